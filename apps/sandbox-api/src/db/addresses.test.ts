@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Addresses, addressesIn } from './addresses.ts';
 
-it('a database has as many addresses as it has hosts, each with the rest of its address', () => {
+it('a database URL with several hosts has one address per host', () => {
   expect(addressesIn('postgresql://u:p@one:5432,[::1]:5433/kosha?sslmode=require')).toEqual([
     'postgresql://u:p@one:5432/kosha?sslmode=require',
     'postgresql://u:p@[::1]:5433/kosha?sslmode=require',
@@ -9,7 +9,7 @@ it('a database has as many addresses as it has hosts, each with the rest of its 
   expect(addressesIn('postgres:///kosha')).toEqual(['postgres:///kosha']);
 });
 
-it('all that leave one address at once go on to the same next one, and round again', () => {
+it('concurrent failures of one address switch to the next address once, cyclically', () => {
   const addresses = new Addresses('postgres://one,two,three/kosha');
   const { current } = addresses;
   addresses.leave(current);

@@ -13,15 +13,15 @@ async function columnsOfDatabase(): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe('the map of data', () => {
-  it('says what every column of every table is, and names no other', async () => {
+describe('the data map', () => {
+  it('classifies every column of every table, and no others', async () => {
     const mapped = Object.entries(dataMap).flatMap(([table, { columns }]) =>
       Object.keys(columns).map((column) => `${table}.${column}`),
     );
     expect(mapped.toSorted()).toEqual((await columnsOfDatabase()).toSorted());
   });
 
-  it('says whose each row is that tells something about a borrower', () => {
+  it('names the owner of every table with exported columns', () => {
     const open = Object.entries(dataMap).filter(
       ([, { kind, belongs, columns }]) =>
         (kind === null || belongs === undefined) && Object.values(columns).includes('exported'),
@@ -29,7 +29,7 @@ describe('the map of data', () => {
     expect(open.map(([table]) => table)).toEqual([]);
   });
 
-  it('names a law for every kind that is not erased', () => {
+  it('names a law for every kind that is retained', () => {
     const lawless = Object.entries(dataKinds as Record<string, KindEntry>).filter(
       ([, { fate, law }]) =>
         law === undefined && Object.values(fate).some((outcome) => outcome !== 'erased'),
@@ -37,7 +37,7 @@ describe('the map of data', () => {
     expect(lawless.map(([kind]) => kind)).toEqual([]);
   });
 
-  it('keeps each record of who did what for a year at least, also after an erasure', () => {
+  it('retains records of who did what for at least a year, even after an erasure', () => {
     const records = Object.entries(dataKinds as Record<string, KindEntry>).filter(
       ([, { isRecord }]) => isRecord === true,
     );
@@ -52,12 +52,12 @@ describe('the map of data', () => {
     }
   });
 
-  it('has every kind in some table', () => {
+  it('uses every kind in some table', () => {
     const used = new Set(Object.values(dataMap).map(({ kind }) => kind));
     expect(Object.keys(dataKinds).filter((kind) => !used.has(kind as never))).toEqual([]);
   });
 
-  it('keeps hashes, seals, tokens and codes out of every copy', () => {
+  it('exports no hashes, encrypted values, tokens or codes', () => {
     const guarded = /hash|seal|token|salt|secret|^id$/;
     const exported = Object.entries(dataMap).flatMap(([table, { columns }]) =>
       Object.keys(columns)

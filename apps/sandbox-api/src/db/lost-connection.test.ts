@@ -63,7 +63,7 @@ const unavailable = {
 };
 
 describe('a connection to PostgreSQL', () => {
-  it('that is lost inside a transaction gives a 503, and the next call succeeds', async () => {
+  it('lost inside a transaction returns 503, and the next call succeeds', async () => {
     await whileLocked('bank_cards', async () => {
       const sent = borrower.call('bindBankCard', { body: card(), key: 'lost-in-a-transaction' });
       for (const pid of await waitingConnections()) {
@@ -80,7 +80,7 @@ describe('a connection to PostgreSQL', () => {
     expect(again.code).toBe(0);
   });
 
-  it('leaves the pool when it is lost while in use, even when nobody gives it back', async () => {
+  it('leaves the pool when it is lost while in use, even if it is never released', async () => {
     const pool = openPool(url);
     const client = await pool.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
@@ -95,7 +95,7 @@ describe('a connection to PostgreSQL', () => {
 });
 
 describe('a locked table', () => {
-  it('gives a 503 to those who need it, and does not stop the others or the health checks', async () => {
+  it('returns 503 to calls that need it, and blocks neither other calls nor health checks', async () => {
     await whileLocked('bank_cards', async () => {
       let answered = 0;
       const reads = Array.from({ length: 2 * poolSize }, async () => {

@@ -23,7 +23,7 @@ async function onEmptyDatabase(
   await admin.end();
 }
 
-it('several processes may start at once on the same empty database', () =>
+it('several processes can start at once on the same empty database', () =>
   onEmptyDatabase('empty', async (url) => {
     const opened = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -37,7 +37,7 @@ it('several processes may start at once on the same empty database', () =>
     expect(rows).toHaveLength(seededProducts.length);
   }));
 
-it('a role that serves reads and writes rows, and changes no table', () =>
+it('the serving role can read and write rows, but not alter tables', () =>
   onEmptyDatabase('roles', async (url, admin) => {
     const role = `serving_${process.pid}`;
     await admin.query(`create role ${role} login password 'serving'`);

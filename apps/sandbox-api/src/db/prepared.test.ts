@@ -16,7 +16,7 @@ const settingByKey = prepared((on) =>
 );
 const read = async (on: typeof db) => (await settingByKey(on).execute({ key: 'made-up' })).length;
 
-it('a prepared query reads what its transaction has written, and nothing else', async () => {
+it('a prepared query sees the writes of its own transaction only', async () => {
   expect(await read(db)).toBe(0);
   const undone = db.transaction(async (tx) => {
     await tx.insert(settings).values({ key: 'made-up', value: '1' });

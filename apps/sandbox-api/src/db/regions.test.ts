@@ -27,7 +27,7 @@ describe('states and districts', () => {
     });
   });
 
-  it('name their source on the first page of the sandbox', async () => {
+  it("name their source on the sandbox's start page", async () => {
     const page = await (await server().fetch('/sandbox')).text();
     expect(page).toContain('lgdirectory.gov.in');
     expect(page).toContain('Government Open Data License - India');

@@ -93,8 +93,8 @@ function borrowerOf(table: string, row: string, all: readonly Link[]): string {
     where ${next}.${up!.key} = ${row}.${up!.columns[0]})`;
 }
 
-describe('when the data is spread over many databases by borrower', () => {
-  it('each table is a borrower’s, or the same everywhere, or found by a value of its own', async () => {
+describe('sharding by borrower', () => {
+  it('every table is sharded by borrower, equal on all shards, or sharded by its own key', async () => {
     const tables = await select<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
     );
@@ -102,7 +102,7 @@ describe('when the data is spread over many databases by borrower', () => {
     expect(tables.map(({ name }) => name)).toEqual(known.toSorted());
   });
 
-  it('each unique rule contains the borrower, follows the borrower, or can never be broken', async () => {
+  it('every unique constraint includes the borrower, depends on the borrower, or cannot be violated', async () => {
     const owned = await ownedTables();
     const all = await links();
     const lead = (table: string, column: string) =>
@@ -124,7 +124,7 @@ describe('when the data is spread over many databases by borrower', () => {
         expect(key.columns.some((one) => one === column || neverTwice.test(one))).toBe(true);
   });
 
-  it('no row refers to a row of another borrower', async () => {
+  it('no row references a row of another borrower', async () => {
     const { phone } = await signIn(server());
     for (const { key } of personas) {
       const response = await server().fetch(`/sandbox/personas/${key}`, {

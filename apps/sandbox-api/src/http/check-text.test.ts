@@ -21,7 +21,7 @@ const refusalOf = (response: { code: number; data: unknown }) => [
   ...problemsOf(response).map(({ name }) => name),
 ];
 
-describe.each([nul, half, `\uDE00${half}`])('the text %j, which no database keeps,', (bad) => {
+describe.each([nul, half, `\uDE00${half}`])('the text %j, which no database can store,', (bad) => {
   it('is refused by name in a body, also in the name of a field', async () => {
     const inValue = { ...event, params: { note: `a${bad}b` } };
     const inName = { ...event, params: { [`a${bad}b`]: 1 } };
@@ -66,12 +66,12 @@ describe('a NUL', () => {
   });
 });
 
-it('a character of two halves is kept', async () => {
+it('a surrogate pair is stored', async () => {
   const body = [{ ...event, params: { note: '😀' } }];
   expect((await server().call('trackEventV2', { body })).code).toBe(0);
 });
 
-it('a body that is nested too deep is refused, not a fault', async () => {
+it('a body that is nested too deep is rejected, not an internal error', async () => {
   const body = `[{"event":"click","params":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`;
   const headers = headersOf({ body });
   const login = await server().fetch('/api1/user/v1/login', { method: 'POST', headers, body });

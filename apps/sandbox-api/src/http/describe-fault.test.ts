@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../test/open-test-database.ts';
 import { bankCards } from '../db/schema/index.ts';
 import { describeFault } from './describe-fault.ts';
 
-it('gives the kind and the place of a database error, but no value', async () => {
+it('describes the code and location of a database error, but no values', async () => {
   const { db, close } = await openTestDatabase();
   const row = {
     userId: 'nobody',
@@ -22,7 +22,7 @@ it('gives the kind and the place of a database error, but no value', async () =>
   for (const value of Object.values(row)) expect(fault).not.toContain(value);
 });
 
-it('says when the database gave no answer', () => {
+it('reports a database that did not respond', () => {
   const ended = new Error('Failed query: select phone', {
     cause: new Error('Connection terminated unexpectedly'),
   });
@@ -31,7 +31,7 @@ it('says when the database gave no answer', () => {
   );
 });
 
-it('gives the message of any other error', () => {
+it('includes the message of any other error', () => {
   expect(describeFault(new Error('A payment has no order.'))).toMatch(
     /^Fault: A payment has no order\.\n\s+at /,
   );

@@ -10,11 +10,11 @@ async function ask(path: string, ping: () => Promise<void>) {
 const lost = () => Promise.reject(new Error('lost'));
 
 describe('a load balancer', () => {
-  it('hears that the process runs, whatever the database does', async () => {
+  it("learns that the process runs, whatever the database's state", async () => {
     expect((await ask('/healthz', lost)).status).toBe(200);
   });
 
-  it('hears whether the database answers', async () => {
+  it('learns whether the database responds', async () => {
     expect((await ask('/readyz', async () => undefined)).status).toBe(200);
     const response = await ask('/readyz', lost);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);

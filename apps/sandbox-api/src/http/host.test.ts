@@ -34,7 +34,7 @@ describe('a request', () => {
     },
   );
 
-  it('is refused when its address and its Host header are not both the own name', async () => {
+  it("is rejected unless both its URL and its Host header have the server's name", async () => {
     expect(await ask('http://evil.example/', 'localhost')).toBe(421);
     expect(await ask('http://localhost/', 'evil.example')).toBe(421);
   });

@@ -17,7 +17,7 @@ const application = (cardId: string, borrowAmount = 5000) => ({
 });
 
 describe('a write with an idempotency key', () => {
-  it('has one effect and the same answer, however often it comes', async () => {
+  it('has one effect and the same response, however often it is sent', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000001', body: application(await borrower.addCard()) };
     const first = await borrower.call('applyOrder', input);
@@ -28,7 +28,7 @@ describe('a write with an idempotency key', () => {
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
-  it('has one effect when it comes several times at once', async () => {
+  it('has one effect when it is sent several times at once', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000002', body: application(await borrower.addCard()) };
     const responses = await Promise.all(
@@ -41,7 +41,7 @@ describe('a write with an idempotency key', () => {
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
-  it('replays a refusal too', async () => {
+  it('replays an error too', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000003', body: application(await borrower.addCard(), 5001) };
     const first = await borrower.call('applyOrder', input);
@@ -51,7 +51,7 @@ describe('a write with an idempotency key', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('refuses the same key with another body', async () => {
+  it('rejects the same key with another body', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     await borrower.call('applyOrder', { key: 'key-00000004', body: application(cardId) });
@@ -59,7 +59,7 @@ describe('a write with an idempotency key', () => {
     expect(await borrower.call('applyOrder', other)).toMatchObject({ code: 409 });
   });
 
-  it('keeps the keys of users and of operations apart', async () => {
+  it('scopes keys by user and operation', async () => {
     const key = 'key-00000005';
     for (const borrower of [await signIn(server()), await signIn(server())]) {
       const body = {
@@ -76,7 +76,7 @@ describe('a write with an idempotency key', () => {
     }
   });
 
-  it('repeats the answer of a sign-in although its code is used up, and stores no readable token', async () => {
+  it('replays the response of a sign-in although its code is used, and stores no readable token', async () => {
     const phone = newPhone();
     const device = 'device-retrying';
     await server().call('sendCode', { device, query: { phone: `91${phone}` } });

@@ -28,7 +28,7 @@ describe('the contract on HTTP', () => {
     expect(rows.toSorted()).toEqual(described.toSorted());
   });
 
-  it('answers 501 for exactly the operations without a handler', async () => {
+  it('returns 501 for exactly the operations without a handler', async () => {
     const borrower = await signIn(server());
     const notOffered: string[] = [];
     for (const { id } of contract.operations) {
@@ -41,7 +41,7 @@ describe('the contract on HTTP', () => {
     expect(notOffered).toEqual(expected.map(({ id }) => id));
   });
 
-  it('asks for a session wherever the contract does', async () => {
+  it('requires a session where the contract does', async () => {
     for (const { id, access } of contract.operations) {
       if (!Object.hasOwn(routes, id)) continue;
       const { code } = await server().call(id);
@@ -53,17 +53,20 @@ describe('the contract on HTTP', () => {
     expect((await server().call('listFaq', { token: 'stale' })).code).toBe(0);
   });
 
-  it.each(['/api1/nothing', '/api1', '/api1/order/v1/list/'])('answers 404 to %s', async (path) => {
-    const response = await server().fetch(path);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      code: 404,
-      msg: 'There is no such call.',
-      data: null,
-    });
-  });
+  it.each(['/api1/nothing', '/api1', '/api1/order/v1/list/'])(
+    'returns 404 for %s',
+    async (path) => {
+      const response = await server().fetch(path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        code: 404,
+        msg: 'There is no such call.',
+        data: null,
+      });
+    },
+  );
 
-  it('takes no call under a name that is not its own, for the name goes into messages', async () => {
+  it('rejects a Host that is not its own, because it is used in messages', async () => {
     const query = '?phone=919000000123';
     const headers = { ...headersOf({}), host: 'evil.example' };
     const response = await server().fetch(`/api1/sms/v1/sendCode${query}`, { headers });
@@ -71,7 +74,7 @@ describe('the contract on HTTP', () => {
     expect(await listSms(server().db, '9000000123')).toEqual([]);
   });
 
-  it('answers 405 to the wrong method and names the right one', async () => {
+  it('returns 405 for a wrong method, with the allowed ones', async () => {
     const response = await post('/api1/order/v1/list', '{}');
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -80,7 +83,7 @@ describe('the contract on HTTP', () => {
 });
 
 describe('a request that does not fit the contract', () => {
-  it('names the fields at fault', async () => {
+  it('names the invalid fields', async () => {
     const borrower = await signIn(server());
     const response = await borrower.apply({ cardId: 'x', periods: 0, autoMoney: 7 });
     expect(response.code).toBe(400);
@@ -88,7 +91,7 @@ describe('a request that does not fit the contract', () => {
     expect(errorColumn.map(({ name }) => name).toSorted()).toEqual(['autoMoney', 'periods']);
   });
 
-  it('says in plain words what a borrower can mistype, once for each field', async () => {
+  it('has one user message per mistyped field', async () => {
     const borrower = await signIn(server());
     const cardNo = '50100234567890';
     const card = { bankCode: 'HDFC', cardNo, confirmCardNo: cardNo, productId: '1', clientId: 'x' };
@@ -161,7 +164,7 @@ describe('a request that does not fit the contract', () => {
     expect(response.data).toMatchObject({ errorColumn: [{ name: 'code' }, { name: 'pin' }] });
   });
 
-  it('asks for the headers that every call carries', async () => {
+  it('requires the headers of every call', async () => {
     const response = await server().fetch('/api1/client/v1/faq');
     expect(await response.json()).toMatchObject({
       code: 400,
@@ -177,19 +180,19 @@ describe('a request that does not fit the contract', () => {
     expect(await response.json()).toMatchObject({ code: 400 });
   });
 
-  it('refuses a body that is not JSON by its type', async () => {
+  it('rejects a body with a content type other than JSON', async () => {
     const response = await post('/api1/user/v1/login', '{}', { 'content-type': 'text/plain' });
     expect(await response.json()).toMatchObject({ code: 400, msg: 'The body must be JSON.' });
   });
 
-  it('refuses a body that is too large with 413', async () => {
+  it('rejects an oversized body with 413', async () => {
     const response = await post('/api1/user/v1/login', JSON.stringify('x'.repeat(300_000)));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 413 });
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/api1/client/v1/faq', '/api1/nothing', '/', '/sandbox/nothing', '/favicon.ico'])(
     'of %s cannot be read as another type and cannot run scripts',
     async (path) => {
@@ -202,7 +205,7 @@ describe('every answer', () => {
     },
   );
 
-  it('that is a page sends no referrer and shares no device with other sites', async () => {
+  it('that is a page forbids referrers and device access of other sites', async () => {
     const { headers } = await server().fetch('/sandbox', { headers: headersOf({}) });
     expect(headers.get('content-type')).toContain('text/html');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -211,7 +214,7 @@ describe('every answer', () => {
     expect(headers.get('permissions-policy')).toContain('camera=(self)');
   });
 
-  it('that is long is compressed for clients that accept it, with brotli where they do', async () => {
+  it('that is long is compressed for clients that accept it, preferably with brotli', async () => {
     const ask = async (accepted: string) => {
       const headers = { ...headersOf({}), 'accept-encoding': accepted };
       const response = await server().fetch('/api1/client/v1/config', { headers });

@@ -26,7 +26,7 @@ const rowsOf = async (borrower: Borrower) => {
 };
 
 describe('a multipart form', () => {
-  it('is kept as a file of a random name that only this server reads, and a row', async () => {
+  it('is stored as a file with a random name, readable only by this server, and a row', async () => {
     const borrower = await signIn(server());
     const file = await fileOf(canvas(180, 120).jpeg().withMetadata({ orientation: 6 }));
     expect((await send(borrower, file)).code).toBe(0);
@@ -71,7 +71,7 @@ describe('a multipart form', () => {
       'HEIC pictures cannot be read here. Please send a JPEG, PNG or WebP picture.',
     ],
     ['a truncated picture', goodPicture().slice(0, -5), damaged],
-  ])('refuses %s and keeps nothing of it', async (_, file, msg) => {
+  ])('rejects %s and stores nothing', async (_, file, msg) => {
     const borrower = await signIn(server());
     const claim = { name: 'a.jpg', type: 'image/jpeg' };
     expect(await send(borrower, file, claim)).toMatchObject({ code: 422, msg });
@@ -89,7 +89,7 @@ describe('a multipart form', () => {
       'Only JPEG, PNG and WebP pictures are taken. Please choose another one.',
     ],
     ['a file above 10 MB', new Uint8Array(10 * megabyte + 1), 'Image size is too big, limit 10MB'],
-  ])('refuses %s with words for it', async (_, file, msg) => {
+  ])('rejects %s with a message', async (_, file, msg) => {
     const borrower = await signIn(server());
     const claim = { name: 'a.png', type: 'image/png' };
     expect(await send(borrower, file, claim)).toMatchObject({ code: 422, msg, data: null });
@@ -112,14 +112,14 @@ describe('a multipart form', () => {
     ['type', formOf({ type: goodPicture(), file: goodPicture() })],
     ['extra', formOf({ type: 'pan', file: goodPicture(), extra: '1' })],
     ['__proto__', formOf({ type: 'pan', file: goodPicture(), ['__proto__']: '1' })],
-  ])('that does not fit the contract is told with the part at fault: %s', async (name, form) => {
+  ])('that violates the contract is rejected with the invalid part: %s', async (name, form) => {
     const borrower = await signIn(server());
     const response = await borrower.call('uploadAuthImage', { form });
     expect(response.code).toBe(400);
     if (name !== '__proto__') expect(problemsOf(response)).toMatchObject([{ name }]);
   });
 
-  it('takes a part once', async () => {
+  it('accepts a part only once', async () => {
     const borrower = await signIn(server());
     const form = formOf({ type: 'pan', file: goodPicture() });
     form.append('file', new File([goodPicture()], 'b.png'));
@@ -142,7 +142,7 @@ describe('a multipart form', () => {
     expect(await response.json()).toMatchObject({ code: 400, msg });
   });
 
-  it('is read only after the sender is known', async () => {
+  it('is read only after authentication', async () => {
     const response = await server().call('uploadAuthImage', {
       form: formOf({ type: 'pan', file: new Uint8Array(12 * megabyte) }),
     });
@@ -150,7 +150,7 @@ describe('a multipart form', () => {
   });
 });
 
-describe('forms that come slowly', () => {
+describe('slow uploads', () => {
   /** Sends a form whose bytes are withheld until `end`. */
   function sendSlowly({ token, device }: Borrower, from?: string) {
     let end = () => {};
@@ -175,7 +175,7 @@ describe('forms that come slowly', () => {
   }
   const form = () => formOf({ type: 'pan', file: goodPicture() });
 
-  it('of one borrower are refused beside three others, and stop nobody else', async () => {
+  it('of one borrower are limited to three at once, and block nobody else', async () => {
     const [slow, other] = [await signIn(server()), await signIn(server())];
     const sent = Array.from({ length: 100 }, () => sendSlowly(slow));
     const refused = await Promise.all(sent.slice(3).map(({ code }) => code()));
@@ -186,7 +186,7 @@ describe('forms that come slowly', () => {
     expect((await slow.call('uploadAuthImage', { form: form() })).code).toBe(0);
   });
 
-  it('end when they are slower than any line', async () => {
+  it('are aborted below the minimum rate', async () => {
     const borrower = await signIn(server());
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const { code } = sendSlowly(borrower);
@@ -198,7 +198,7 @@ describe('forms that come slowly', () => {
 });
 
 describe('the same form sent twice with one key', () => {
-  it('is kept once, although each has its own boundary', async () => {
+  it('is stored once, although the boundaries differ', async () => {
     const borrower = await signIn(server());
     const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
       borrower.call('uploadAuthImage', {
@@ -211,7 +211,7 @@ describe('the same form sent twice with one key', () => {
     expect((await sendKeyed(png(200, 200))).code).toBe(409);
   });
 
-  it('is decoded before the key is taken: after a damaged one, the key is still free', async () => {
+  it('is decoded before the key is claimed: after a damaged one, the key is still free', async () => {
     const borrower = await signIn(server());
     const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
       borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file }), key: 'a-free-key' });

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await server().call('findUserAuth', { device, token });
 });
 
-describe('what logs and metrics are told of a request', () => {
-  it('is one line with its operation, code and time, and what it means for security', () => {
+describe('what logs and metrics receive of a request', () => {
+  it('is one line with operation, code, duration and security event', () => {
     expect(completed.map(({ operation, code, event }) => ({ operation, code, event }))).toEqual([
       { operation: 'sendCode', code: 0, event: undefined },
       { operation: 'sendCode', code: 429, event: 'limit-reached' },
@@ -34,7 +34,7 @@ describe('what logs and metrics are told of a request', () => {
     for (const { ms } of completed) expect(ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('calls one borrower by one name, which nobody can turn into a number without the key', async () => {
+  it('identifies a borrower by a stable pseudonym that cannot be reversed without the key', async () => {
     const names = new Set(completed.map(({ borrower }) => borrower));
     expect([...names]).toEqual([pseudonymOf(testKeys.numbers, phone), undefined]);
     expect(completed.slice(0, 5).every(({ borrower }) => borrower !== undefined)).toBe(true);
@@ -43,12 +43,12 @@ describe('what logs and metrics are told of a request', () => {
     expect(names).not.toContain(completed.pop()?.borrower);
   });
 
-  it('has nothing of a person in it', () => {
+  it('contains no personal data', () => {
     const lines = JSON.stringify(completed);
     for (const personal of [phone, token, device]) expect(lines).not.toContain(personal);
   });
 
-  it('is the pattern of a path, never its values', async () => {
+  it("contains the path's pattern, never its values", async () => {
     await server().fetch('/files/feedback/9876543210.jpg');
     expect(completed.at(-1)?.path).toMatch(/^\/\D*$/);
   });
@@ -60,21 +60,21 @@ describe('the id of a request', () => {
     return [response.headers.get('X-Request-Id'), completed.at(-1)?.id] as const;
   };
 
-  it('is in the answer and in the log, also when the call fails', async () => {
+  it('is in the response and in the log, also if the call fails', async () => {
     const [sent, logged] = await idOf({});
     expect(sent).toMatch(/^[0-9a-f]{16}$/);
     expect(logged).toBe(sent);
   });
 
-  it("is the proxy's where it gives one, unless something else could be in it", async () => {
+  it("is the proxy's if given in a safe format", async () => {
     const given = '0123456789abcdef0123456789abcdef';
     expect(await idOf({ 'x-request-id': given })).toEqual([given, given]);
     expect((await idOf({ 'x-request-id': '9876543210' }))[0]).not.toContain('9876543210');
   });
 });
 
-describe('a refusal for now', () => {
-  it('says after how many seconds to try again', async () => {
+describe('a rate limited response', () => {
+  it('has the seconds until a retry', async () => {
     const query = { phone: `91${newPhone()}` };
     await server().call('sendCode', { query });
     const { code, headers } = await server().call('sendCode', { query });

@@ -21,7 +21,7 @@ async function whileFull(run: () => Promise<void>): Promise<void> {
 }
 
 describe('a full disk', () => {
-  it('of the database is said in words, and the same write succeeds when there is room', async () => {
+  it('of the database has its own message, and the same write succeeds once there is space', async () => {
     const borrower = await signIn(server());
     const cardNo = '50100234567890';
     const body = {
@@ -40,7 +40,7 @@ describe('a full disk', () => {
     expect((await add()).code).toBe(0);
   });
 
-  it.runIf(process.platform === 'linux')('of the pictures is said in words', async () => {
+  it.runIf(process.platform === 'linux')('of the photos has its own message', async () => {
     const store = {
       ...server().deps.pictureStore,
       write: (_: string, bytes: Uint8Array) => writeFile('/dev/full', bytes),

@@ -34,7 +34,7 @@ describe('the callback', () => {
       })
     ).status;
 
-  it('settles once, however often it comes', async () => {
+  it('settles once, however often it is sent', async () => {
     const { borrower, orderId, body } = await notice();
     const signature = sign(await key(), body, await now());
     const statuses = await Promise.all([1, 2, 3].map(() => post(body, signature)));
@@ -44,7 +44,7 @@ describe('the callback', () => {
     expect(home.tier).toEqual({ orderNum: 2, reductionPercent: 5 });
   });
 
-  it('is refused unless its signature is right for its body and its time', async () => {
+  it('is rejected unless its signature matches body and time', async () => {
     const { borrower, orderId, body } = await notice();
     const at = await now();
     const good = sign(await key(), body, at);
@@ -60,7 +60,7 @@ describe('the callback', () => {
     expect(await borrower.state(orderId)).toBe('6');
   });
 
-  it('is taken with the newest key and, while keys rotate, with the one before', async () => {
+  it('is accepted with the newest key and, during rotation, with the previous one', async () => {
     const [before] = server().deps.keys.payments;
     const newest = newToken();
     const keys = { ...server().deps.keys, payments: [newest, before] } as const;
@@ -80,18 +80,18 @@ describe('the callback', () => {
   });
 
   it.each(['{', '[]', '{"paymentId":"x"}', '{"paymentId":"a\u0000b","outcome":"paid"}'])(
-    'that is signed but not readable is refused: %j',
+    'with a valid signature but an invalid body is rejected: %j',
     async (body) => {
       expect(await post(body, sign(await key(), body, await now()))).toBe(422);
     },
   );
 
-  it('is refused when it is too large', async () => {
+  it('is rejected if it is too large', async () => {
     const body = 'x'.repeat(5000);
     expect(await post(body, sign(await key(), body, await now()))).toBe(413);
   });
 
-  it('is refused when it is old', async () => {
+  it('is rejected if it is too old', async () => {
     const { borrower, orderId, body } = await notice();
     const signature = sign(await key(), body, await now());
     await server().moveClock(301 * secondMs);
@@ -99,7 +99,7 @@ describe('the callback', () => {
     expect(await borrower.state(orderId)).toBe('6');
   });
 
-  it('is refused for an unknown payment, another amount or a time that cannot be', async () => {
+  it('is rejected for an unknown payment, another amount or an impossible time', async () => {
     for (const changes of [
       { paymentId: 'nobody-knows-it' },
       { amountPaise: 1 },
@@ -114,7 +114,7 @@ describe('the callback', () => {
     }
   });
 
-  it('comes late when a setting says so; a payment before the due date is still on time', async () => {
+  it('can be delayed by a setting; a payment before the due date is still on time', async () => {
     await writeSettings(server().db, { callbackDelaySeconds: 86_400 });
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
@@ -129,7 +129,7 @@ describe('the callback', () => {
     expect(info.data.tier).not.toBeNull();
   });
 
-  it('is sent again until it is acknowledged', async () => {
+  it('is resent until it is acknowledged', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await decide(server(), await borrower.startRepayment(orderId), 'paid');

@@ -9,24 +9,28 @@ import { jobs } from '../start/background.ts';
 
 const { probe, queries, server } = useProbe();
 
-test('each of twenty drifts is found where it is, and nothing else', { timeout }, async () => {
-  expect(new Set(drifts.map(({ operation }) => operation)).size).toBe(20);
-  const { exitCode, report } = await probe(drifts);
-  const drifted = report.findings.filter(({ level }) => level !== 'info');
-  const found = (drift: Drift) =>
-    drifted.some(
-      ({ rule, operations }) => rule === drift.rule && operations.includes(drift.operation),
+test(
+  'each of twenty deviations is detected at its operation, and nothing else',
+  { timeout },
+  async () => {
+    expect(new Set(drifts.map(({ operation }) => operation)).size).toBe(20);
+    const { exitCode, report } = await probe(drifts);
+    const drifted = report.findings.filter(({ level }) => level !== 'info');
+    const found = (drift: Drift) =>
+      drifted.some(
+        ({ rule, operations }) => rule === drift.rule && operations.includes(drift.operation),
+      );
+    expect(drifts.filter((drift) => !found(drift)).map(({ what }) => what)).toEqual([]);
+    const drifting = new Set(drifts.map(({ operation }) => operation as string));
+    const elsewhere = drifted.filter(({ operations }) =>
+      operations.some((one) => !drifting.has(one)),
     );
-  expect(drifts.filter((drift) => !found(drift)).map(({ what }) => what)).toEqual([]);
-  const drifting = new Set(drifts.map(({ operation }) => operation as string));
-  const elsewhere = drifted.filter(({ operations }) =>
-    operations.some((one) => !drifting.has(one)),
-  );
-  expect(elsewhere).toEqual([]);
-  expect(exitCode).toBe(1);
-});
+    expect(elsewhere).toEqual([]);
+    expect(exitCode).toBe(1);
+  },
+);
 
-test('no query reads more when there are more borrowers', { timeout }, async () => {
+test('no query reads more rows with more borrowers', { timeout }, async () => {
   const { db, deps } = server();
   for (const { run: runJob } of jobs) await runJob(deps, raise);
   for (const page of ['inbox', 'payments', 'feedback', 'control'])

@@ -7,12 +7,12 @@ function hstsOf(isSecure: boolean): string | null {
   return headers.get('Strict-Transport-Security');
 }
 
-it('browsers are told to use TLS for a year where the public origin is https, and only there', () => {
+it('HSTS is sent for a year if the public origin is https, and only then', () => {
   expect(hstsOf(true)).toBe('max-age=31536000; includeSubDomains');
   expect(hstsOf(false)).toBeNull();
 });
 
-it('every answer carries the id of its request, a hashed file too', () => {
+it('the id of the request stays in every response, also of hashed files', () => {
   const idWith = (cacheControl: string) => {
     const headers = new Headers({ 'Cache-Control': cacheControl, 'X-Request-Id': 'an-id' });
     guard(headers, { isSecure: false });

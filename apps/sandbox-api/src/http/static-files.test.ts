@@ -51,7 +51,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(app.request(path, { headers }));
 
 describe('the built app', () => {
-  it('is told with its pages, and with them alone, where the rules are the strict ones (D54)', async () => {
+  it('is announced by a cookie on pages, and only on them, under the strict profile (D54)', async () => {
     const cookieOf = async (path: string, held = '') =>
       (await get(path, { cookie: held })).headers.get('set-cookie');
     expect(await cookieOf('/login')).toBeNull();
@@ -107,7 +107,7 @@ describe('the built app', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('carries the policy with the hashes of its page', async () => {
+  it('has the policy with the hashes of its page', async () => {
     const policyOf = async (path: string) =>
       (await get(path)).headers.get('content-security-policy');
     const ofShell = "script-src 'self' 'sha256-early'; style-src 'self' 'sha256-shell'; ";
@@ -121,7 +121,7 @@ describe('the built app', () => {
     );
   });
 
-  it('has one page, with its policy, for all addresses of a pattern', async () => {
+  it('has one page, with its policy, for all URLs of a pattern', async () => {
     for (const path of ['/product/1', '/product/24/']) {
       const page = await get(path, { cookie: 'lang=hi' });
       expect(await page.text()).toBe('<title>product hi</title>');
@@ -146,7 +146,7 @@ describe('the built app', () => {
     }
   });
 
-  it('lets browsers keep hashed files for ever, and sends them compressed to those that accept it', async () => {
+  it('lets browsers cache hashed files forever, and serves them compressed if accepted', async () => {
     const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -158,12 +158,12 @@ describe('the built app', () => {
     expect(await (await get('/assets/app-1a2b.js')).text()).toBe('let a = 1');
   });
 
-  it('lets browsers keep a picture for a day, so that a page and its icon share one request', async () => {
+  it('lets browsers cache an image for a day, so that a page and its icon share one request', async () => {
     const { headers } = await get('/icon.svg');
     expect(headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  it('has browsers check the service worker each time, which may send requests to this server only', async () => {
+  it('has browsers revalidate the service worker, which may send requests to this server only', async () => {
     const { headers } = await get('/sw.js');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -173,7 +173,7 @@ describe('the built app', () => {
     );
   });
 
-  it('answers 304 to a browser that has the file already', async () => {
+  it('returns 304 if the browser has the file', async () => {
     const etag = (await get('/login')).headers.get('etag')!;
     const response = await get('/login', { 'if-none-match': etag });
     expect(response.status).toBe(304);
@@ -213,13 +213,13 @@ describe('the built app', () => {
     },
   );
 
-  it('shows no page in place of a hashed file', async () => {
+  it('serves no page in place of a missing hashed file', async () => {
     const response = await get('/assets/gone.js', { accept: 'text/html' });
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('shell');
   });
 
-  it('says that it is not built where there is none', async () => {
+  it('reports a missing build', async () => {
     const empty = new Hono().route(
       '/',
       serveWebApp({ root: join(folder, 'nowhere'), isSandboxOpen, isStrict }),

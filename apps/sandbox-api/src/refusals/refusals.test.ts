@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 const rows: readonly (readonly [string, RefusalRow])[] = Object.entries(refusals);
 
 describe('the table of refusals', () => {
-  it('has the words of the app for what both of them check', () => {
+  it("has the app's messages for rules that both check", () => {
     const { imageTooBig: pictureTooBig, ...others } = validationMessages;
     const ofApp: Readonly<Record<string, unknown>> = {
       ...numberMessages,
@@ -19,7 +19,7 @@ describe('the table of refusals', () => {
     for (const [name, { msg }] of shared) expect([name, msg]).toEqual([name, ofApp[name]]);
   });
 
-  it('has the figures of the rules', () => {
+  it('states the limits of the rules', () => {
     expect(refusals.tooYoung.msg).toContain(` ${limits.minimumAgeYears} or older`);
     const megapixels = limits.imageMaxPixels / 1024 ** 2;
     expect(refusals.pictureHasTooManyPixels.msg).toContain(` ${megapixels} megapixels`);
@@ -30,7 +30,7 @@ describe('the table of refusals', () => {
     expect([...operations].filter((id) => !Object.hasOwn(routes, id))).toEqual([]);
   });
 
-  it('fills in its words, and throws when something is missing', () => {
+  it('fills placeholders, and throws if a value is missing', () => {
     expect(refuse('aboveLimit', { with: { amount: '₹500' } }).message).toBe(
       '₹500 is above your present limit.',
     );

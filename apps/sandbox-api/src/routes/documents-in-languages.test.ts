@@ -58,7 +58,7 @@ const lower = (text: string) => text.toLowerCase();
 const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,.]*\d)?/g);
 
 describe('the Key Facts Statement in another language (D55, D58)', () => {
-  it('has all its words in it, and the hash of these words', async () => {
+  it('is completely translated, with the hash of the translation', async () => {
     const { borrower, orderId } = await passed();
     const english = await readKeyFacts(borrower, orderId, 'en');
     const hindi = await readKeyFacts(borrower, orderId, 'hi');
@@ -73,7 +73,7 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
     expect(hindi.textHash).not.toBe(english.textHash);
   });
 
-  it('is acknowledged by the hash of the words that were shown, and by no other', async () => {
+  it('is acknowledged only by the hash of the shown text', async () => {
     const { borrower, orderId } = await passed();
     const english = await readKeyFacts(borrower, orderId, 'en');
     const hindi = await readKeyFacts(borrower, orderId, 'hi');
@@ -88,7 +88,7 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
     });
   });
 
-  it('is printed in it, also the names of the hashes', async () => {
+  it('is printed in it, including the labels of the hashes', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId, 'hi');
     const query = { orderId, type: 'kfs', language: 'hi' };
@@ -103,7 +103,7 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
     }
   });
 
-  it('is English as a whole where one word of it has no translation', async () => {
+  it('is entirely English if one message has no translation', async () => {
     const { borrower, orderId } = await passed();
     const english = await readKeyFacts(borrower, orderId, 'en');
     expect(await readKeyFacts(borrower, orderId, 'ta')).toEqual(english);
@@ -138,7 +138,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
       body: { purpose, action: 'give', noticeVersion: 1, language, ...more },
     });
 
-  it('has all its words in it', async () => {
+  it('is completely translated', async () => {
     const borrower = await signIn(server());
     const { consents } = await list(borrower, inHindi());
     for (const { notice } of consents) {
@@ -148,7 +148,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     }
   });
 
-  it('is kept with the words that were shown, and stays so in whatever language it is read', async () => {
+  it('is stored as it was shown, whatever language reads it later', async () => {
     const borrower = await signIn(server());
     const { notice } = await about(borrower, 'contacts', inHindi());
     expect((await say(borrower, 'contacts', 'hi')).code).toBe(0);
@@ -160,7 +160,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     expect((await list(borrower)).isWhole).toBe(true);
   });
 
-  it('is kept again when it is agreed to in other words, and not when in the same', async () => {
+  it('is stored again only if its text differs', async () => {
     const borrower = await signIn(server());
     await say(borrower, 'face', 'hi');
     await say(borrower, 'face', 'hi');
@@ -170,7 +170,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     expect(history.map((event) => event.notice.language)).toEqual(['en', 'hi']);
   });
 
-  it('is English as a whole where a word of it has no translation, and kept as English', async () => {
+  it('is entirely English if a message has no translation, and stored as English', async () => {
     const borrower = await signIn(server());
     const tamil = { headers: { 'accept-language': 'ta' } };
     const place = await about(borrower, 'place', tamil);
@@ -180,7 +180,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     expect((await about(borrower, 'place')).history[0]!.notice).toEqual(place.notice);
   });
 
-  it('is that of the call where signing in or sending something is consent', async () => {
+  it('is that of the call if signing in or sending data implies consent', async () => {
     const phone = newPhone();
     const prefixed = `91${phone}`;
     await server().call('sendCode', { query: { phone: prefixed } });

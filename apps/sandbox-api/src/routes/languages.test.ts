@@ -17,7 +17,7 @@ useMarkedHindi();
 const chooseHindi = (borrower: Borrower) =>
   borrower.call('setLanguage', { body: { language: 'hi' } });
 
-describe('the language of an answer (D58)', () => {
+describe('the language of a response (D58)', () => {
   const wrong = { phone: '919876543210', code: '0000' };
   const refused = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
@@ -40,7 +40,7 @@ describe('the language of an answer (D58)', () => {
     expect(response.headers.get('vary')).toContain('Accept-Language');
   });
 
-  it('is told by each kind of error, whatever its code', async () => {
+  it('is that of every kind of error', async () => {
     const { call } = server();
     const lost = await server().call('listBanks', inHindi({ token: 'gone' }));
     expect(lost).toMatchObject({ code: -4, msg: marked('Please sign in again.') });
@@ -56,7 +56,7 @@ describe('the language of an answer (D58)', () => {
     expect(problemsOf(misfit)).toContainEqual({ name: 'code', msg: marked('Code is missing.') });
   });
 
-  it('holds for what stands in braces: waits, dates and counts; figures stay', async () => {
+  it('also formats placeholders: waits, dates and counts; figures stay', async () => {
     const borrower = await signIn(server());
     const { data: home } = await borrower.call('getHomeIndex', inHindi());
     const copper = home.homeProductVos.find(({ name }) => name === 'Kosha Copper')!;
@@ -78,7 +78,7 @@ describe('the language of an answer (D58)', () => {
     expect(running.undwayList[0]!.name).toBe('Kosha Flex');
   });
 
-  it('is kept by an answer that is replayed, although the repeat asks for another', async () => {
+  it('stays the same in a replayed response, although the repeat requests another', async () => {
     const input = { body: wrong, key: 'a-key-in-two-languages-1' };
     const first = await server().call('login', inHindi(input));
     const again = await server().call('login', input);
@@ -88,7 +88,7 @@ describe('the language of an answer (D58)', () => {
 });
 
 describe('in Hindi', () => {
-  it('both forms are asked, and what is sent for a choice stays', async () => {
+  it('both forms are translated, and the wire values of choices are unchanged', async () => {
     const borrower = await signIn(server());
     const query = { type: 'baseInfo' };
     const { data: english } = await borrower.call('getBaseInfoPage', { query });
@@ -106,7 +106,7 @@ describe('in Hindi', () => {
     expect(unmarkedIn([...work.canHidden, ...work.cannotHidden].map(({ key }) => key))).toEqual([]);
   });
 
-  it('the problems of a form name its fields', async () => {
+  it('form errors name the fields', async () => {
     const borrower = await signIn(server());
     const body = { maritalStatus: 'x', payDay: 99, pinCode: '12', email: 'x', toString: 'x' };
     const response = await borrower.call('saveBaseInfo', inHindi({ body }));
@@ -122,7 +122,7 @@ describe('in Hindi', () => {
     expect(unmarkedIn(Object.values(messages))).toEqual([]);
   });
 
-  it('the problems of contacts say which one', async () => {
+  it('contact errors name the contact', async () => {
     const borrower = await signIn(server());
     const { phone } = borrower;
     const rest = { oneRelation: '1', twoRelation: '1', thirdRelation: '1' };
@@ -139,7 +139,7 @@ describe('in Hindi', () => {
     ]);
   });
 
-  it('help, about, agreements and lists are read', async () => {
+  it('help, about, agreements and lists are translated', async () => {
     const borrower = await signIn(server());
     expect(unmarkedIn((await server().call('listFaq', inHindi())).data)).toEqual([]);
     const { data: about } = await server().call('getAboutUs', inHindi());
@@ -163,7 +163,7 @@ describe('in Hindi', () => {
     expect(unmarkedIn([slogan, loanProcessingTime, detail])).toEqual([]);
   });
 
-  it('why nobody may borrow here is told', async () => {
+  it('the reason for ineligibility is translated', async () => {
     await writeSettings(server().db, { isEligible: false });
     const { data } = await server().call(
       'getEligibility',
@@ -174,11 +174,11 @@ describe('in Hindi', () => {
   });
 });
 
-describe('the language that is kept with a borrower (D58)', () => {
+describe("the borrower's stored language (D58)", () => {
   const storedLanguage = async ({ phone }: Borrower) =>
     (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.language;
 
-  it('is that of the first sign-in until another is chosen; one that nobody speaks is refused', async () => {
+  it('is that of the first sign-in until another is chosen; an unsupported one is rejected', async () => {
     const borrower = await signIn(server());
     expect(await storedLanguage(borrower)).toBe('en');
     expect((await chooseHindi(borrower)).code).toBe(0);
@@ -188,7 +188,7 @@ describe('the language that is kept with a borrower (D58)', () => {
     expect(await storedLanguage(borrower)).toBe('hi');
   });
 
-  it('is told to a new device, and not to one whose borrower has chosen none', async () => {
+  it('is returned to a new device, unless the borrower has chosen none', async () => {
     const { phone } = await signIn(server());
     const signInAgain = async (device: string) => {
       await server().moveClock(2 * 60_000);
@@ -202,7 +202,7 @@ describe('the language that is kept with a borrower (D58)', () => {
     expect((await signInAgain('third-device')).data).not.toHaveProperty('language');
   });
 
-  it('is that of every SMS to the borrower, whatever language calls come in', async () => {
+  it('is that of every SMS to the borrower, whatever the language of calls', async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
     const orderId = await borrower.takeLoan();
@@ -226,7 +226,7 @@ describe('the language that is kept with a borrower (D58)', () => {
     expect((await smsTo(server(), borrower.phone))[1]).toMatch(/^Your loan \w+ passed its check\./);
   });
 
-  it('is not that of a sign-in code, which comes in the language of the call, with its last line as it is', async () => {
+  it('is not that of a sign-in code, which has the language of the call and an untranslated last line', async () => {
     const phone = newPhone();
     await server().call('sendCode', inHindi({ query: { phone: `91${phone}` } }));
     const [sms] = await smsTo(server(), phone);
@@ -235,7 +235,7 @@ describe('the language that is kept with a borrower (D58)', () => {
     );
   });
 
-  it('is that of the SMS to a contact, while the page behind its link follows its reader', async () => {
+  it("is that of the SMS to a contact, while the page behind its link follows the reader's language", async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
     const [one, two, three] = [newPhone(), newPhone(), newPhone()];
@@ -264,7 +264,7 @@ describe('the language that is kept with a borrower (D58)', () => {
     expect(english).toMatchObject({ relation: 'Father' });
   });
 
-  it('tells why a next loan did not start, in the language of whoever reads it', async () => {
+  it("why a next loan did not start is translated to the reader's language", async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
     const { orderId } = await withSchedule(borrower);

@@ -125,7 +125,7 @@ const attempts: readonly (readonly [string, Refused, Attempt])[] = [
   ],
 ];
 
-describe('is refused in clear words, and nothing is lost:', () => {
+describe('is rejected with a clear message, and no data is lost:', () => {
   it.each(attempts)('%s', async (_, refused, attempt) => {
     const [own, other] = [await waiting(), await waiting()];
     const before = await everything();
@@ -138,7 +138,7 @@ describe('is refused in clear words, and nothing is lost:', () => {
   });
 });
 
-it('an export that is asked for twice is made once', async () => {
+it('an export requested twice is created once', async () => {
   const { borrower } = await waiting();
   const [one, two] = await Promise.all([1, 2].map(() => borrower.call('startDataExport')));
   expect(two!.data).toEqual(one!.data);

@@ -23,7 +23,7 @@ describe('home', () => {
     expect(full!.fullMsg).toBe('This product is full for today.');
   });
 
-  it('counts what was repaid: it says how many loans are left to the next tier', async () => {
+  it('reports how many loans are left to the next tier', async () => {
     const borrower = await signIn(server());
     await borrower.repay(await borrower.takeLoan());
     const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
@@ -55,7 +55,7 @@ describe('home', () => {
 });
 
 describe('the list of orders', () => {
-  it('comes page by page, newest first', async () => {
+  it('is paginated, newest first', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const first = await borrower.takeLoan({ cardId });
@@ -70,7 +70,7 @@ describe('the list of orders', () => {
 });
 
 describe('a product', () => {
-  it('tells its facts', async () => {
+  it('returns its facts', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('getProductInfo', { query: { id: '1' } })).data).toMatchObject({
       amountList: [1000, 2000, 3000, 5000],
@@ -192,7 +192,7 @@ describe('verification', () => {
   });
 });
 
-describe('what a visitor may ask', () => {
+describe('what a visitor may read', () => {
   it('carries the name of the product', async () => {
     const about = (await server().call('getAboutUs')).data;
     expect(about.appName).toBe('Tijori');
@@ -225,7 +225,7 @@ describe('what a visitor may ask', () => {
     expect((await server().call('getTrackingConfig')).data).toEqual({ events: [] });
   });
 
-  it('is told whether it is eligible, with reasons when not', async () => {
+  it('learns whether it is eligible, with reasons if not', async () => {
     const ask = (platform: string) => server().call('getEligibility', { query: { platform } });
     expect((await ask('ios-h5')).data).toEqual({ accordWith: true, reasons: [] });
     expect((await ask('android-h5')).data.accordWith).toBe(true);

@@ -59,17 +59,17 @@ describe('the sandbox pages', () => {
     },
   );
 
-  it.each(everyPath)('%s is refused to another machine', async (path) => {
+  it.each(everyPath)('%s is rejected from another machine', async (path) => {
     expect((await visit(path, { from: '192.168.1.20' })).status).toBe(403);
     expect((await visit(path, { from: '::ffff:10.0.0.8' })).status).toBe(403);
   });
 
-  it.each(everyPath)('%s is refused under a name that another site points here', async (path) => {
+  it.each(everyPath)('%s is rejected under a name that another site points here', async (path) => {
     const headers = { host: 'rebound.example' };
     expect((await visit(path, { headers })).status).toBe(421);
   });
 
-  it.each(writes)('%s takes no orders from another site', async (path) => {
+  it.each(writes)('%s rejects writes from another site', async (path) => {
     const post = (headers: Record<string, string>) => visit(path, { method: 'POST', headers });
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await post({ origin: 'null' })).status).toBe(403);
@@ -77,7 +77,7 @@ describe('the sandbox pages', () => {
     expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
   });
 
-  it('answer other machines when they are opened to the network', async () => {
+  it('respond to other machines if opened to the network', async () => {
     const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     for (const { address, family } of own) {
       const host = `${family === 'IPv6' ? `[${address}]` : address}:4180`;
@@ -96,26 +96,26 @@ describe('the sandbox pages', () => {
     },
   );
 
-  it('say so when there is no such page', async () => {
+  it('return 404 for an unknown page', async () => {
     const response = await visit('/sandbox/other');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('There is no such page.');
   });
 
-  it('name the method that they take', async () => {
+  it('return 405 with the allowed method', async () => {
     const response = await visit('/sandbox/inbox', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await visit('/sandbox/clock')).status).toBe(405);
   });
 
-  it('refuse what is far too large for a form', async () => {
+  it('reject oversized forms', async () => {
     const response = await sendJson(getServer(), '/sandbox/settings', {
       auditSeconds: 'x'.repeat(20_000),
     });
     expect(response.status).toBe(413);
   });
 
-  it('carry no style or script of their own in the markup', async () => {
+  it('have no inline style or script', async () => {
     for (const path of ['/sandbox', '/sandbox/inbox', '/sandbox/control']) {
       const page = await (await visit(path)).text();
       expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! type="module" src=)/);

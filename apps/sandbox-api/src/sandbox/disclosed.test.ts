@@ -148,7 +148,7 @@ async function expectSigned(
 }
 
 describe('what is disclosed before a loan', () => {
-  it('is of the quote, for every product, amount, term and tier', async () => {
+  it('equals the quote, for every product, amount, term and tier', async () => {
     const rows = await server().db.select().from(products);
     let read = 0;
     for (const product of rows.filter(({ externalUrl }) => externalUrl === null)) {

@@ -31,7 +31,7 @@ describe('the sandbox', () => {
   );
 
   it.each(['http://evil.example:4180/sandbox', 'http://localhost.evil.example/sandbox'])(
-    'refuses this machine when it uses the name in %s',
+    'rejects this machine under the name in %s',
     async (url) => {
       expect((await ask('loopback', { address: '127.0.0.1', url })).status).toBe(403);
     },
@@ -42,13 +42,13 @@ describe('the sandbox', () => {
     { 'X-Forwarded-For': '203.0.113.7' },
     { 'x-forwarded-proto': 'https' },
     { 'x-real-ip': '127.0.0.1' },
-  ])('is closed to what a proxy on this machine passes on: %j', async (headers) => {
+  ])('is closed to requests forwarded by a proxy on this machine: %j', async (headers) => {
     const from = { address: '127.0.0.1', headers: headers as never };
     expect((await ask('loopback', from)).status).toBe(403);
     expect((await ask('network', from)).status).toBe(200);
   });
 
-  it('is open to the network when told so', async () => {
+  it('is open to the network if configured', async () => {
     const url = 'http://192.168.1.2:4180/sandbox';
     expect((await ask('network', { address: '192.168.1.7', url })).status).toBe(200);
   });
@@ -58,14 +58,14 @@ describe('the sandbox', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('lets no other site act: %j', async (headers) => {
+  ])('rejects writes from other sites: %j', async (headers) => {
     const from = { address: '127.0.0.1', method: 'POST', headers: headers as never };
     expect((await ask('loopback', from)).status).toBe(403);
     expect((await ask('network', from)).status).toBe(403);
   });
 
   it.each([{}, { origin: 'http://localhost:4180', 'sec-fetch-site': 'same-origin' }])(
-    'lets its own pages and tools act: %j',
+    'accepts writes from its own pages and from tools: %j',
     async (headers) => {
       const from = { address: '127.0.0.1', method: 'POST', headers: headers as never };
       expect((await ask('loopback', from)).status).toBe(200);

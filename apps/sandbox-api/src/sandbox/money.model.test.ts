@@ -213,7 +213,7 @@ class Wait implements Command {
   toString = () => `wait(${this.days} days)`;
 }
 
-it('every figure that a borrower is told is that of the books, after whatever happened', async () => {
+it("every figure shown to a borrower equals the model's, after any events", async () => {
   const ends = fc.constantFrom('paid', 'paid', 'failed', 'abandoned', 'left');
   const amounts = fc.constantFrom(2000, 3000, 5000);
   const commands = fc.commands(

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 describe('on a machine without fonts for Indian scripts', () => {
   it.each(otherLanguages)(
-    'a page in %s is not printed, since it would be empty boxes',
+    'a page in %s is not printed, because it would show empty boxes',
     async (language) => {
       const failures: unknown[] = [];
       const print = findPrinter(process.execPath, (error) => failures.push(error))!;

@@ -54,7 +54,7 @@ describe('the checkout', () => {
     ['paid', { orderState: '7', paymentState: 'paid' }, 'Payment received'],
     ['failed', { orderState: '6', paymentState: 'failed' }, 'Payment failed'],
     ['cancelled', { orderState: '6', paymentState: 'cancelled' }, 'Payment cancelled'],
-  ])('ends as %s, goes back to the app and says so ever after', async (outcome, result, title) => {
+  ])('ends as %s, returns to the app and stays that way', async (outcome, result, title) => {
     const repayment = await startRepayment(`${appOrigin}/orders/1/detail`);
     const response = await press(repayment, outcome);
     expect(response.status).toBe(303);
@@ -65,7 +65,7 @@ describe('the checkout', () => {
     expect(page).not.toContain('<form');
   });
 
-  it('takes the first of two presses', async () => {
+  it('accepts the first of two presses', async () => {
     const repayment = await startRepayment();
     const responses = await Promise.all([press(repayment, 'paid'), press(repayment, 'paid')]);
     expect(responses.map(({ status }) => status)).toEqual([303, 303]);
@@ -73,7 +73,7 @@ describe('the checkout', () => {
     expect(await outcomeOf(repayment)).toEqual({ orderState: '7', paymentState: 'paid' });
   });
 
-  it('says so to a payer who comes after the payment was cancelled elsewhere', async () => {
+  it('shows a payer that the payment was cancelled elsewhere', async () => {
     const repayment = await startRepayment();
     await press(repayment, 'cancelled');
     const response = await press(repayment, 'paid');
@@ -82,7 +82,7 @@ describe('the checkout', () => {
     expect(await outcomeOf(repayment)).toEqual({ orderState: '6', paymentState: 'cancelled' });
   });
 
-  it('shows that a payment is being confirmed, until the callback has come', async () => {
+  it('shows that a payment is being confirmed, until the callback arrives', async () => {
     const server = getServer();
     await writeSettings(server.db, { callbackDelaySeconds: 30 });
     const repayment = await startRepayment();
@@ -94,7 +94,7 @@ describe('the checkout', () => {
     expect(await readPage(repayment)).toContain('Payment received');
   });
 
-  it('expires when more is due than before, and then charges nothing', async () => {
+  it('expires once more is due, and then charges nothing', async () => {
     const repayment = await startRepayment();
     await getServer().moveClock(9 * dayMs);
     expect(await readPage(repayment)).toContain('This payment has expired');
@@ -103,14 +103,14 @@ describe('the checkout', () => {
     expect(await outcomeOf(repayment)).toEqual({ orderState: '8', paymentState: 'open' });
   });
 
-  it('charges the amount that the payer saw, or nothing', async () => {
+  it('charges the displayed amount or nothing', async () => {
     const repayment = await startRepayment();
     const response = await press(repayment, 'paid', '500000');
     expect(response.headers.get('location')).toBe(repayment.checkout);
     expect(await outcomeOf(repayment)).toEqual({ orderState: '6', paymentState: 'open' });
   });
 
-  it('does not leave the page when the way back is not the app', async () => {
+  it('does not redirect to other origins than the app', async () => {
     const repayment = await startRepayment('https://evil.example/');
     const response = await press(repayment, 'paid');
     expect(response.headers.get('location')).toBe(repayment.checkout);
@@ -119,7 +119,7 @@ describe('the checkout', () => {
     expect(page).not.toContain('evil.example');
   });
 
-  it('refuses buttons and payments that do not exist', async () => {
+  it('rejects unknown buttons and payments', async () => {
     const repayment = await startRepayment();
     expect((await press(repayment, 'refunded')).status).toBe(400);
     expect((await getServer().fetch('/sandbox/checkout/nothing')).status).toBe(404);

@@ -13,7 +13,7 @@ describe('the way back from the checkout', () => {
     ['https://app.example/x', 'https://app.example/x'],
     ['http://localhost:5173', 'http://localhost:5173/'],
     ['http://127.0.0.1:9', 'http://127.0.0.1:9/'],
-  ])('leads to %s', (callback, url) => {
+  ])('redirects to %s', (callback, url) => {
     expect(returnAddress(callback, origin, config)).toBe(url);
   });
 
@@ -31,11 +31,11 @@ describe('the way back from the checkout', () => {
     'https://localhost:5173',
     'javascript:alert(1)',
     'data:text/html,hi',
-  ])('does not lead to %s', (callback) => {
+  ])('does not redirect to %s', (callback) => {
     expect(returnAddress(callback, origin, config)).toBeNull();
   });
 
-  it('does not lead to another port of this machine when the sandbox is open to the network', () => {
+  it('does not redirect to another port of this machine if the sandbox is open to the network', () => {
     expect(returnAddress('http://localhost:5173', origin, opened)).toBeNull();
     expect(returnAddress(origin, origin, opened)).toBe(`${origin}/`);
   });

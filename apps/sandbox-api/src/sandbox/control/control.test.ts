@@ -58,7 +58,7 @@ describe('the clock', () => {
     ['2027-01-15T10:00', '2027-01-15T04:30:00Z'],
     ['2027-01-15T10:00:30', '2027-01-15T04:30:30Z'],
     ['2027-01-15T10:00:00Z', '2027-01-15T10:00:00Z'],
-  ])('is set to %s, in India unless a zone is named', async (to, expected) => {
+  ])("is set to %s, in India's time unless a zone is given", async (to, expected) => {
     const offsetMs = await moved({ to });
     expect(getServer().deps.realNow() + offsetMs).toBe(Date.parse(expected));
   });
@@ -81,7 +81,7 @@ describe('the clock', () => {
     { to: '1850-01-01T00:00' },
     { byMs: 1e15 },
     [],
-  ])('stays where it is on %j', async (change) => {
+  ])('is unchanged after %j', async (change) => {
     const response = await changeClock(change);
     expect(response.status).toBe(400);
     expect(await moved({ byMs: 0 })).toBe(0);
@@ -92,13 +92,13 @@ describe('the clock', () => {
     [dayMs, '1 day ahead'],
     [-(2 * dayMs + dayMs / 24), '2 days 1 h behind'],
     [90_000, '1 min ahead'],
-  ])('tells a difference of %d ms as %s', (offsetMs, text) => {
+  ])('formats a difference of %d ms as %s', (offsetMs, text) => {
     expect(describeOffset(offsetMs)).toBe(text);
   });
 });
 
 describe('the settings', () => {
-  it('are changed one by one, and the others stay', async () => {
+  it('can be changed individually', async () => {
     const { db } = getServer();
     const before = await readSettings(db);
     const response = await changeSettings({ auditSeconds: 9 });
@@ -134,7 +134,7 @@ describe('the settings', () => {
     { formVersion: 3 },
     { constructor: 1 },
     { somethingElse: 1 },
-  ])('refuse %j and change nothing', async (change) => {
+  ])('reject %j and change nothing', async (change) => {
     const { db } = getServer();
     const before = await readSettings(db);
     expect((await changeSettings({ lendingSeconds: 60, ...change })).status).toBe(400);

@@ -46,17 +46,17 @@ describe('the app in a frame', () => {
 describe('the desk', () => {
   const read = async () => (await server().fetch('/sandbox')).text();
 
-  it('is there with a slash at the end of its address, too', async () => {
+  it('is also served with a trailing slash', async () => {
     const response = await server().fetch('/sandbox/');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox']);
   });
 
-  it('gives its frame the name by which the app plays an iPhone', async () => {
+  it('names its frame so that the app acts as on an iPhone', async () => {
     const [, name] = /<iframe[^>]* name="([^"]+)"/.exec(await read()) ?? [];
     expect(playedPlatform(name)).toBe('ios-h5');
   });
 
-  it('shows numbers that are accepted, and a picture to send', async () => {
+  it('shows valid sample numbers and a sample photo', async () => {
     const page = await read();
     const [aadhaar = '', pan = ''] = [...page.matchAll(/data-slot="code">([^<]+)<\/b>/g)].map(
       ([, number = '']) => number,

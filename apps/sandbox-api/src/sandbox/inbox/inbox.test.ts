@@ -29,7 +29,7 @@ describe('the inbox', () => {
   });
 
   it.each(['9876543210', '919876543210', '%2B91%2098765%2043210'])(
-    'shows only the messages of the number asked for, written as %s',
+    'shows only the messages of the requested number, written as %s',
     async (phone) => {
       expect(await codes(`/sandbox/inbox.json?phone=${phone}`)).toEqual(['3333', '1111']);
       const page = await read(`/sandbox/inbox?phone=${phone}`);

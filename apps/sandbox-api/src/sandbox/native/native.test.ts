@@ -14,8 +14,8 @@ const grant = async (fields: object) => {
 
 const read = async (address: string) => (await server().fetch(address)).text();
 
-describe('the page that plays the native app', () => {
-  it('shows the app as a phone, for the product that was asked for', async () => {
+describe('the page that simulates the native app', () => {
+  it('shows the app in a phone frame, for the requested product', async () => {
     const page = await read('/sandbox/native?pid=2');
     const [, name] = /<iframe[^>]*\sname="([^"]+)"/.exec(page) ?? [];
     expect(playedPlatform(name)).toBe('ios-h5');

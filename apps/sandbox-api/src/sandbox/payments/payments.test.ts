@@ -20,7 +20,7 @@ const listed = async () => (await read()).payments;
 const page = async () => (await server().fetch('/sandbox/payments')).text();
 
 describe('the page of payments', () => {
-  it('compares with the provider, whose correction settles the loan, and whose notice can come again', async () => {
+  it("compares payments with the provider's charges; a correction settles the loan, and notifications can be resent", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
@@ -54,7 +54,7 @@ describe('the page of payments', () => {
     }
   });
 
-  it('shows what somebody must look into: money that settles nothing, and notices that cannot be right', async () => {
+  it('shows what needs review: money that settles nothing, and inconsistent notifications', async () => {
     const borrower = await signIn(server());
     const paymentId = await borrower.startRepayment(await borrower.takeLoan());
     const now = await nowOf(server());
@@ -75,7 +75,7 @@ describe('the page of payments', () => {
       expect(html).toContain(text);
   });
 
-  it('shows a payment here of which the provider knows nothing', async () => {
+  it('shows a payment without a charge at the provider', async () => {
     const charge = { outcome: 'paid', amountPaise: asPaise(100), acknowledgedAtMs: 1 } as const;
     const payment = {
       state: 'paid',
@@ -92,7 +92,7 @@ describe('the page of payments', () => {
     expect(verdictOn(payment, { ...charge, acknowledgedAtMs: null })).toBe('notice-under-way');
   });
 
-  it('answers 404 to a payment of which the provider knows nothing', async () => {
+  it('returns 404 for a payment without a charge at the provider', async () => {
     expect((await sendJson(server(), '/sandbox/payments/nobody', {})).status).toBe(404);
   });
 });

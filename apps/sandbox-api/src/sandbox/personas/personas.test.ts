@@ -177,7 +177,7 @@ describe('a persona', () => {
     ]);
   });
 
-  it('denied is told how long to wait before applying again', async () => {
+  it('denied sees how long to wait before applying again', async () => {
     const who = await asPersona('denied');
     const { data } = await getServer().call('precheckOrder', { ...who, query: { productId: '1' } });
     expect(data).toMatchObject({ orderStatus: 0, rejectStatusVO: { day: 13, hour: 13 } });
@@ -217,7 +217,7 @@ describe('a persona', () => {
 });
 
 describe('switching to a persona', () => {
-  it('builds it again and leaves everybody else alone', async () => {
+  it("recreates it and leaves everybody else's data unchanged", async () => {
     const server = getServer();
     const other = await signIn(server);
     const otherOrder = await other.takeLoan();
@@ -230,7 +230,7 @@ describe('switching to a persona', () => {
     expect(await orderStates(neighbour)).toEqual(['6']);
   });
 
-  it("removes the pictures the number had, and nobody else's", async () => {
+  it("removes the photos of the number, and nobody else's", async () => {
     const server = getServer();
     const [owner, other] = [await signIn(server), await signIn(server)];
     for (const who of [owner, other]) {
@@ -282,7 +282,7 @@ describe('switching to a persona', () => {
     },
   );
 
-  it('knows only the personas of the table', async () => {
+  it('returns 404 for unknown personas', async () => {
     const response = await sendJson(getServer(), '/sandbox/personas/nobody', {});
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: 'There is no such persona.' });

@@ -208,7 +208,7 @@ function withPlainIds(answers: unknown, { phone, orders, cards, schedules }: Mad
 }
 
 describe('the sample data of the stories', () => {
-  it('is what this server answers to its personas', async () => {
+  it("equals this server's responses to its personas", async () => {
     const byPersona: Record<string, unknown> = {};
     for (const persona of personas)
       if (shown.has(persona.key)) byPersona[persona.key] = await answersOf(persona);

@@ -36,7 +36,7 @@ describe('the playground', () => {
     expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
   });
 
-  it('gives no file outside its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/none.js']) {
       const response = await get(`/sandbox/playground${path}`);
       expect(await response.text()).not.toBe('secret');
@@ -44,7 +44,7 @@ describe('the playground', () => {
     }
   });
 
-  it('says how to build it when it is not built', async () => {
+  it('explains how to build it if it is not built', async () => {
     const response = await get('/sandbox/playground/', '/nowhere');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('pnpm build');

@@ -91,7 +91,7 @@ it('wrong codes are at most 60 an hour from one network, whatever the numbers an
   expect([(await enter()).code, (await enter()).code]).toEqual([422, 429]);
 });
 
-it('a limit tells when it is free again without counting anything', async () => {
+it('a limit reports when it is free again without counting anything', async () => {
   const { db } = server();
   const limit = { scope: 'asked-only', max: 2, windowMs: hourMs };
   const ask = (now: number, uses = 1) => whenFree(db, limit, { now, uses });

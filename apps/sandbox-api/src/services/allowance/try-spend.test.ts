@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
 import { trySpend } from './try-spend.ts';
 
-it('allows three uses within any hour, and says when the next ones are allowed', async () => {
+it('allows three uses within any hour, and returns when the next ones are allowed', async () => {
   const { db, close } = await openTestDatabase();
   const limit = { scope: 'test', max: 3, windowMs: hourMs };
   const use = (now: number, uses = 1) => trySpend(db, limit, { now, uses });

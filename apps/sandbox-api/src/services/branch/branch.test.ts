@@ -36,7 +36,7 @@ describe('the IFSC finder', () => {
     ]);
   });
 
-  it('lists the states of a bank by name, each under an id that holds the bank', async () => {
+  it('lists the states of a bank by name, each with an id that includes the bank', async () => {
     const pId = await hdfcId();
     expect((await borrower.call('listBankStates', { query: { pId } })).data).toEqual([
       { id: `${pId}-7`, name: 'Delhi' },
@@ -46,14 +46,14 @@ describe('the IFSC finder', () => {
     ]);
   });
 
-  it('lists the cities of a bank in a state, each under an id that holds both', async () => {
+  it('lists the cities of a bank in a state, each with an id that includes both', async () => {
     const stateId = `${await hdfcId()}-27`;
     const { data } = await borrower.call('listBankCities', { query: { stateId } });
     expect(data.map(({ name }) => name)).toEqual(['Greater Mumbai', 'Pune']);
     for (const { id } of data) expect(id).toMatch(new RegExp(`^${stateId}-[0-9a-f]{10}$`));
   });
 
-  it('lists the branches with what the dialog shows', async () => {
+  it('lists the branches with the data of the dialog', async () => {
     const { data } = await borrower.call('listBankBranches', { query: { cityId: await puneId() } });
     expect(data.map(({ name }) => name)).toEqual([
       'PUNE - AUNDH',
@@ -70,7 +70,7 @@ describe('the IFSC finder', () => {
     });
   });
 
-  it.each(['99', '__proto__', 'constructor'])('says that %s is gone', async (id) => {
+  it.each(['99', '__proto__', 'constructor'])('rejects %s with a message', async (id) => {
     const gone = (what: string) => ({
       code: 404,
       msg: `This ${what} is not in the list any more.`,
@@ -83,7 +83,7 @@ describe('the IFSC finder', () => {
     expect(branches).toMatchObject(gone('city'));
   });
 
-  it('knows the branch of a code', async () => {
+  it('finds the branch of a code', async () => {
     const query = { ifsc: 'HDFC0001234' };
     expect((await borrower.call('getBankBranch', { query })).data).toEqual({
       ifsc: 'HDFC0001234',
@@ -99,7 +99,7 @@ describe('the IFSC finder', () => {
     });
   });
 
-  it('tells a branch without a district', async () => {
+  it('returns a branch without a district', async () => {
     const query = { ifsc: 'ICIC0000047' };
     expect((await borrower.call('getBankBranch', { query })).data.district).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('a server without the directory', () => {
     expect((await borrower.call('getBankBranch', { query })).code).toBe(501);
   });
 
-  it('takes a card of any branch', async () => {
+  it('accepts a card of any branch', async () => {
     const cardNo = '555566667777';
     const card = { bankCode: 'ABCD0999999', cardNo, confirmCardNo: cardNo, productId: '1' };
     const body = { ...card, clientId: borrower.device };

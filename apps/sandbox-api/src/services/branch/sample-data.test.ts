@@ -69,7 +69,7 @@ it('has only branches of the real file, whose district may be left out', () => {
   }
 });
 
-it('is what the stories of the app find: what this server answers', async () => {
+it("equals this server's responses, for the app's stories", async () => {
   const text = jsonOf({ ...(await directory()) });
   if (process.env['UPDATE_SAMPLE_DATA'] === '1') writeFileSync(directoryFile, text);
   const isSame = text === readFileSync(directoryFile, 'utf8');

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('the server tells the company, the registration and the words of the brand that it serves', async () => {
+it('the server returns the company, the registration and the text of its brand', async () => {
   const { aboutParts, appAddresses, customer } = await import('./texts.ts');
   const { about, lender } = readBrand(second);
   const { registration, ...reached } = lender;

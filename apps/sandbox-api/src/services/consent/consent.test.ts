@@ -43,8 +43,8 @@ const count = async (
   borrower: Borrower,
 ) => server().db.$count(table, eq(table.userId, await idOf(borrower)));
 
-describe('the ledger of consents', () => {
-  it('has what the sign-in agrees to, with its words, once', async () => {
+describe('the consent ledger', () => {
+  it('has the consents of the sign-in with their notices, once', async () => {
     const borrower = await signIn(server());
     await server().moveClock(61 * secondMs);
     await signIn(server(), borrower.phone, 'another-device');
@@ -58,7 +58,7 @@ describe('the ledger of consents', () => {
     }
   });
 
-  it('has each change with its time, and when the one before ended', async () => {
+  it('has each change with its start and end time', async () => {
     const borrower = await signIn(server());
     await say(borrower, 'place', 'give');
     await server().moveClock(secondMs);
@@ -71,7 +71,7 @@ describe('the ledger of consents', () => {
     expect(history[0]!.time - history[1]!.time).toBe(secondMs);
   });
 
-  it('has how it was said: the words stood before the borrower with a button alone', async () => {
+  it('has the way of each consent; only a button implies that the notice was shown', async () => {
     await writeSettings(server().db, { isPositionWanted: true });
     const borrower = await signIn(server());
     const waysOf = async (purpose: string) =>
@@ -85,7 +85,7 @@ describe('the ledger of consents', () => {
     expect((await list(borrower)).isWhole).toBe(true);
   });
 
-  it('is one chain, also of many changes at once', async () => {
+  it('is one hash chain, also after concurrent changes', async () => {
     const borrower = await signIn(server());
     const purposes = ['place', 'contacts', 'tracking', 'face', 'reapply'];
     await Promise.all(purposes.map((purpose) => say(borrower, purpose, 'give')));
@@ -98,7 +98,7 @@ describe('the ledger of consents', () => {
   it.each([
     ['in the middle', 3],
     ['the newest one', 4],
-  ])('lets nobody change or take out an entry, and shows one that was: %s', async (_, number) => {
+  ])('rejects changes and removals of entries, and detects them: %s', async (_, number) => {
     const borrower = await signIn(server());
     await say(borrower, 'place', 'give');
     await say(borrower, 'place', 'withdraw');
@@ -122,14 +122,14 @@ describe('the ledger of consents', () => {
     expect((await list(borrower)).isWhole).toBe(false);
   });
 
-  it('belongs to its borrower alone', async () => {
+  it('is visible only to its borrower', async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
     await say(one, 'place', 'give');
     expect((await about(other, 'place')).state).toBe('none');
   });
 });
 
-describe('what cannot be said', () => {
+describe('invalid consents', () => {
   it.each([
     ['an unknown purpose', { purpose: 'marketing' }, 422],
     ['words that were not shown', { noticeVersion: 7 }, 409],
@@ -140,17 +140,20 @@ describe('what cannot be said', () => {
     expect((await about(borrower, 'place')).state).toBe('none');
   });
 
-  it.each(['agreement', 'privacy'])('is that the %s ends before the account', async (purpose) => {
-    const borrower = await signIn(server());
-    expect(await say(borrower, purpose, 'withdraw')).toMatchObject({
-      code: 409,
-      msg: 'This holds as long as you have an account.',
-    });
-  });
+  it.each(['agreement', 'privacy'])(
+    'the %s cannot be withdrawn before the account ends',
+    async (purpose) => {
+      const borrower = await signIn(server());
+      expect(await say(borrower, purpose, 'withdraw')).toMatchObject({
+        code: 409,
+        msg: 'This holds as long as you have an account.',
+      });
+    },
+  );
 });
 
-describe('sending what a step asks is consent to it, and taking it back stops it at once:', () => {
-  it('the place is deleted and not asked for again', async () => {
+describe("sending a step's data implies consent, and withdrawal stops processing at once:", () => {
+  it('the location is deleted and not requested again', async () => {
     await writeSettings(server().db, { isPositionWanted: true });
     const borrower = await signIn(server());
     await share(borrower);
@@ -161,7 +164,7 @@ describe('sending what a step asks is consent to it, and taking it back stops it
     expect(data).toEqual([{ type: 'gps', needUpload: 0 }]);
   });
 
-  it('events are deleted and no more are kept', async () => {
+  it('events are deleted and no more are stored', async () => {
     const borrower = await signIn(server());
     await track(borrower);
     expect(await count(trackingEvents, borrower)).toBe(1);
@@ -181,7 +184,7 @@ describe('sending what a step asks is consent to it, and taking it back stops it
     expect(await stepsDone(borrower)).not.toContain('contact');
   });
 
-  it('the picture of the face is deleted', async () => {
+  it('the face photo is deleted', async () => {
     const borrower = await signIn(server());
     await borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) });
     expect((await about(borrower, 'face')).state).toBe('given');
@@ -189,7 +192,7 @@ describe('sending what a step asks is consent to it, and taking it back stops it
     expect((await borrower.call('getFaceResult')).code).toBe(404);
   });
 
-  it('a code for an Aadhaar number is consent to the identity step', async () => {
+  it('requesting a code for an Aadhaar number is consent to the identity step', async () => {
     const borrower = await signIn(server());
     await sendOtp(borrower, newAadhaar());
     expect((await about(borrower, 'identity')).state).toBe('given');
@@ -238,7 +241,7 @@ describe('sending what a step asks is consent to it, and taking it back stops it
   });
 });
 
-describe('by the strict rules nothing goes out before its consent:', () => {
+describe('under the strict profile no data is sent before its consent:', () => {
   const oneContact = { oneName: 'Anita Sharma', oneMobile: '9811111111', oneRelation: '2' };
   const refused = { code: 422, msg: 'Please read what this is for, and agree to it first.' };
 

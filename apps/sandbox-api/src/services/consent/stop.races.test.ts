@@ -14,7 +14,7 @@ const withdraw = (borrower: Borrower, purpose: string) =>
     body: { purpose, action: 'withdraw', noticeVersion: 1, language: 'en' },
   });
 
-describe('a consent that is taken back at the same moment', { timeout: raceTimeoutMs }, () => {
+describe('a concurrent withdrawal of consent', { timeout: raceTimeoutMs }, () => {
   it('stops the loan after a repayment, or comes after it has started', async () => {
     await writeSettings(server().db, { callbackDelaySeconds: 1 });
     await eachRound(async (startSecond) => {
@@ -39,7 +39,7 @@ describe('a consent that is taken back at the same moment', { timeout: raceTimeo
     });
   });
 
-  it('keeps the money from being sent by itself, or comes after it was sent', async () => {
+  it('prevents the automatic payout, or comes after it', async () => {
     await writeSettings(server().db, { lendingSeconds: 3_600 });
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());

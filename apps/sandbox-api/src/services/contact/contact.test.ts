@@ -35,7 +35,7 @@ const answer = (token: string, accept = true) =>
   server().call('answerContactVerification', { body: { token, accept } });
 
 describe('saving the contacts', () => {
-  it('ends the step and sends each contact their own link', async () => {
+  it('completes the step and sends each contact their own link', async () => {
     const borrower = await signIn(server());
     const body = three();
     expect((await save(borrower, body)).code).toBe(0);
@@ -58,7 +58,7 @@ describe('saving the contacts', () => {
     for (const token of tokens) expect(stored).not.toContain(token);
   });
 
-  it('again sends a link to new contacts only', async () => {
+  it('sends a link only to new contacts when repeated', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -76,7 +76,7 @@ describe('saving the contacts', () => {
     expect((await look(replaced)).code).toBe(404);
   });
 
-  it('lists what is wrong, contact by contact', async () => {
+  it('lists errors by contact', async () => {
     const borrower = await signIn(server());
     const body = three();
     const wrong = {
@@ -110,7 +110,7 @@ describe('saving the contacts', () => {
     { oneMobile: '98765abcde' },
     { twoRelation: '4' },
     { fourName: 'A' },
-  ])('does not take %j', async (changes) => {
+  ])('rejects %j', async (changes) => {
     const borrower = await signIn(server());
     expect((await save(borrower, { ...three(), ...changes })).code).toBe(400);
   });
@@ -154,7 +154,7 @@ describe('messages to contacts', () => {
 });
 
 describe("a contact's link", () => {
-  it('says who asks and how the two are related, and is answered once', async () => {
+  it('shows the borrower and the relation, and accepts one answer', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -165,7 +165,7 @@ describe("a contact's link", () => {
     expect((await look(token)).data.answered).toBe(true);
   });
 
-  it('takes the same answer again, as after a lost connection, and no other', async () => {
+  it('accepts the same answer again, as after a lost connection, but no other', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -192,7 +192,7 @@ describe("a contact's link", () => {
     expect((await look(link)).data.borrowerFirstName).toBe('Priya');
   });
 
-  it('is not valid after a week, or when it is invented', async () => {
+  it('is invalid after a week, and if it is made up', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);

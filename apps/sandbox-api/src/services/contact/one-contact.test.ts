@@ -43,8 +43,8 @@ const answer = (token: string, accept: boolean) =>
   server().call('answerContactVerification', { body: { token, accept } });
 const named = async (borrower: Borrower) => (await borrower.call('findUserAuth')).data.namedContact;
 
-describe('a contact by the strict rules', () => {
-  it('is one at most, need not be named, and ends no step', async () => {
+describe('a contact under the strict profile', () => {
+  it('is at most one, optional, and completes no step', async () => {
     const borrower = await consenting();
     expect(await named(borrower)).toBeNull();
     await namedBy(borrower);
@@ -65,7 +65,7 @@ describe('a contact by the strict rules', () => {
     expect(await smsTo(server(), two.twoMobile)).toEqual([]);
   });
 
-  it('is kept once they agreed', async () => {
+  it('is stored once they agree', async () => {
     const borrower = await consenting();
     const { token } = await namedBy(borrower);
     expect((await answer(token, true)).code).toBe(0);
@@ -75,7 +75,7 @@ describe('a contact by the strict rules', () => {
     await server().moveClock(-8 * dayMs);
   });
 
-  it('who declines leaves neither name nor number, also when the answer comes twice', async () => {
+  it('who declines leaves neither name nor number, also if the answer is sent twice', async () => {
     const borrower = await consenting();
     const { token, oneMobile } = await namedBy(borrower);
     expect([(await answer(token, false)).code, (await answer(token, false)).code]).toEqual([0, 0]);
@@ -83,7 +83,7 @@ describe('a contact by the strict rules', () => {
     expect(JSON.stringify(await server().db.select().from(contacts))).not.toContain(oneMobile);
   });
 
-  it('who does not answer in 7 days is forgotten', async () => {
+  it('who does not answer in 7 days is removed', async () => {
     const borrower = await consenting();
     const { oneMobile } = await namedBy(borrower);
     const rows = () => server().db.$count(contacts, eq(contacts.phone, oneMobile));
@@ -94,14 +94,14 @@ describe('a contact by the strict rules', () => {
     await server().moveClock(-7 * dayMs);
   });
 
-  it('is not asked before the borrower agreed to the notice', async () => {
+  it('is not contacted before the borrower agreed to the notice', async () => {
     const body = { oneName: 'Anita', oneMobile: newPhone(), oneRelation: '2' };
     expect(await save(await signIn(server()), body)).toMatchObject({ code: 422 });
     expect(await smsTo(server(), body.oneMobile)).toEqual([]);
   });
 });
 
-it('as specified three are required, and are kept without an answer', async () => {
+it('under the specified profile three are required, and are stored without an answer', async () => {
   await writeSettings(server().db, { policyProfile: 'specified' });
   const borrower = await signIn(server());
   const body = { oneName: 'Anita', oneMobile: newPhone(), oneRelation: '2' };

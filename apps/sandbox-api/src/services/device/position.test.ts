@@ -26,8 +26,8 @@ const storedPosition = ({ phone }: Borrower) =>
     .innerJoin(users, eq(users.id, devicePositions.userId))
     .where(eq(users.phone, phone));
 
-describe("a borrower's position", () => {
-  it('is wanted until it was shared, and again after 30 days', async () => {
+describe("a borrower's location", () => {
+  it('is requested until it is shared, and again after 30 days', async () => {
     const borrower = await signIn(server());
     expect(await need(borrower)).toEqual([{ type: 'gps', needUpload: 1 }]);
     expect((await share(borrower)).code).toBe(0);
@@ -36,7 +36,7 @@ describe("a borrower's position", () => {
     expect(await need(borrower)).toEqual([{ type: 'gps', needUpload: 1 }]);
   });
 
-  it('is kept once, the newest, to about 100 metres', async () => {
+  it('is stored once, the newest, rounded to about 100 metres', async () => {
     const borrower = await signIn(server());
     await share(borrower);
     await share(borrower, { address: ' \u0007Pune\u202e ', latitude: -18.52043 });
@@ -51,19 +51,19 @@ describe("a borrower's position", () => {
     { latitude: '19' },
     { address: 'x'.repeat(501) },
     { altitude: 3 },
-  ])('is refused with %j', async (gps) => {
+  ])('is rejected with %j', async (gps) => {
     const borrower = await signIn(server());
     expect((await share(borrower, gps)).code).toBe(400);
     expect(await storedPosition(borrower)).toEqual([]);
   });
 
-  it('is taken 20 times a day and no more', async () => {
+  it('is accepted at most 20 times a day', async () => {
     const borrower = await signIn(server());
     for (let time = 0; time < 20; time += 1) expect((await share(borrower)).code).toBe(0);
     expect((await share(borrower)).code).toBe(429);
   });
 
-  it('is neither wanted nor kept while the control page says so', async () => {
+  it('is neither requested nor stored if the setting disables it', async () => {
     await writeSettings(server().db, { isPositionWanted: false });
     const borrower = await signIn(server());
     expect(await need(borrower)).toEqual([{ type: 'gps', needUpload: 0 }]);

@@ -16,7 +16,7 @@ const server = useTestServer({
 const kfsQuery = { type: 'kfs', language: 'en' };
 
 describe('a document', () => {
-  it('is the statement in the words that were shown, with both hashes', async () => {
+  it('is the statement as it was shown, with both hashes', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     const { data: shown } = await borrower.call('issueKeyFacts', {
@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(html).toContain(shown.textHash);
   });
 
-  it('that nobody knows, or of another borrower, is not found', async () => {
+  it("that is unknown or another borrower's is not found", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     const call = (query: object) =>
@@ -48,7 +48,7 @@ describe('a document', () => {
   it.each([
     ['nothing can print', null],
     ['no font has the letters of the language', async () => null],
-  ])('is refused in clear words where %s', async (_, print) => {
+  ])('is rejected with a clear message if %s', async (_, print) => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     const { db, deps } = server();

@@ -210,7 +210,7 @@ class Jump implements Command {
   toString = () => `jump(${this.ms / dayMs} days)`;
 }
 
-it('an extension does only what the model says, whatever is done in whatever order', async () => {
+it('an extension behaves like the model in any sequence of actions', async () => {
   const commands = fc.commands(
     [
       fc.constant(new Apply()),

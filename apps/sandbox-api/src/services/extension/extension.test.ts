@@ -23,7 +23,7 @@ const server = useTestServer();
 const hourMs = dayMs / 24;
 const nowOf = () => readNow(server().db, server().deps.realNow);
 
-describe('what an extension would be', () => {
+describe('an offered extension', () => {
   it('costs a processing fee with its GST and seven days of interest, and moves the due date', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
@@ -45,7 +45,7 @@ describe('what an extension would be', () => {
     });
   });
 
-  it('asks for nothing by being read', async () => {
+  it('is not requested by reading it', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const first = (await calculate(borrower, orderId)).data;
@@ -53,7 +53,7 @@ describe('what an extension would be', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
   });
 
-  it('is cheaper with a tier, and says so in its rate', async () => {
+  it('is cheaper with a tier, and its rate shows it', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     await borrower.repayOnTime(1, cardId);
@@ -77,7 +77,7 @@ describe('what an extension would be', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '8', isExtension: true });
   });
 
-  it('is not offered while the setting says so, but one that was asked for stays', async () => {
+  it('is not offered if the setting disables it, but a requested one stays', async () => {
     const borrower = await signIn(server());
     const requested = await takeExtendableLoan(borrower);
     await askToExtend(borrower, requested);
@@ -115,8 +115,8 @@ describe('what an extension would be', () => {
   });
 });
 
-describe('asking for an extension', () => {
-  it('moves the order to state 11, tells by SMS and gives out a checkout', async () => {
+describe('requesting an extension', () => {
+  it('moves the order to state 11, sends an SMS and returns a checkout', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const now = await nowOf();
@@ -137,7 +137,7 @@ describe('asking for an extension', () => {
     expect(sms?.body).toMatch(/^You asked to extend your loan KS\d+\. Pay ₹205 by /);
   });
 
-  it('makes one request and one payment of two taps at once, and of a later one', async () => {
+  it('creates one request and one payment for two concurrent taps and a later one', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const names = await namesOf(borrower, orderId);
@@ -152,7 +152,7 @@ describe('asking for an extension', () => {
     expect(row!.count).toBe(1);
   });
 
-  it('leaves repaying open, which ends the request and its checkout', async () => {
+  it('allows repayment, which ends the request and its checkout', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const names = await namesOf(borrower, orderId);
@@ -199,7 +199,7 @@ describe('an extension that is not paid', () => {
     expect((await giveUp(borrower, names)).code).toBe(0);
   });
 
-  it('tells its end by SMS, once, although nobody looks', async () => {
+  it('sends one SMS about its end, even if nobody reads the order', async () => {
     const borrower = await signIn(server());
     await askToExtend(borrower, await takeExtendableLoan(borrower));
     await server().moveClock(dayMs);
@@ -214,7 +214,7 @@ describe('an extension that is not paid', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('can be given up, also twice and in two tabs, and asked for again', async () => {
+  it('can be abandoned, also twice and in two tabs, and requested again', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const { repaymentDate } = await borrower.detail(orderId);
@@ -231,7 +231,7 @@ describe('an extension that is not paid', () => {
     expect((await borrower.detail(orderId)).extensionState).toBe(3);
   });
 
-  it('needs no giving up while it is only offered', async () => {
+  it('need not be abandoned while it is only offered', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     expect((await giveUp(borrower, await namesOf(borrower, orderId))).code).toBe(0);

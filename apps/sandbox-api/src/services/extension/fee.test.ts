@@ -52,7 +52,7 @@ describe('paying the fee', () => {
     expect(sms?.body).toMatch(/^We received ₹205\. Your loan KS\d+ is now due on/);
   });
 
-  it('keeps a repayment by the moved due date on time', async () => {
+  it('counts a repayment by the new due date as on time', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     await extendWith(borrower, orderId, 'paid');
@@ -62,7 +62,7 @@ describe('paying the fee', () => {
     expect(info.data.tier).toMatchObject({ orderNum: 2 });
   });
 
-  it('stops the overdue fee, but what it had come to is still owed, and late stays late', async () => {
+  it('stops the overdue fee, but the accrued fee is still owed, and late stays late', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(10 * dayMs);
@@ -87,7 +87,7 @@ describe('paying the fee', () => {
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'can be begun again within the 24 hours after a payment was %s',
+    'can be started again within the 24 hours after a payment was %s',
     async (outcome) => {
       const borrower = await signIn(server());
       const orderId = await takeExtendableLoan(borrower);
@@ -99,7 +99,7 @@ describe('paying the fee', () => {
     },
   );
 
-  it('keeps everything else waiting while it is being confirmed, the end of the 24 hours too', async () => {
+  it('blocks everything else while it is being confirmed, including the end of the 24 hours', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const names = await namesOf(borrower, orderId);
@@ -117,7 +117,7 @@ describe('paying the fee', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', extensionState: 3 });
   });
 
-  it('may be asked for again near the moved due date, at a price of its own', async () => {
+  it('can be requested again near the new due date, at its own price', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     await extendWith(borrower, orderId, 'paid');
@@ -144,7 +144,7 @@ describe('money that arrives after the end', () => {
       decidedAtMs,
     );
 
-  it('buys the extension when it was paid in time', async () => {
+  it('buys the extension if it was paid in time', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
@@ -163,7 +163,7 @@ describe('money that arrives after the end', () => {
   });
 
   it.each(['after the 24 hours', 'after it was given up', 'after the loan was repaid'] as const)(
-    'is to be given back %s, once, and is told',
+    'is to be refunded %s, once, and the borrower is notified',
     async (when) => {
       const borrower = await signIn(server());
       const orderId = await takeExtendableLoan(borrower);
@@ -194,7 +194,7 @@ describe('money that arrives after the end', () => {
     },
   );
 
-  it('is to be given back while the next payment of the fee is being confirmed', async () => {
+  it('is to be refunded while the next payment of the fee is being confirmed', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const first = await askToExtend(borrower, orderId);
@@ -207,7 +207,7 @@ describe('money that arrives after the end', () => {
     expect((await borrower.detail(orderId)).extensionState).toBe(3);
   });
 
-  it('is to be given back when another extension was asked for since', async () => {
+  it('is to be refunded if another extension was requested since', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const requestedAtMs = await nowOf();

@@ -24,7 +24,7 @@ describe('the face step', () => {
     expect((await readConfig()).mode).toBe('upload');
   });
 
-  it('ends when a picture was checked and found to be the borrower', async () => {
+  it('is completed by a photo that matches the borrower', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('getFaceResult')).code).toBe(404);
     expect(await save(borrower)).toMatchObject({
@@ -41,7 +41,7 @@ describe('the face step', () => {
   it.each([
     ['a strip', png(900, 300)],
     ['a strip on end', png(300, 900)],
-  ])('does not end with %s, but with a better picture after it', async (_, strip) => {
+  ])('is not completed by %s, but by a better photo after it', async (_, strip) => {
     const borrower = await signIn(server());
     expect((await check(borrower, strip)).code).toBe(0);
     expect(await result(borrower)).toBe(2);
@@ -51,7 +51,7 @@ describe('the face step', () => {
     expect((await save(borrower)).code).toBe(0);
   });
 
-  it('uses the newest picture, even after the clock was set back', async () => {
+  it('uses the newest photo, even after the clock was set back', async () => {
     const borrower = await signIn(server());
     await check(borrower);
     await server().moveClock(-60_000);
@@ -60,7 +60,7 @@ describe('the face step', () => {
     await server().moveClock(60_000);
   });
 
-  it('refuses a picture in which no face can be seen, and keeps the earlier result', async () => {
+  it('rejects a photo without a face, and retains the earlier result', async () => {
     const borrower = await signIn(server());
     await check(borrower);
     expect(await check(borrower, png(90, 120))).toMatchObject({
@@ -70,7 +70,7 @@ describe('the face step', () => {
     expect(await result(borrower)).toBe(1);
   });
 
-  it('always fails when the control page says so', async () => {
+  it('always fails if the setting says so', async () => {
     await writeSettings(server().db, { faceOutcome: 'fail' });
     const borrower = await signIn(server());
     await check(borrower);
@@ -87,7 +87,7 @@ describe('a face from the gallery', () => {
   const upload = (borrower: Borrower, file = goodPicture()) =>
     borrower.call('uploadAuthImage', { form: formOf({ type: 'face', file }) });
 
-  it('is refused where the configuration wants the camera', async () => {
+  it('is rejected if the configuration requires the camera', async () => {
     const borrower = await signIn(server());
     expect(await upload(borrower)).toMatchObject({
       code: 422,
@@ -96,7 +96,7 @@ describe('a face from the gallery', () => {
     expect((await borrower.call('getFaceResult')).code).toBe(404);
   });
 
-  it('ends the step like one that was taken live, where it is allowed (D39)', async () => {
+  it('completes the step like a live photo, if allowed (D39)', async () => {
     await writeSettings(server().db, { livingMode: 'upload' });
     const borrower = await signIn(server());
     expect((await upload(borrower, png(90, 120))).code).toBe(422);

@@ -43,7 +43,7 @@ describe('the forms', () => {
     expect(fields.some(({ value }) => value === 'workStatus')).toBe(false);
   });
 
-  it('change between two visits when the control page says so', async () => {
+  it('change between two visits with the setting', async () => {
     const borrower = await signIn(server());
     const [before, workBefore] = [await pageOf(borrower), await workPageOf(borrower)];
     await show(2);
@@ -63,7 +63,7 @@ describe('the forms', () => {
     expect((await saveBase(borrower, { nickname: 'Pri', language: '2' })).code).toBe(0);
   });
 
-  it('are refused when the call names the other form', async () => {
+  it('are rejected in the call of the other form', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('getBaseInfoPage', { query: { type: 'workInfo' } })).code).toBe(
       400,
@@ -72,7 +72,7 @@ describe('the forms', () => {
 });
 
 describe('saving a form', () => {
-  it('ends its step, and only when it is complete', async () => {
+  it('completes its step, but only if all answers are given', async () => {
     const borrower = await signIn(server());
     await saveBase(borrower, { fullName: '' });
     expect(await stepsDone(borrower)).toEqual([]);
@@ -82,7 +82,7 @@ describe('saving a form', () => {
     expect(await stepsDone(borrower)).toEqual(['basic', 'work']);
   });
 
-  it('again replaces what was there', async () => {
+  it('replaces earlier answers when repeated', async () => {
     const borrower = await signIn(server());
     await saveBase(borrower, { email: 'priya@example.in', address: 'first' });
     await saveBase(borrower, { address: 'Second', email: ' ' });
@@ -92,7 +92,7 @@ describe('saving a form', () => {
     expect(rows.some(({ answers }) => answers['address'] === 'first')).toBe(false);
   });
 
-  it('lists what is wrong in the order of the form', async () => {
+  it('lists errors in the order of the form', async () => {
     const borrower = await signIn(server());
     const response = await saveBase(borrower, {
       pinCode: '1234',
@@ -145,16 +145,16 @@ describe('saving a form', () => {
   );
 });
 
-describe('what may be hidden', () => {
+describe('hideable fields', () => {
   const study = { collegeName: 'Fergusson', studyYear: '2', monthlyAllowance: 9000 };
 
-  it('is optional at work status 3', async () => {
+  it('are optional at work status 3', async () => {
     const borrower = await signIn(server());
     expect((await saveWork(borrower, { workStatus: '3' })).code).toBe(0);
     expect((await saveWork(borrower, { workStatus: '3', ...study })).code).toBe(0);
   });
 
-  it('is still checked there', async () => {
+  it('are still validated there', async () => {
     const borrower = await signIn(server());
     const changes = { workStatus: '3', studyYear: '7', monthlyAllowance: '100000' };
     expect(problemsOf(await saveWork(borrower, changes))).toEqual([
@@ -163,7 +163,7 @@ describe('what may be hidden', () => {
     ]);
   });
 
-  it('is not taken at any other work status', async () => {
+  it('are rejected at any other work status', async () => {
     const borrower = await signIn(server());
     expect(problemsOf(await saveWork(borrower, study)).map(({ name }) => name)).toEqual([
       'collegeName',

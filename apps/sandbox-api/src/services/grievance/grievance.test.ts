@@ -12,7 +12,7 @@ const write = (borrower: Borrower, body: object = {}) =>
 const list = async (borrower: Borrower) => (await borrower.call('listGrievances')).data;
 
 describe('a grievance', () => {
-  it('gets a number and a day by which it is answered, 30 days later', async () => {
+  it('gets a number and a response deadline in 30 days', async () => {
     const borrower = await signIn(server());
     const { data } = await write(borrower);
     expect(data.number).toMatch(/^GR\d{8}$/);
@@ -26,7 +26,7 @@ describe('a grievance', () => {
     expect(data.answerDue - stored!.createTime).toBe(30 * dayMs);
   });
 
-  it('that is not answered in time leads on', async () => {
+  it('that is not answered in time can be escalated', async () => {
     const borrower = await signIn(server());
     await write(borrower);
     await server().moveClock(30 * dayMs - 1);
@@ -35,7 +35,7 @@ describe('a grievance', () => {
     expect((await list(borrower)).grievances[0]!.mayEscalate).toBe(true);
   });
 
-  it('is answered by the staff, and then no more overdue', async () => {
+  it('is answered by the staff, and then no longer overdue', async () => {
     const borrower = await signIn(server());
     const { data } = await write(borrower, { content: 'It was late.' });
     const page = await (await server().fetch('/sandbox/feedback')).text();
@@ -54,7 +54,7 @@ describe('a grievance', () => {
     });
   });
 
-  it('can name an order of one’s own and no other', async () => {
+  it('can refer to an own order only', async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const orderId = await borrower.takeLoan();
     expect((await write(borrower, { orderId })).code).toBe(0);
@@ -70,12 +70,12 @@ describe('a grievance', () => {
       'Please choose what your grievance is about.',
     ],
     ['no words', { content: ' \u200b ' }, 'Please write what happened.'],
-  ])('is refused with %s', async (_, body, msg) => {
+  ])('is rejected with %s', async (_, body, msg) => {
     const borrower = await signIn(server());
     expect(await write(borrower, body)).toMatchObject({ code: 422, msg });
   });
 
-  it('is written ten times a day and no more', async () => {
+  it('is limited to ten a day', async () => {
     const borrower = await signIn(server());
     for (let one = 0; one < 10; one += 1) expect((await write(borrower)).code).toBe(0);
     expect((await write(borrower)).code).toBe(429);

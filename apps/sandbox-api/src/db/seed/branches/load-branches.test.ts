@@ -91,7 +91,7 @@ it.each([
   ['other columns', ['bank,ifsc']],
   ['a line with too few cells', [header, 'Test Bank,TEST0000001']],
   ['an unknown state', [header, 'Test Bank,TEST0000001,FORT,PUNE,Pune,Atlantis']],
-])('refuses a file with %s and keeps what it has', async (name, lines) => {
+])('rejects a file with %s and leaves the directory unchanged', async (name, lines) => {
   const before = await database.db.select().from(loadedFiles);
   await expect(loadBranches(database.db, await csv(`${name}.csv`, ...lines))).rejects.toThrow(
     /file of branches/,
