@@ -7,14 +7,11 @@ import { renderBridge } from './bridge/render.ts';
 
 const repository = join(import.meta.dirname, '..');
 
-it.each(Object.entries(renderBridge(readBridge())))(
-  '%s says what the schemas say',
-  (name, content) => {
-    expect(readFileSync(join(repository, name), 'utf8')).toBe(content);
-  },
-);
+it.each(Object.entries(renderBridge(readBridge())))('%s matches the schemas', (name, content) => {
+  expect(readFileSync(join(repository, name), 'utf8')).toBe(content);
+});
 
-it('a schema that is no message is refused with its file', () => {
+it('a schema that is not a message is rejected with its file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bridge-'));
   writeFileSync(join(folder, 'page.close.json'), '{"title":"PageClose"}');
   expect(() => readBridge(folder)).toThrow(/^page\.close\.json needs/);

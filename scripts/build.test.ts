@@ -26,7 +26,7 @@ it.each([
     { PUBLIC_ORIGIN: 'https://apps.example/loans' },
     'must be an origin alone: https://apps.example. The app needs a host of its own: two apps on one would share what browsers keep.',
   ],
-])('a build with %j stops with a sentence before anything is built', async (env, says) => {
+])('a build with %j stops with a message before building anything', async (env, says) => {
   const { exitCode, output } = await build(env);
   expect(exitCode).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(says)]);

@@ -26,7 +26,7 @@ const assertion = (status: string, failureMessages: string[] = []) => ({
   failureMessages,
 });
 
-describe('what failed is counted and told', () => {
+describe('failures are counted and reported', () => {
   test('a test', () => {
     const testResults = [
       vitestFile('failed', [assertion('failed', ['wrong']), assertion('passed')]),

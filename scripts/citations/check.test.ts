@@ -31,7 +31,7 @@ describe('citations', () => {
     expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 6, anchors: 3 });
   });
 
-  test('that lead nowhere are named with file and line', () => {
+  test('that are broken are reported with file and line', () => {
     const text = `fine\n${section('4.8')} and\n${decision('99')}`;
     expect(reportOn({ 'src/a.css': text }).problems).toEqual([
       `src/a.css:2: ${section('4.8')} is not in docs/product/`,
@@ -52,7 +52,7 @@ describe('anchors', () => {
     ]);
   });
 
-  test('are written beside their own number', () => {
+  test('must be beside their own number', () => {
     const wrong = anchor('s5', section('6'));
     expect(reportOn({ 'docs/product/other.md': wrong }).problems).toEqual([
       `docs/product/other.md:1: the anchor s5 is beside ${section('6')}`,
@@ -61,13 +61,13 @@ describe('anchors', () => {
 });
 
 describe('links between markdown files', () => {
-  test('lead to files, folders, anchors and headings', () => {
+  test('resolve to files, folders, anchors and headings', () => {
     const links =
       '# First `page`\n[a](docs/product/page.md#s4-7) [b](docs) [c](#first-page) [d](pic.png) [e](https://x.y/z)';
     expect(reportOn({ 'README.md': links }, ['pic.png'])).toMatchObject({ problems: [], links: 4 });
   });
 
-  test('that lead nowhere are named with file and line', () => {
+  test('that are broken are reported with file and line', () => {
     const links = '[a](gone.md)\n[b](product/page.md#s9)\n[c](#gone)';
     expect(reportOn({ 'docs/page.md': links }).problems).toEqual([
       'docs/page.md:1: there is no docs/gone.md',
@@ -76,7 +76,7 @@ describe('links between markdown files', () => {
     ]);
   });
 
-  test('are not looked for in code', () => {
+  test('are ignored in code', () => {
     const code = '`[a](gone.md)`\n\n```md\n[b](gone.md)\n# Gone\n```';
     expect(reportOn({ 'README.md': code })).toMatchObject({ problems: [], links: 0 });
   });
@@ -85,13 +85,13 @@ describe('links between markdown files', () => {
 describe('files and folders that a page names', () => {
   const others = ['packages/domain/src/fee/quote.ts', 'docs/nginx.conf'];
 
-  test('may be named from the root or by the end of their path', () => {
+  test('can be named from the root or by the end of their path', () => {
     const names =
       '`packages/domain/src/fee/quote.ts` `fee/quote.ts` `nginx.conf` `packages/domain/src`';
     expect(reportOn({ 'README.md': names }, others)).toMatchObject({ problems: [], named: 4 });
   });
 
-  test('that do not exist are named with file and line', () => {
+  test('that do not exist are reported with file and line', () => {
     const names = 'fine\n`fee/price.ts`, `ote.ts` and\n`packages/gone`';
     expect(reportOn({ 'docs/page.md': names }, others).problems).toEqual([
       'docs/page.md:2: there is no fee/price.ts',
@@ -126,7 +126,7 @@ describe('the table of tests', () => {
     expect(inTable(cell, files)).toMatchObject({ problems: [], shown: 2 });
   });
 
-  test('names no file and no text that is not there', () => {
+  test('must not name missing files or tests', () => {
     const cell = '`a.test.ts`: another word<br>`gone.test.ts`: a word';
     expect(inTable(cell, { 'a.test.ts': first }).problems).toEqual([
       `docs/product/shown-by.md:1: ${section('4.7')}: a.test.ts has no “another word”`,

@@ -28,20 +28,20 @@ const { sms } = JSON.parse(read('locales/en.server.json')) as { sms: Record<stri
 const figures = /\{(?:amount|fee|owed|received|toPay|term|apr)\}/;
 const messages = Object.keys(sms).filter((key) => figures.test(sms[key] ?? ''));
 
-test('every address of the app has one row', () => {
+test('every URL of the app has one row', () => {
   expect(addresses.length).toBeGreaterThan(35);
   const listed = places.filter((where) => where.startsWith('`/'));
   expect(listed.toSorted()).toEqual(addresses.toSorted());
 });
 
-test('every SMS that says an amount has one row', () => {
+test('every SMS with an amount has one row', () => {
   expect(messages.length).toBeGreaterThan(5);
   const listed = places.flatMap((where) => /^SMS `(\w+)`$/.exec(where)?.[1] ?? []);
   expect(listed.toSorted()).toEqual(messages.toSorted());
 });
 
 test.each(rows)(
-  'the figures of $where are read by tests that are there, or are no price',
+  'the figures of $where are checked by existing tests, or are not prices',
   ({ by }) => {
     if (/^(?:no price: |the same screen as `)/.test(by)) return;
     const named = by.split('<br>').map((entry) => {

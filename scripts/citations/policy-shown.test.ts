@@ -42,7 +42,7 @@ const metBy = {
   needsTrackingAgreed: flow,
 } as const satisfies Record<PolicyKey, readonly [string, string]>;
 
-test.each(policyKeys)('%s is met by an e2e test or a story that is there', (key) => {
+test.each(policyKeys)('%s is shown by an existing e2e test or story', (key) => {
   const [file, name] = metBy[key];
   const text = readFileSync(join(repositoryRoot, 'apps/mobile-web', file), 'utf8');
   expect(standsIn(text, name)).toBe(true);

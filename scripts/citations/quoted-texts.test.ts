@@ -38,7 +38,7 @@ const quotes = files('docs/product/*.md').flatMap((path) =>
   [...read(path).matchAll(/“([^”]+)”/g)].map(([, text = '']) => [text, path] as const),
 );
 
-test('the pages quote texts', () => {
+test('the pages quote messages', () => {
   expect(quotes.length).toBeGreaterThan(100);
 });
 

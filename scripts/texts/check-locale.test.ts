@@ -59,7 +59,7 @@ const titlesOfPages = (): ReadonlySet<string> =>
   ]);
 
 describe('the check of a language (D58)', () => {
-  it('finds nothing in a language that is whole', () => {
+  it('finds nothing in a complete language', () => {
     expect(findings({})).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the check of a language (D58)', () => {
   });
 });
 
-it('README and the page about languages say so while no native reader has read a text', () => {
+it('README and the page about languages say so while no translation was reviewed by a native speaker', () => {
   const marks = otherLanguages.flatMap((language) => Object.values(readMarks(language)));
   const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
   const saying = ['README.md', 'docs/languages.md'].filter((file) =>
@@ -109,24 +109,21 @@ describe('the languages of the product (D58)', async () => {
     expect(readLocale('en')).toEqual(written);
   });
 
-  it('have a note for each group of texts', () => {
+  it('have a note for each group of messages', () => {
     expect(Object.keys(notes).filter((name) => notes[name]?.note === '')).toEqual([]);
   });
 
-  it('have pictures that are pages of Storybook, for groups that there are', () => {
+  it('have existing Storybook pages for existing groups', () => {
     const titles = titlesOfPages();
     expect(Object.values(pictures).filter((title) => !titles.has(title))).toEqual([]);
     expect(Object.keys(pictures).filter((name) => !written[name])).toEqual([]);
   });
 
-  it.each(otherLanguages)(
-    'the glossary of %s has the words that the check asks for',
-    (language) => {
-      expect(termsNotInGlossary(language)).toEqual([]);
-    },
-  );
+  it.each(otherLanguages)('the glossary of %s has the terms of the check', (language) => {
+    expect(termsNotInGlossary(language)).toEqual([]);
+  });
 
-  it.each(otherLanguages)('%s is whole', (language) => {
+  it.each(otherLanguages)('%s is complete', (language) => {
     expect(
       checkLocale(written, {
         language,

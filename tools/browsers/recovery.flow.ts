@@ -6,7 +6,7 @@ import { flow, signInAs } from './support/flow.ts';
 
 const noConnection = { text: failures['a broken connection'].told };
 
-flow('an application that meets no connection is sent once it is back', async (traveller) => {
+flow('an application without a connection is sent once it is back', async (traveller) => {
   const { page, sandbox, network, request, phone } = traveller;
   const session = await sandbox.persona('verified', phone);
   await signInAs(page, session);
@@ -25,7 +25,7 @@ flow('an application that meets no connection is sent once it is back', async (t
   expect(data).toHaveLength(1);
 });
 
-flow('a screen that met no connection shows what it has after Retry', async (traveller) => {
+flow('a screen that failed to load offline loads after Retry', async (traveller) => {
   const { page, sandbox, network, phone } = traveller;
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/personal');

@@ -12,7 +12,7 @@ it('tries to start a browser three times, because the app has not run yet', asyn
   expect(await startPatiently(start)).toBe(started);
 });
 
-it('does not try again after a mistake of our own', async () => {
+it('does not retry after an error of our own', async () => {
   const start = vi.fn<() => Promise<Driver>>().mockRejectedValue(new TypeError('a mistake'));
   await expect(startPatiently(start)).rejects.toThrow('a mistake');
   expect(start).toHaveBeenCalledTimes(1);

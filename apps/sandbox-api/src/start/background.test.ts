@@ -15,7 +15,7 @@ const server = useTestServer();
 const outcomesOf = async (phone: string) =>
   (await listSms(server().db, phone)).filter(({ body }) => body.startsWith('Your loan'));
 
-it('a job that fails is told, and stops no other', async () => {
+it('a failing job is reported, and does not stop others', async () => {
   const borrower = await signIn(server());
   await borrower.apply({ cardId: await borrower.addCard() });
   await server().moveClock(4 * secondMs);
@@ -33,7 +33,7 @@ it('a job that fails is told, and stops no other', async () => {
   await stop();
 });
 
-it('an order whose move fails is told, set aside, counted and shown, and stops no other', async () => {
+it('an order whose move fails is reported, set aside, counted and shown, and does not block others', async () => {
   const borrowers = [await signIn(server()), await signIn(server())] as const;
   const ids: string[] = [];
   for (const borrower of borrowers) {

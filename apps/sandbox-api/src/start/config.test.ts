@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('needs no setting, and by default listens on this machine only', () => {
+  it('requires no setting, and by default listens on this machine only', () => {
     expect(readConfig({}, [])).toMatchObject({
       host: '127.0.0.1',
       port: 4180,
@@ -26,18 +26,18 @@ describe('the configuration', () => {
     expect(readConfig(env, []).settings).toEqual({ auditSeconds: 60, newUsersVerified: false });
   });
 
-  it('keeps pictures beside the data folder, or in the folder of UPLOADS_DIR', () => {
+  it('stores photos beside the data folder, or in the folder of UPLOADS_DIR', () => {
     expect(readConfig({ DATA_DIR: '/x/data' }, []).uploadsDir).toBe('/x/data.uploads');
     expect(readConfig({ DATA_DIR: '/x/data/' }, []).uploadsDir).toBe('/x/data.uploads');
     expect(readConfig({ UPLOADS_DIR: '/pictures' }, []).uploadsDir).toBe('/pictures');
   });
 
-  it('keeps the keys beside the data folder, or in the file of KEYS_FILE', () => {
+  it('stores the keys beside the data folder, or in the file of KEYS_FILE', () => {
     expect(readConfig({ DATA_DIR: '/x/data' }, []).keysFile).toBe('/x/data.keys.json');
     expect(readConfig({ KEYS_FILE: '/run/secrets/keys' }, []).keysFile).toBe('/run/secrets/keys');
   });
 
-  it('keeps pictures in the object store of S3_URL, and asks for all its settings', () => {
+  it('stores photos in the object store of S3_URL, and requires all its settings', () => {
     const env = { S3_URL: 'https://s3.example/kosha/', S3_REGION: 'ap-south-1' };
     expect(() => readConfig(env, [])).toThrow('S3_ACCESS_KEY_ID must be given too');
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -61,13 +61,13 @@ describe('the configuration', () => {
     });
   });
 
-  it('keeps the sandbox pages off where the app is public, unless SANDBOX_PAGES says otherwise (D42)', () => {
+  it('disables the sandbox pages for a public app, unless SANDBOX_PAGES enables them (D42)', () => {
     const env = { PUBLIC_ORIGIN: 'https://loans.example', TRUSTED_PROXY: 'none' };
     expect(readConfig(env, []).sandboxPages).toBe('off');
     expect(readConfig({ ...env, SANDBOX_PAGES: 'network' }, []).sandboxPages).toBe('network');
   });
 
-  it('asks in public for the proxy that tells strangers apart', () => {
+  it('requires the trusted proxy for a public app, to distinguish clients', () => {
     const env = { PUBLIC_ORIGIN: 'https://loans.example' };
     expect(() => readConfig(env, [])).toThrow('TRUSTED_PROXY must be given too');
     const of = (address: string) => readConfig({ ...env, TRUSTED_PROXY: address }, []).trustedProxy;
@@ -89,13 +89,16 @@ describe('the configuration', () => {
     ['postgresql://u:p@localhost/kosha', true],
     ['postgresql://u:p@[::1]:5432/kosha', true],
     ['postgresql:///kosha?host=/var/run/postgresql', true],
-  ])('takes %s: %s, since another machine is reached encrypted or on purpose', (url, isTaken) => {
-    const read = () => readConfig({ DATABASE_URL: url }, []).databaseUrl;
-    if (isTaken) expect(read()).toBe(url);
-    else expect(read).toThrow('without encryption');
-  });
+  ])(
+    'accepts %s: %s, because another machine requires encryption or an explicit opt-out',
+    (url, isTaken) => {
+      const read = () => readConfig({ DATABASE_URL: url }, []).databaseUrl;
+      if (isTaken) expect(read()).toBe(url);
+      else expect(read).toThrow('without encryption');
+    },
+  );
 
-  it('takes several hosts of one database, each with its port', () => {
+  it('accepts several hosts of one database, each with its port', () => {
     const two = 'postgresql://u:p@127.0.0.1:5432,localhost:5433/kosha';
     expect(readConfig({ DATABASE_URL: two }, []).databaseUrl).toBe(two);
     const far = 'postgresql://u:p@127.0.0.1:5432,db.example:5432/kosha';
@@ -119,12 +122,12 @@ describe('the configuration', () => {
     ['NEW_USERS_VERIFIED', 'yes'],
     ['KYC_MODE', 'fax'],
     ['FORM_VERSION', '3'],
-  ])('refuses %s=%s and names the setting', (name, value) => {
+  ])('rejects %s=%s and names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value }, [])).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value }, [])).toThrow(name);
   });
 
-  it('refuses an argument that it does not know', () => {
+  it('rejects an unknown argument', () => {
     expect(() => readConfig({}, ['--open'])).toThrow('Only --host is understood');
   });
 });

@@ -34,7 +34,7 @@ function fetchPage(headers: Record<string, string> = {}) {
   });
 }
 
-it('keeps an idle connection longer than clients and proxies do', async () => {
+it('keeps idle connections open longer than clients and proxies do', async () => {
   const accepted: Socket[] = [];
   server.on('connection', (socket) => accepted.push(socket));
   const expected = { body: 'here', connection: undefined };
@@ -45,7 +45,7 @@ it('keeps an idle connection longer than clients and proxies do', async () => {
   expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
 });
 
-it('says that it closes a connection, so that the client does not use it again', async () => {
+it('announces that it closes a connection, so that the client does not reuse it', async () => {
   const closing = { connection: 'close' };
   expect(await fetchPage(closing)).toEqual({ body: 'here', connection: 'close' });
   expect(await fetchPage()).toEqual({ body: 'here', connection: undefined });

@@ -39,7 +39,7 @@ it('a folder has one lock, whatever path leads to it', async () => {
   lockFolder(join(parent, 'link'))();
 });
 
-it('a process that was killed holds no lock, and leaves nothing that names it', async () => {
+it('a killed process holds no lock, and leaves no process id', async () => {
   const folder = join(parent, 'killed');
   const owner = await holdInAnotherProcess(folder);
   expect(() => lockFolder(folder)).toThrow(/is in use by another process/);

@@ -17,7 +17,7 @@ const { pathOf, preparedFolder, start } = useServerProcesses();
 
 // On a busy machine a start takes a minute.
 describe('starting the server', { timeout: 360_000 }, () => {
-  it('prints where everything is, serves, shuts out a second process, and closes in order', async () => {
+  it('prints its URLs, serves, locks out a second process, and shuts down cleanly', async () => {
     const testPort = await freePort();
     const dataDir = await preparedFolder('data');
     const metricsPort = await freePort();
@@ -56,7 +56,7 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect((await readdir(pathOf())).toSorted()).toEqual(['data', 'data.keys.json']);
   });
 
-  it('keeps what it acknowledged when it is killed, pictures included', async () => {
+  it('loses nothing acknowledged when it is killed, including photos', async () => {
     const env = {
       PORT: await freePort(),
       DATA_DIR: await preparedFolder('killed'),
@@ -81,14 +81,14 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect(await pictures()).toEqual(before);
   });
 
-  it('says in one line what is wrong with the configuration', async () => {
+  it('reports an invalid configuration in one line', async () => {
     const { code, err } = await start({ PORT: 'many' }).ended;
     expect(code).toBe(1);
     expect(err).toBe('PORT must be a whole number from 0 to 65535, not "many".\n');
   });
 });
 
-describe('a start that fails says why in one line', () => {
+describe('a failed start reports the reason in one line', () => {
   // The first start above shows that the command prints the line and ends with 1.
   const reasonOf = (env: Record<string, string>): Promise<unknown> =>
     serve(readConfig({ IFSC_FILE: sampleIfscFile, ...env }, [])).then(
@@ -120,7 +120,7 @@ describe('a start that fails says why in one line', () => {
     other.close();
   });
 
-  it('a database does not answer, without its password', async () => {
+  it('a database does not respond, without its password', async () => {
     const databaseUrl = `postgresql://user:hidden@127.0.0.1:${await freePort()}/kosha`;
     expect(await reasonOf({ DATABASE_URL: databaseUrl })).toMatch(
       /^The database at 127\.0\.0\.1:\d+ cannot be used: .*ECONNREFUSED.*$/,

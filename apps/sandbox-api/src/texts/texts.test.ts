@@ -34,8 +34,8 @@ const locked: Message = {
   with: { amount: '₹500', date: { date: 0 } },
 };
 
-describe('the texts of the server', () => {
-  it('are said in each language that has them, with no word about it', () => {
+describe("the server's messages", () => {
+  it('are translated to each language that has them, without log messages', () => {
     const { translators, problems } = load();
     expect(problems).toEqual([]);
     expect([...translators.keys()]).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
@@ -43,7 +43,7 @@ describe('the texts of the server', () => {
       expect(spoken.translate(sorry)).toBe(marked(errorMessages.fault));
   });
 
-  it('are unlike each other, so that a text is found by its English', () => {
+  it('are distinct, because translations are looked up by the English text', () => {
     for (const texts of Object.values(serverCatalogue)) {
       const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
       // Two headings of the agreements, and one message about two codes, are equal on purpose.
@@ -69,7 +69,7 @@ describe('the texts of the server', () => {
     ]);
   });
 
-  it('are English one by one where half of them are missing, and the log counts them', () => {
+  it('are English individually if translations are missing, and the log counts them', () => {
     const half = mapTexts(englishTexts, marked);
     half['server'] = { sessionLost: '⟦…⟧', fault: '' };
     delete half['sms'];
@@ -84,7 +84,7 @@ describe('the texts of the server', () => {
     ]);
   });
 
-  it('are English where a translation has other braces, so that no figure is lost', () => {
+  it('are English if a translation has other placeholders, so that no figure is lost', () => {
     const wrong = mapTexts(englishTexts, (text) => text.replaceAll(/\{\w+\}/g, '…'));
     const { translators } = load({ hi: wrong });
     expect(translators.get('hi')!.translate({ words: '{minutes}', with: { minutes: 5 } })).toBe(
@@ -97,7 +97,7 @@ describe('the texts of the server', () => {
     );
   });
 
-  it('have an English date where a word of it is missing', () => {
+  it('have an English date if a part of its translation is missing', () => {
     const dateless = mapTexts(englishTexts, marked);
     delete dateless['dates']!['jan'];
     const { translators, problems } = load({ hi: dateless });
@@ -106,14 +106,14 @@ describe('the texts of the server', () => {
     expect(translators.get('ta')!.translate(locked)).toBe('₹500 from 1 ⟦jan⟧ 1970');
   });
 
-  it('work without the English file, which only the texts of the app need', () => {
+  it("work without the English file, which only the app's messages need", () => {
     const { translators, problems } = load({ en: '' });
     expect(problems).toHaveLength(1);
     expect(translators.get('hi')!.translate(sorry)).toBe(marked(errorMessages.fault));
   });
 });
 
-describe('what stands in braces', () => {
+describe('the value of a placeholder', () => {
   it.each([
     [{ wait: 1 }, '1 minute'],
     [{ wait: minuteMs + 1 }, '2 minutes'],
@@ -132,7 +132,7 @@ describe('what stands in braces', () => {
     expect(english.format(value)).toBe(expected);
   });
 
-  it('is never looked up when a person typed it, and follows the plural of the language', () => {
+  it("is not translated if it is user input, and follows the language's plural rules", () => {
     const { translators } = load();
     const hindi = translators.get('hi')!;
     expect(hindi.format('Other')).toBe('Other');
@@ -143,7 +143,7 @@ describe('what stands in braces', () => {
     expect(translators.get('ta')!.format({ loans: 0 })).toBe('⟦0 loans⟧');
   });
 
-  it('throws when it is missing, because half a sentence misleads', () => {
+  it('throws if it is missing, because an incomplete message misleads', () => {
     expect(() => english.translate({ words: '{amount}', with: {} })).toThrow(
       'A text lacks its amount.',
     );

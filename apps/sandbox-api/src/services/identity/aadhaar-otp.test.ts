@@ -25,7 +25,7 @@ async function wrongTries(borrower: Borrower, aadhaar: string, times: number): P
 }
 
 describe('a code for an Aadhaar number', () => {
-  it('lands in the inbox with 6 digits and verifies the number once', async () => {
+  it('is sent to the inbox with 6 digits and verifies the number once', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     expect((await sendOtp(borrower, aadhaar)).data).toEqual({
@@ -40,7 +40,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, aadhaar)).data).toEqual({ state: 1, result: null });
   });
 
-  it('answers success as a text also to a call with a key, and to its replay', async () => {
+  it('returns its success code as a string also with a key, and in its replay', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     await sendOtp(borrower, aadhaar);
@@ -52,7 +52,7 @@ describe('a code for an Aadhaar number', () => {
     }
   });
 
-  it('may be asked for again after 60 seconds, whatever the number', async () => {
+  it('can be requested again after 60 seconds, whatever the number', async () => {
     const borrower = await signIn(server());
     await sendOtp(borrower, newAadhaar());
     await server().moveClock(18 * secondMs);
@@ -65,7 +65,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(0);
   });
 
-  it("may be asked for again after 60 seconds, whatever the borrower's device", async () => {
+  it("can be requested again after 60 seconds, whatever the borrower's device", async () => {
     const borrower = await signIn(server());
     await server().moveClock(61 * secondMs);
     const elsewhere = await signIn(server(), borrower.phone, 'another-of-my-devices');
@@ -73,7 +73,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(elsewhere, newAadhaar())).code).toBe(429);
   });
 
-  it('is not sent again while an earlier one can still be entered, and the answer says so', async () => {
+  it('is not resent while an earlier one is valid, and the response says so', async () => {
     const borrower = await signIn(server());
     const [aadhaar, other] = [newAadhaar(), newAadhaar()];
     await sendOtp(borrower, aadhaar);
@@ -86,7 +86,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, aadhaar)).code).toBe(429);
   });
 
-  it('is said to be there while it lasts, after six codes in an hour', async () => {
+  it('is reported as still valid after six codes in an hour', async () => {
     const borrower = await signIn(server());
     const numbers = Array.from({ length: 6 }, () => newAadhaar());
     for (const aadhaar of numbers) {
@@ -100,7 +100,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, last)).code).toBe(429);
   });
 
-  it('is not said to be there after 20 wrong tries in a day', async () => {
+  it('is not reported as still valid after 20 wrong attempts in a day', async () => {
     const borrower = await signIn(server());
     const numbers = Array.from({ length: 5 }, () => newAadhaar());
     for (const aadhaar of numbers) {
@@ -116,14 +116,14 @@ describe('a code for an Aadhaar number', () => {
     });
   });
 
-  it('is sent once to two requests at once', async () => {
+  it('is sent once for two concurrent requests', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     const both = await Promise.all([sendOtp(borrower, aadhaar), sendOtp(borrower, aadhaar)]);
     expect(both.map(({ code }) => code).toSorted()).toEqual([0, 425]);
   });
 
-  it('is refused from the sixth try on, also when tries come at once', async () => {
+  it('is rejected from the sixth attempt on, also for concurrent attempts', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     await sendOtp(borrower, aadhaar);
@@ -140,7 +140,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(422);
   });
 
-  it('lasts five minutes', async () => {
+  it('is valid for five minutes', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     await sendOtp(borrower, aadhaar);
@@ -159,8 +159,8 @@ describe('a code for an Aadhaar number', () => {
   });
 });
 
-describe('what is asked about Aadhaar numbers', () => {
-  it('is limited for a borrower, and refusals count', async () => {
+describe('requests for Aadhaar numbers', () => {
+  it('are limited per borrower, and rejected ones count', async () => {
     const borrower = await signIn(server());
     const { aadhaar: foreign, borrower: owner } = await borrowerWithAadhaar(server());
     await saveNumbers(owner, foreign);
@@ -179,7 +179,7 @@ describe('what is asked about Aadhaar numbers', () => {
     await server().moveClock(-hourMs);
   });
 
-  it('is limited for a number, whoever asks and however many ask at once', async () => {
+  it('are limited per number, whatever the borrower and concurrency', async () => {
     const aadhaar = newAadhaar('8');
     const borrowers = await Promise.all(Array.from({ length: 8 }, () => signIn(server())));
     const responses = await Promise.all(borrowers.map((borrower) => sendOtp(borrower, aadhaar)));
@@ -194,7 +194,7 @@ describe('the identity provider', () => {
   it.each([
     ['9', 'Aadhaar number does not have a mobile number linked'],
     ['8', 'The Aadhaar service gives no answer now. Please try again later.'],
-  ])('refuses a number that ends in %s, and says why', async (end, message) => {
+  ])('rejects a number that ends in %s, with the reason', async (end, message) => {
     const borrower = await signIn(server());
     const before = await listSms(server().db, borrower.phone);
     expect((await sendOtp(borrower, newAadhaar(end))).data).toEqual({
@@ -204,14 +204,14 @@ describe('the identity provider', () => {
     expect(await listSms(server().db, borrower.phone)).toEqual(before);
   });
 
-  it('knows a number that ends in 0 already', async () => {
+  it('already knows a number that ends in 0', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar('0');
     expect((await sendOtp(borrower, aadhaar)).data).toEqual({ state: 1, result: null });
     expect((await saveNumbers(borrower, aadhaar)).code).toBe(0);
   });
 
-  it('is not asked for a number whose check digit is wrong', async () => {
+  it('is not called for a number with a wrong check digit', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     const wrong = aadhaar.slice(0, -1) + ((Number(aadhaar.at(-1)) + 1) % 10);
@@ -228,13 +228,13 @@ describe('the identity provider', () => {
   it.each([
     ['', 'Please Input IDcard No.'],
     ['12345678901', 'An Aadhaar number has 12 digits. Please check it.'],
-  ])('is not asked for the number %j, and the refusal says why', async (aadhaar, msg) => {
+  ])('is not called for the number %j, and the error states the reason', async (aadhaar, msg) => {
     const refused = await sendOtp(await signIn(server()), aadhaar);
     expect(refused.code).toBe(400);
     expect(problemsOf(refused)).toEqual([{ name: 'aadhaar', msg }]);
   });
 
-  it('has sample numbers for each of its answers', () => {
+  it('has sample numbers for each of its responses', () => {
     const numbers = sampleNumbers().map(({ number }) => number);
     expect(numbers.slice(1, 4).map((number) => number.at(-1))).toEqual(['9', '8', '0']);
     expect(numbers[0]).toMatch(/^\d{11}[1-7]$/);

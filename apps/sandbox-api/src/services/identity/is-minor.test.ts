@@ -9,6 +9,6 @@ it.each([
   ['14/08/1994', false],
   ['1994', false],
   ['', false],
-])('born on %j: too young is %j', (birthDate, isTooYoung) => {
+])("birth date %j is a minor's: %j", (birthDate, isTooYoung) => {
   expect(isMinor(birthDate, now)).toBe(isTooYoung);
 });

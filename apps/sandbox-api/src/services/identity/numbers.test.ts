@@ -18,8 +18,8 @@ const server = useTestServer();
 useUnverifiedBorrowers(server);
 afterEach(() => writeSettings(server().db, { kycMode: 'number' }));
 
-describe('the way identity is shown', () => {
-  it('is by numbers or by pictures, as the control page says', async () => {
+describe('the identity mode', () => {
+  it('is numbers or photos, as the setting says', async () => {
     const borrower = await signIn(server());
     const readConfig = async () =>
       (await borrower.call('getKycAuthConfig', { query: { type: 1 } })).data.KycPageInfoVo[0];
@@ -30,14 +30,14 @@ describe('the way identity is shown', () => {
 });
 
 describe('saving the numbers', () => {
-  it('ends the step', async () => {
+  it('completes the step', async () => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     expect(await stepsDone(borrower)).toEqual([]);
     expect((await saveNumbers(borrower, aadhaar)).code).toBe(0);
     expect(await stepsDone(borrower)).toEqual(['kycAadhaarAndPan']);
   });
 
-  it('asks for the code first', async () => {
+  it('requires the code first', async () => {
     const borrower = await signIn(server());
     expect(await saveNumbers(borrower, newAadhaar())).toMatchObject({
       code: 422,
@@ -46,18 +46,18 @@ describe('saving the numbers', () => {
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
-  it("does not take another borrower's verification", async () => {
+  it("rejects another borrower's verification", async () => {
     const { aadhaar } = await borrowerWithAadhaar(server());
     expect((await saveNumbers(await signIn(server()), aadhaar)).code).toBe(422);
   });
 
-  it('refuses a PAN of another person', async () => {
+  it('rejects a PAN of another person', async () => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     expect(await saveNumbers(borrower, aadhaar, 'ABCPS1239F')).toMatchObject({ code: 422 });
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
-  it('refuses a person who is younger than 18 (§1.15)', async () => {
+  it('rejects a person younger than 18 (§1.15)', async () => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     expect(await saveNumbers(borrower, aadhaar, 'ABCPS1238F')).toMatchObject({
       code: 422,
@@ -70,7 +70,7 @@ describe('saving the numbers', () => {
     ['', 'Please Input Pan Id. '],
     ['ABCPS12345', /^A PAN has 5 letters, 4 digits and 1 letter/],
     ['abcps1234f', /^A PAN has 5 letters, 4 digits and 1 letter/],
-  ])('refuses the badly written PAN %j, and says why', async (panNo, msg) => {
+  ])('rejects the malformed PAN %j, with the reason', async (panNo, msg) => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     const refused = await saveNumbers(borrower, aadhaar, panNo);
     expect(refused.code).toBe(400);
@@ -81,14 +81,14 @@ describe('saving the numbers', () => {
   it.each([
     ['ABCCS1234F', /fourth letter of a person's PAN is P/],
     ['ABCPS0000F', /not 0000/],
-  ])('refuses the PAN %j, and says why', async (panNo, msg) => {
+  ])('rejects the PAN %j, with the reason', async (panNo, msg) => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     const expected = expect.stringMatching(msg);
     expect(await saveNumbers(borrower, aadhaar, panNo)).toMatchObject({ code: 422, msg: expected });
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
-  it('refuses numbers of another account, and says which', async () => {
+  it('rejects numbers of another account, and states which', async () => {
     const first = await borrowerWithAadhaar(server());
     const pan = newPan();
     await saveNumbers(first.borrower, first.aadhaar, pan);
@@ -104,7 +104,7 @@ describe('saving the numbers', () => {
     expect(await stepsDone(second.borrower)).toEqual([]);
   });
 
-  it('gives a number that two accounts verified to the first that saves it', async () => {
+  it('assigns a number that two accounts verified to the first that saves it', async () => {
     const borrowers = [await signIn(server()), await signIn(server())];
     const aadhaar = newAadhaar('0');
     for (const borrower of borrowers) await sendOtp(borrower, aadhaar);
@@ -114,7 +114,7 @@ describe('saving the numbers', () => {
     expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 409]);
   });
 
-  it('may be repeated, but not with other numbers', async () => {
+  it('can be repeated, but not with other numbers', async () => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     const pan = newPan();
     const twice = await Promise.all([

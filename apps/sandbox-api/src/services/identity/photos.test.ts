@@ -36,7 +36,7 @@ const picturesOf = async ({ phone }: Borrower) => {
 };
 
 describe('reading a document', () => {
-  it('shows its name, its birth date and its masked numbers, and stores them masked', async () => {
+  it('returns name, birth date and masked numbers, and stores them masked', async () => {
     const borrower = await signIn(server());
     const { data } = await recognize(borrower, 'aadhaarFront');
     expect(data).toEqual({
@@ -55,7 +55,7 @@ describe('reading a document', () => {
     expect(front).toMatchObject({ verdict: 'passed', numberMasked: data!.idNo });
   });
 
-  it('finds the same valid numbers again, and others for another borrower', async () => {
+  it('returns the same valid numbers each time, and others for another borrower', async () => {
     const read = simulatedReader(server().db);
     const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
     const numbersOf = async (phone: string) => {
@@ -74,7 +74,7 @@ describe('reading a document', () => {
     expect(pan).not.toBe(numbers[1]);
   });
 
-  it('shows the name that the borrower filled in', async () => {
+  it("returns the name from the borrower's form", async () => {
     const borrower = await signIn(server());
     const { phone } = borrower;
     const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
@@ -90,7 +90,7 @@ describe('reading a document', () => {
     expect((await recognize(borrower, 'pan')).data?.name).toBe('Priya Sharma');
   });
 
-  it('is left out when the app says that it is not needed', async () => {
+  it('is skipped if the app does not need it', async () => {
     const borrower = await signIn(server());
     expect((await recognize(borrower, 'aadhaarBack', { notNeed: '1' })).data).toBeNull();
     expect(await picturesOf(borrower)).toMatchObject([{ verdict: 'kept', numberHash: null }]);
@@ -99,7 +99,7 @@ describe('reading a document', () => {
   it.each([
     ['a picture too small to read', png(99, 480)],
     ['a picture too low to read', png(640, 99)],
-  ])('refuses %s and keeps nothing', async (_, image) => {
+  ])('rejects %s and stores nothing', async (_, image) => {
     const borrower = await signIn(server());
     expect(await recognize(borrower, 'pan', { image })).toMatchObject({
       code: 422,
@@ -108,20 +108,20 @@ describe('reading a document', () => {
     expect(await picturesOf(borrower)).toEqual([]);
   });
 
-  it('always fails when the control page says so', async () => {
+  it('always fails if the setting says so', async () => {
     await writeSettings(server().db, { ocrOutcome: 'fail' });
     expect((await recognize(await signIn(server()), 'pan')).code).toBe(422);
   });
 
-  it('takes the pictures of cameras', async () => {
+  it('accepts photos of cameras', async () => {
     const borrower = await signIn(server());
     const image = await fileOf(canvas(1800, 1200).jpeg().withMetadata({ orientation: 6 }));
     expect((await recognize(borrower, 'aadhaarFront', { image })).code).toBe(0);
   });
 });
 
-describe('saving the pictures', () => {
-  it('asks for each that is missing, in order, and ends the step with the last', async () => {
+describe('saving the photos', () => {
+  it('requires each photo, in order, and completes the step with the last', async () => {
     const borrower = await signIn(server());
     const steps = [
       ['Please Upload Aadhaar front', 'aadhaarFront'],
@@ -138,7 +138,7 @@ describe('saving the pictures', () => {
     expect((await save(borrower)).code).toBe(0);
   });
 
-  it('does not count a front that was kept unread', async () => {
+  it('does not count a front that was stored unread', async () => {
     const borrower = await signIn(server());
     await recognize(borrower, 'aadhaarFront', { notNeed: '1' });
     const form = formOf({ type: 'aadhaarFront', file: goodPicture() });
@@ -146,7 +146,7 @@ describe('saving the pictures', () => {
     expect((await save(borrower)).msg).toBe('Please Upload Aadhaar front');
   });
 
-  it("does not count another borrower's pictures", async () => {
+  it("does not count another borrower's photos", async () => {
     const borrower = await signIn(server());
     for (const kind of ['aadhaarFront', 'aadhaarBack', 'pan'] as const) {
       await recognize(borrower, kind);
@@ -158,8 +158,8 @@ describe('saving the pictures', () => {
   });
 });
 
-describe('a back that nobody needs to read (D39)', () => {
-  it('is kept only once it was uploaded, and the step then ends as with one that was read', async () => {
+describe('a back that need not be read (D39)', () => {
+  it('is stored once it is uploaded, and then completes the step like one that was read', async () => {
     await writeSettings(server().db, { isAadhaarBackRead: false });
     const borrower = await signIn(server());
     await recognize(borrower, 'aadhaarFront');

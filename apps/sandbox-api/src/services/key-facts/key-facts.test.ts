@@ -30,13 +30,13 @@ const getMoney = (borrower: Borrower, orderId: string, proposalNo?: string) =>
   });
 
 describe('the Key Facts Statement', () => {
-  it('is issued when the order has passed, before anybody reads it', async () => {
+  it('is issued when the order passes its audit, before it is read', async () => {
     const { borrower, orderId } = await passed();
     const { orderNo, keyFacts } = await borrower.detail(orderId);
     expect(keyFacts).toMatchObject({ proposalNo: `KF${orderNo}-1`, isExpired: false });
   });
 
-  it('has the figures of the order, and its hashes are those of what is sent', async () => {
+  it('has the figures of the order, and the hashes of the response', async () => {
     const { borrower, orderId } = await passed();
     const order = await borrower.detail(orderId);
     const shown = await readKeyFacts(borrower, orderId);
@@ -59,7 +59,7 @@ describe('the Key Facts Statement', () => {
     });
   });
 
-  it('stays the same proposal however often it is read, also at once', async () => {
+  it('stays the same proposal however often it is read, also concurrently', async () => {
     const { borrower, orderId } = await passed();
     const all = await Promise.all([1, 2, 3].map(() => readKeyFacts(borrower, orderId)));
     expect(new Set(all.map(({ factsHash }) => factsHash)).size).toBe(1);
@@ -67,7 +67,7 @@ describe('the Key Facts Statement', () => {
     expect(proposalNo).toBe(all[0]!.facts.proposal.number);
   });
 
-  it('is a new version once its time is over, or a fact has changed; the old one can still be read', async () => {
+  it('gets a new version once it expired or a fact has changed; the old one can still be read', async () => {
     const { borrower, orderId } = await passed();
     const first = await readKeyFacts(borrower, orderId);
     await writeSettings(server().db, { isExtensionOffered: false });
@@ -81,7 +81,7 @@ describe('the Key Facts Statement', () => {
     expect(again).toEqual({ ...first, isExpired: true });
   });
 
-  it('holds longer over a bank holiday', async () => {
+  it('is valid longer over a bank holiday', async () => {
     const { borrower, orderId } = await passed();
     const { facts } = await readKeyFacts(borrower, orderId);
     const lastDay = new Date(facts.proposal.validUntil - dayMs / 2).toISOString().slice(0, 10);
@@ -90,7 +90,7 @@ describe('the Key Facts Statement', () => {
     expect(later.facts.proposal.validUntil).toBeGreaterThan(facts.proposal.validUntil);
   });
 
-  it('is told by SMS where the money is sent by itself', async () => {
+  it('is sent by SMS before an automatic payout', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const order = await borrower.detail(orderId);
@@ -103,7 +103,7 @@ describe('the Key Facts Statement', () => {
     expect((await readKeyFacts(borrower, orderId)).facts.proposal.version).toBe(1);
   });
 
-  it('is not shown to another borrower, and a made-up number has none', async () => {
+  it('is not shown to another borrower, nor for an unknown number', async () => {
     const { borrower, orderId } = await passed();
     const other = await signIn(server());
     const { facts, ...shown } = await readKeyFacts(borrower, orderId);
@@ -119,7 +119,7 @@ describe('the Key Facts Statement', () => {
 });
 
 describe('an acknowledgement', () => {
-  it('is kept with the hashes of what was shown and the first answers; a second one changes nothing', async () => {
+  it('is stored with the hashes of what was shown and the first answers; a second one changes nothing', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     expect((await acknowledgeKeyFacts(borrower, shown)).code).toBe(0);
@@ -145,7 +145,7 @@ describe('an acknowledgement', () => {
     );
   });
 
-  it.each(['factsHash', 'textHash'])('of another %s than was sent is refused', async (name) => {
+  it.each(['factsHash', 'textHash'])('with another %s than was sent is rejected', async (name) => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     const response = await acknowledgeKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
@@ -153,7 +153,7 @@ describe('an acknowledgement', () => {
     expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
   });
 
-  it('is refused after its time, and once the order has gone on', async () => {
+  it('is rejected after expiry, and once the order has moved on', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     await getMoney(borrower, orderId);
@@ -169,12 +169,12 @@ describe('an acknowledgement', () => {
 });
 
 describe("'Get Money'", () => {
-  it('needs no statement as specified', async () => {
+  it('needs no statement under the specified profile', async () => {
     const { borrower, orderId } = await passed();
     expect((await getMoney(borrower, orderId)).code).toBe(0);
   });
 
-  it('in the strict profile needs one that was acknowledged, and keeps it', async () => {
+  it('requires an acknowledged one under the strict profile', async () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
@@ -193,7 +193,7 @@ describe("'Get Money'", () => {
     expect((await readKeyFacts(borrower, orderId)).facts.proposal.number).toBe(number);
   });
 
-  it('is refused with a proposal whose time is over, whose facts changed, or of another order', async () => {
+  it('is rejected with a proposal that expired, whose facts changed, or of another order', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     const { number } = shown.facts.proposal;
@@ -214,7 +214,7 @@ describe("'Get Money'", () => {
     expect(await borrower.state(orderId)).toBe('2');
   });
 
-  it('waits for the new facts to be read where one has changed since they were acknowledged', async () => {
+  it('requires a new acknowledgement if a fact has changed since', async () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
     const keyFacts = async () => (await borrower.detail(orderId)).keyFacts;
@@ -231,7 +231,7 @@ describe("'Get Money'", () => {
     expect((await getMoney(borrower, orderId, after.proposalNo!)).code).toBe(0);
   });
 
-  it('is refused when the price on the order is not the one that was read', async () => {
+  it("is rejected if the order's price differs from the acknowledged one", async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     await acknowledgeKeyFacts(borrower, shown);

@@ -44,7 +44,7 @@ const logIn = (token: string, { app = 'own', phone, ...input }: Login = {}) =>
   });
 
 describe.each(['own', 'partner'] as const)("the login of the %s app's users", (app) => {
-  it('makes the account the first time, finds it the next, and its token opens calls', async () => {
+  it('creates the account the first time, finds it the next, and returns a valid token', async () => {
     const phone = newPhone();
     const first = await logIn(await proofFor(phone, app), { app, phone });
     expect(first).toMatchObject({ code: 0, data: { isRegister: 1 } });
@@ -53,7 +53,7 @@ describe.each(['own', 'partner'] as const)("the login of the %s app's users", (a
     expect((await server().call('listOrders', { token: data.token })).code).toBe(0);
   });
 
-  it('needs the headers that name the device and its version, and no others', async () => {
+  it('requires the headers of device and version, and no others', async () => {
     const proof = await proofFor(newPhone(), app);
     const refused = await logIn(proof, { app, headers: {} });
     expect(refused.code).toBe(400);
@@ -69,31 +69,31 @@ describe('a proof', () => {
     msg: 'Your app session has ended. Please sign in to the app again.',
   };
 
-  it('is good once, also when it is sent twice at the same time', async () => {
+  it('is valid once, also for concurrent requests', async () => {
     const proof = await proofFor(newPhone());
     const codes = await Promise.all([logIn(proof), logIn(proof), logIn(proof)]);
     expect(codes.map(({ code }) => code).toSorted()).toEqual([0, 422, 422]);
   });
 
-  it("is for its own app's call only", async () => {
+  it("is valid for its own app's call only", async () => {
     expect(await logIn(await proofFor(newPhone(), 'partner'))).toMatchObject(refusal);
   });
 
-  it('opens no session with another number, nor without having been issued', async () => {
+  it('is rejected with another number, and if it was never issued', async () => {
     const phone = newPhone();
     expect(await logIn(await proofFor(phone), { phone: newPhone() })).toMatchObject(refusal);
     expect(await logIn(newToken())).toMatchObject(refusal);
     expect(await logIn("' or 1=1 --")).toMatchObject(refusal);
   });
 
-  it('ends after five minutes', async () => {
+  it('expires after five minutes', async () => {
     expect(proofLifetimeMs).toBe(5 * minuteMs);
     const proof = await proofFor(newPhone());
     await server().moveClock(proofLifetimeMs);
     expect(await logIn(proof)).toMatchObject(refusal);
   });
 
-  it('is refused while the control page says so', async () => {
+  it('is rejected if the setting says so', async () => {
     await writeSettings(server().db, { nativeLogin: 'fail' });
     expect(await logIn(await proofFor(newPhone()))).toMatchObject(refusal);
     await writeSettings(server().db, { nativeLogin: 'pass' });
@@ -101,7 +101,7 @@ describe('a proof', () => {
 });
 
 describe('guessing proofs', () => {
-  it('is stopped for a device after 30 tries in an hour', async () => {
+  it('is limited to 30 attempts an hour per device', async () => {
     const device = newId();
     for (let wrong = 0; wrong < 30; wrong += 1) {
       expect((await logIn('wrong', { device })).code).toBe(422);

@@ -17,7 +17,7 @@ import { readNow } from '../../providers/clock/clock.ts';
 const server = useTestServer();
 
 describe('setting auto-apply', () => {
-  it('makes a scheduled order, which is read, listed and found by the order', async () => {
+  it('creates a scheduled order, which can be read, listed and found by its order', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect(await readSet(borrower, orderId)).toBeNull();
@@ -43,7 +43,7 @@ describe('setting auto-apply', () => {
     expect(await amountsOf(borrower)).toEqual([5000]);
   });
 
-  it('takes each purpose, and a card that is chosen later', async () => {
+  it('accepts each purpose, and a card that is chosen later', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     for (const usage of loanUsages) {
@@ -52,7 +52,7 @@ describe('setting auto-apply', () => {
     }
   });
 
-  it('again changes the one there is, also when both come at once', async () => {
+  it('replaces the existing one when repeated, also concurrently', async () => {
     const borrower = await signIn(server());
     const { orderId, id } = await withSchedule(borrower);
     const responses = await Promise.all([
@@ -63,7 +63,7 @@ describe('setting auto-apply', () => {
     expect(await listed(borrower)).toMatchObject([{ id, expectBorrowAmount: 2000 }]);
   });
 
-  it('is refused with what is not offered, not known or not owned', async () => {
+  it("is rejected with what is not offered, unknown or another borrower's", async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const orderId = await borrower.takeLoan();
     const cardId = await other.addCard();
@@ -85,7 +85,7 @@ describe('setting auto-apply', () => {
     expect(await listed(borrower)).toEqual([]);
   });
 
-  it('needs a loan that is running', async () => {
+  it('requires a running loan', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const { data } = await borrower.apply({ cardId });
@@ -99,7 +99,7 @@ describe('setting auto-apply', () => {
     });
   });
 
-  it('replaces a reapply, and keeps another one away', async () => {
+  it('replaces a reapply, and blocks another one', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const { orderNo } = await borrower.detail(orderId);
@@ -127,7 +127,7 @@ describe('the card of a scheduled order', () => {
     }
   });
 
-  it("is the borrower's own, and only one that waits takes it", async () => {
+  it("must be the borrower's own, and can be set only while waiting", async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const schedule = await withSchedule(borrower, { cardId: null });
     const cardId = await cardOf(borrower);
@@ -147,7 +147,7 @@ describe('the card of a scheduled order', () => {
 });
 
 describe('cancelling a scheduled order', () => {
-  it('ends it, also by two taps at once and in two tabs', async () => {
+  it('cancels it, also by two concurrent taps and in two tabs', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
     const responses = await Promise.all([cancel(borrower, schedule), cancel(borrower, schedule)]);
@@ -167,7 +167,7 @@ describe('cancelling a scheduled order', () => {
     expect((await readOne(borrower, id)).data.state).toBe('cancelled');
   });
 
-  it('is too late once it has started', async () => {
+  it('is rejected once it has started', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
     await borrower.repay(schedule.orderId);
@@ -177,7 +177,7 @@ describe('cancelling a scheduled order', () => {
     });
   });
 
-  it("finds neither another borrower's, nor one by a wrong id or number", async () => {
+  it("does not find another borrower's, nor one with a wrong id or number", async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const { id, orderNo } = await withSchedule(borrower);
     const notFound = { code: 404, msg: 'This scheduled order was not found.' };

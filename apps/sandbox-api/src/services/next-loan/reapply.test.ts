@@ -15,7 +15,7 @@ describe('reapplying', () => {
     return borrower.call('reapplyOrder', { body });
   };
 
-  it('starts a new order in audit when this one is settled, and not before', async () => {
+  it('starts a new order in audit once this one is settled', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await reapply(borrower, orderId)).code).toBe(0);
@@ -41,7 +41,7 @@ describe('reapplying', () => {
     return data.map(({ loanAmount }) => loanAmount);
   };
 
-  it('in the call that repays is asked for with it, and null takes it back', async () => {
+  it('can be requested with the repayment call, and cancelled with null', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const first = await repayWith(borrower, orderId, 3000);
@@ -58,7 +58,7 @@ describe('reapplying', () => {
     );
   });
 
-  it('that is refused in the call that repays never stops the payment, nor leaves an earlier wish', async () => {
+  it('that is rejected with the repayment call neither blocks the payment nor leaves an earlier request', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await repayWith(borrower, orderId, 3000);
@@ -85,7 +85,7 @@ describe('reapplying', () => {
     expect(late).toMatchObject({ code: 409, msg: 'Your next loan has already started.' });
   });
 
-  it('waits as one loan with the latest wish, however often it is asked for', async () => {
+  it('is one waiting loan with the latest values, however often it is requested', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const responses = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
@@ -96,7 +96,7 @@ describe('reapplying', () => {
     expect(data.map(({ loanAmount }) => loanAmount)).toEqual([2000, 5000]);
   });
 
-  it("never sends the money without 'Get Money'", async () => {
+  it("never pays out without 'Get Money'", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 1 });
     await reapply(borrower, orderId);
@@ -119,7 +119,7 @@ describe('reapplying', () => {
     },
   );
 
-  it('refuses an amount that is not offered, and an order with nothing to repay', async () => {
+  it('rejects an amount that is not offered, and an order with nothing to repay', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await reapply(borrower, orderId, 4999)).code).toBe(422);

@@ -14,7 +14,7 @@ const server = useTestServer();
 const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone))[0]!.body;
 
 describe('a scheduled order whose loan is settled', () => {
-  it('becomes an application with its own number and purpose, told by SMS', async () => {
+  it('becomes an application with its own number and purpose, with an SMS', async () => {
     const borrower = await signIn(server());
     const { orderId, id, orderNo } = await withSchedule(borrower);
     await borrower.repay(orderId);
@@ -29,7 +29,7 @@ describe('a scheduled order whose loan is settled', () => {
     expect(await lastSms(borrower)).toContain(`we applied for your next loan ${orderNo} of ₹3,000`);
   });
 
-  it('starts once, however often the provider tells of the payment', async () => {
+  it('starts once, however often the provider sends the notification', async () => {
     const borrower = await signIn(server());
     const { orderId } = await withSchedule(borrower);
     const paymentId = await borrower.startRepayment(orderId);
@@ -47,7 +47,7 @@ describe('a scheduled order whose loan is settled', () => {
     expect(await amountsOf(borrower)).toEqual([3000, 5000]);
   });
 
-  it('starts or is cancelled, never both, when both come at once', async () => {
+  it('either starts or is cancelled, also concurrently', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
     await decide(server(), await borrower.startRepayment(schedule.orderId), 'paid');
@@ -57,15 +57,18 @@ describe('a scheduled order whose loan is settled', () => {
     expect(state).toBe(code === 0 ? 'cancelled' : 'started');
   });
 
-  it.each(['failed', 'cancelled'] as const)('waits on when a payment was %s', async (outcome) => {
-    const borrower = await signIn(server());
-    const { orderId, id } = await withSchedule(borrower);
-    await decide(server(), await borrower.startRepayment(orderId), outcome);
-    await server().deliverCallbacks();
-    expect((await readOne(borrower, id)).data.state).toBe('waiting');
-    await borrower.repay(orderId);
-    expect(await amountsOf(borrower)).toEqual([3000, 5000]);
-  });
+  it.each(['failed', 'cancelled'] as const)(
+    'keeps waiting after a payment was %s',
+    async (outcome) => {
+      const borrower = await signIn(server());
+      const { orderId, id } = await withSchedule(borrower);
+      await decide(server(), await borrower.startRepayment(orderId), outcome);
+      await server().deliverCallbacks();
+      expect((await readOne(borrower, id)).data.state).toBe('waiting');
+      await borrower.repay(orderId);
+      expect(await amountsOf(borrower)).toEqual([3000, 5000]);
+    },
+  );
 
   const changeProduct = (change: Partial<typeof products.$inferInsert>) =>
     server().db.update(products).set(change).where(eq(products.id, '1'));
@@ -107,7 +110,7 @@ describe('a scheduled order whose loan is settled', () => {
       before: async () => setOutcome('fail'),
       after: async () => setOutcome('pass'),
     },
-  ])('is kept as refused, and told: $reason', async ({ reason, schedule, before, after }) => {
+  ])('is stored as refused, with an SMS: $reason', async ({ reason, schedule, before, after }) => {
     const borrower = await signIn(server());
     const { orderId, id } = await withSchedule(borrower, schedule);
     await before?.(borrower);
@@ -123,7 +126,7 @@ describe('a scheduled order whose loan is settled', () => {
   });
 });
 
-describe('what the detail says of the repayment', () => {
+describe("the repayment options in the order's detail", () => {
   it('follows the settings', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();

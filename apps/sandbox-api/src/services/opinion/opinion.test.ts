@@ -42,7 +42,7 @@ async function seenByStaff({ phone }: Borrower) {
 }
 
 describe('feedback', () => {
-  it('is listed page by page, newest first', async () => {
+  it('is paginated, newest first', async () => {
     const borrower = await signIn(server());
     for (const content of ['First', 'Second', 'Third']) await save(borrower, { content });
     const contents = async (query: Record<string, number>) =>
@@ -87,13 +87,13 @@ describe('feedback', () => {
     ['with half a character', 'a\ud83d', 400],
     ['with a new line', 'a\nb', 400],
     ['with a tag', '<b>', 400],
-  ])('%s is taken or refused', async (_, content, code) => {
+  ])('%s is accepted or rejected', async (_, content, code) => {
     const borrower = await signIn(server());
     expect((await save(borrower, { content })).code).toBe(code);
     expect(await list(borrower)).toHaveLength(code === 0 ? 1 : 0);
   });
 
-  it('of a type that is not offered is refused', async () => {
+  it('of a type that is not offered is rejected', async () => {
     const borrower = await signIn(server());
     expect(await save(borrower, { problemType: '77' })).toMatchObject({
       code: 422,
@@ -101,7 +101,7 @@ describe('feedback', () => {
     });
   });
 
-  it('sent twice with one key is there once, with its pictures', async () => {
+  it('sent twice with one key is stored once, with its photos', async () => {
     const borrower = await signIn(server());
     const parts = { pictures: [goodPicture()], key: 'one-intention' };
     const responses = await Promise.all([save(borrower, parts), save(borrower, parts)]);
@@ -109,7 +109,7 @@ describe('feedback', () => {
     expect(await list(borrower)).toMatchObject([{ imges: [expect.any(String)] }]);
   });
 
-  it('is at most 10 in a day, those sent at once counted', async () => {
+  it('is limited to 10 a day, also for concurrent requests', async () => {
     const borrower = await signIn(server());
     const responses = await inThrees(12, () => save(borrower));
     const refused = responses.filter(({ code }) => code !== 0);
@@ -124,7 +124,7 @@ describe('feedback', () => {
 });
 
 describe('the pictures of feedback', () => {
-  it('are kept in order, upright and without metadata, and shown to their sender alone', async () => {
+  it('are stored in order, upright and without metadata, and visible only to their sender', async () => {
     const borrower = await signIn(server());
     const turned = await fileOf(canvas(180, 120).jpeg().withMetadata({ orientation: 6 }));
     await save(borrower, { pictures: [turned, goodPicture()] });
@@ -152,7 +152,7 @@ describe('the pictures of feedback', () => {
     },
   );
 
-  it('do not open the pictures of the verification', async () => {
+  it('give no access to photos of the verification', async () => {
     const borrower = await signIn(server());
     const form = new FormData();
     form.append('type', 'pan');
@@ -169,7 +169,7 @@ describe('the pictures of feedback', () => {
     ['a text', [new TextEncoder().encode('hello')], 422],
     ['one of them damaged', [goodPicture(), goodPicture().slice(0, -5)], 422],
     ['30 MB', [new Uint8Array(30 * 1024 ** 2)], 422],
-  ])('are refused together with the text: %s', async (_, pictures, code) => {
+  ])('are rejected together with the text: %s', async (_, pictures, code) => {
     const borrower = await signIn(server());
     const before = await readdir(server().deps.uploadsDir).catch(() => []);
     expect((await save(borrower, { pictures })).code).toBe(code);
@@ -179,7 +179,7 @@ describe('the pictures of feedback', () => {
 });
 
 describe('the reply of the staff', () => {
-  it('is written on a page that shows the feedback, and read by its sender', async () => {
+  it('is written on the feedback page, and visible to the sender', async () => {
     const borrower = await signIn(server());
     await save(borrower, { content: 'Is this right?', pictures: [goodPicture()] });
     const [{ id, pictureIds } = { id: '', pictureIds: [] }] = await seenByStaff(borrower);
@@ -208,7 +208,7 @@ describe('the reply of the staff', () => {
     ['longer than 2000 characters', { answer: 'a'.repeat(2001) }],
     ['not readable', { answer: 'a\0' }],
     ['no text', { answer: 7 }],
-  ])('is refused when it is %s', async (_, reply) => {
+  ])('is rejected if it is %s', async (_, reply) => {
     const borrower = await signIn(server());
     await save(borrower);
     const [{ id } = { id: '' }] = await seenByStaff(borrower);
@@ -216,7 +216,7 @@ describe('the reply of the staff', () => {
     expect(await list(borrower)).toMatchObject([{ answerContent: null }]);
   });
 
-  it('to feedback that is not there is not found', async () => {
+  it('to unknown feedback returns 404', async () => {
     const response = await sendJson(server(), '/sandbox/feedback/nothing', { answer: 'Yes.' });
     expect(response.status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { writeSettings } from '../../providers/settings/settings.ts';
 const server = useTestServer();
 
 describe('applying', () => {
-  it('makes an order in audit at the quoted price', async () => {
+  it('creates an order in audit at the quoted price', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const query = { amount: 5000, period: 7, productId: '1' };
@@ -33,7 +33,7 @@ describe('applying', () => {
     });
   });
 
-  it('refuses an amount that is not in the list', async () => {
+  it('rejects an amount that is not in the list', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     for (const borrowAmount of [0, 999.99, 4999, 5000.01, 100_000]) {
@@ -55,13 +55,13 @@ describe('applying', () => {
     ['full', '6', 422],
     ['external', '7', 422],
     ['unknown', '99', 404],
-  ])('refuses a product that is %s', async (_, productId, code) => {
+  ])('rejects a product that is %s', async (_, productId, code) => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     expect((await borrower.apply({ cardId, productId, borrowAmount: 1000 })).code).toBe(code);
   });
 
-  it('refuses a borrower whose verification is unfinished', async () => {
+  it('rejects a borrower whose verification is incomplete', async () => {
     await writeSettings(server().db, { newUsersVerified: false });
     const borrower = await signIn(server());
     await writeSettings(server().db, { newUsersVerified: true });
@@ -74,7 +74,7 @@ describe('applying', () => {
     expect(await borrower.apply(application)).toMatchObject({ code: 428, msg });
   });
 
-  it('makes one order from two applications at once', async () => {
+  it('creates one order for two concurrent applications', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const responses = await Promise.all([1, 2, 3, 4].map(() => borrower.apply({ cardId })));
@@ -91,7 +91,7 @@ describe('applying', () => {
     expect((await borrower.apply({ cardId })).code).toBe(0);
   });
 
-  it('holds a product for exactly the states that the index of the database names', async () => {
+  it("blocks a product in exactly the states of the database's index", async () => {
     expect(runningStates).toEqual(['1', '2', '4', '6', '8', '10', '11']);
   });
 });
@@ -106,7 +106,7 @@ describe('precheck', () => {
     expect(await precheck('6')).toEqual({ orderStatus: 1, rejectStatusVO: null });
   });
 
-  it('does not know a product that is not offered', async () => {
+  it('does not find a product that is not offered', async () => {
     const borrower = await signIn(server());
     const response = await borrower.call('precheckOrder', { query: { productId: '99' } });
     expect(response.code).toBe(404);

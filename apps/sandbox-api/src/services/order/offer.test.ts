@@ -5,7 +5,7 @@ import { useTestServer } from '../../../test/test-server.ts';
 const server = useTestServer();
 
 describe('an offer', () => {
-  it('is the quote of the largest amount, on home and with the product, in each tier', async () => {
+  it('equals the quote of the largest amount, on home and with the product, in each tier', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     for (const repaid of [0, 1]) {
@@ -29,7 +29,7 @@ describe('an offer', () => {
     }
   });
 
-  it('comes with no product that cannot be had here: locked, full, or of a partner', async () => {
+  it("is missing for unavailable products: locked, full, or a partner's", async () => {
     const borrower = await signIn(server());
     const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
     const closed = homeProductVos.filter(

@@ -138,7 +138,7 @@ class Wait implements Command {
   toString = () => `wait(${this.ms} ms)`;
 }
 
-it('an order goes only where the model says, whatever the borrower does in whatever order', async () => {
+it('an order moves like the model in any sequence of actions', async () => {
   const commands = fc.commands(
     [
       fc.boolean().map((isAuto) => new Apply(isAuto)),

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { isSameHash } from './hash.ts';
 import { newCode } from './issue.ts';
 
-it('a code has all its digits, also those of a small number', () => {
+it('a code has all its digits, including leading zeros', () => {
   const codes = Array.from({ length: 500 }, () => newCode(3));
   for (const code of codes) expect(code).toMatch(/^\d{3}$/);
   expect(codes.some((code) => code.startsWith('0'))).toBe(true);
 });
 
-it('a hash is the same as itself alone, whatever its length', () => {
+it('a hash equals only itself, whatever the length', () => {
   const same = [isSameHash('0a', '0a'), isSameHash('0a', '0b'), isSameHash('0a', '0a1')];
   expect(same).toEqual([true, false, false]);
 });

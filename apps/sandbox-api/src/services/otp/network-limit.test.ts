@@ -39,7 +39,7 @@ const countedNetworks = async () => {
 
 const refused = { code: 429, msg: expect.stringContaining('Too many codes') as string };
 
-describe('codes asked for from one network', () => {
+describe('codes requested from one network', () => {
   it('are at most 120 an hour, whatever the numbers and devices', async () => {
     await countCodes('203.0.113.7', 119);
     expect((await requestCode('203.0.113.7')).code).toBe(0);
@@ -57,7 +57,7 @@ describe('codes asked for from one network', () => {
     expect((await requestCode('203.0.113.7')).code).toBe(0);
   });
 
-  it('are counted for the first half of an IPv6 address, which belongs to one line', async () => {
+  it('are counted per /64 of an IPv6 address, which belongs to one connection', async () => {
     await countCodes('2001:db8:0:0', 119);
     expect((await requestCode('2001:db8::1:1')).code).toBe(0);
     expect(await requestCode('2001:db8:0:0:9:9:9:9')).toMatchObject(refused);
@@ -92,7 +92,7 @@ describe('behind a proxy', () => {
       headers: { 'x-forwarded-for': forwarded },
     });
 
-  it("a network is the trusted proxy's word, and never what a caller wrote before it", async () => {
+  it("the network is taken from the trusted proxy, and never from a caller's own header", async () => {
     const proxied = behind('10.0.0.7');
     const networksOf = async (from: string, forwarded: string) => {
       const before = await countedNetworks();
@@ -119,7 +119,7 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('nobody locks out somebody else', () => {
+describe('nobody can lock out somebody else', () => {
   const device = 'the-new-phone-of-a-borrower';
 
   const enter = (phone: string, from: string, at: string, code = '0000') =>
@@ -127,7 +127,7 @@ describe('nobody locks out somebody else', () => {
   const askFor = (phone: string, from: string, at: string) =>
     server().call('sendCode', { from, device: at, query: { phone: `91${phone}` } });
 
-  it('by asking for codes or entering wrong ones on made-up devices', async () => {
+  it('by requesting codes or entering wrong ones on made-up devices', async () => {
     const { phone } = await signIn(server());
     await server().moveClock(hourMs);
     for (let sent = 0; sent < 6; sent += 1) {

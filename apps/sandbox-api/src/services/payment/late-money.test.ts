@@ -31,7 +31,7 @@ async function borrowAndBegin() {
 const rowOf = async (paymentId: string) =>
   (await server().db.select().from(payments).where(eq(payments.id, paymentId)))[0]!;
 
-describe('money that comes after the payment was reported as', () => {
+describe('money that arrives after the payment was reported as', () => {
   it.each(['failed', 'cancelled'] as const)('%s settles the loan', async (outcome) => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await decide(server(), paymentId, outcome);
@@ -51,7 +51,7 @@ describe('money that comes after the payment was reported as', () => {
     expect((await borrower.detail(orderId)).paymentState).toBe('paid');
   });
 
-  it('failed settles the loan; money of the next payment goes back, and the borrower is told', async () => {
+  it('failed settles the loan; money of the next payment is refunded, and the borrower is notified', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'failed');
     const next = await borrower.startRepayment(orderId);
@@ -77,7 +77,7 @@ describe('money that comes after the payment was reported as', () => {
     ]);
   });
 
-  it('failed and is too little by then goes back, and the loan can still be repaid', async () => {
+  it('failed and is too little by then is refunded, and the loan can still be repaid', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'failed');
     await server().moveClock(10 * dayMs);
@@ -99,7 +99,7 @@ describe('money that comes after the payment was reported as', () => {
 });
 
 describe('an open payment', () => {
-  it('that was paid in time settles the loan, though its notice comes when more is due', async () => {
+  it('that was paid in time settles the loan, although its notification arrives when more is due', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     const decidedAtMs = await nowOf(server());
     await server().moveClock(10 * dayMs);
@@ -107,7 +107,7 @@ describe('an open payment', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueDays: 0 });
   });
 
-  it('that was paid when more was due goes back, and the borrower is told', async () => {
+  it('that was paid when more was due is refunded, and the borrower is notified', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await server().moveClock(12 * dayMs);
     expect(await report(paymentId, 'paid')).toBe('to-give-back');
@@ -129,8 +129,8 @@ describe('an open payment', () => {
   });
 });
 
-describe('a notice that cannot be right', () => {
-  it('that a payment ended otherwise than was said before changes nothing', async () => {
+describe('an inconsistent notification', () => {
+  it('with another outcome than reported before changes nothing', async () => {
     const { paymentId } = await borrowAndBegin();
     expect(await report(paymentId, 'failed')).toBe('settled');
     expect(await report(paymentId, 'cancelled')).toBe('none');
@@ -144,7 +144,7 @@ describe('a notice that cannot be right', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', paymentState: 'paid' });
   });
 
-  it('of another amount or an unknown payment is recorded and changes nothing', async () => {
+  it('with another amount or for an unknown payment is recorded and changes nothing', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     expect(await report(paymentId, 'paid', { amountPaise: 1 })).toBe('other-amount');
     expect(await report('nobody-knows-it', 'paid')).toBe('unknown-payment');

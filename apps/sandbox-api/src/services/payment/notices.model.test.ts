@@ -123,7 +123,7 @@ class Loan {
   }
 }
 
-it('money is counted once, whatever taps and notices come twice, at once or in another order', async () => {
+it('money is counted once, whatever taps and notifications are repeated, concurrent or reordered', async () => {
   const run = async (steps: readonly Step[]) => {
     const borrower = await signIn(server());
     const loan = new Loan(borrower, await borrower.takeLoan());

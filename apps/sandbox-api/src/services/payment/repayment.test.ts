@@ -24,7 +24,7 @@ describe('repaying', () => {
     expect(url.search).toMatch(/^\?./);
   });
 
-  it('settles the order when the provider says so', async () => {
+  it("settles the order on the provider's notification", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
@@ -41,7 +41,7 @@ describe('repaying', () => {
     });
   });
 
-  it('is being checked on home and in the list from the decision until the notice', async () => {
+  it('is shown as being checked on home and in the list from the decision until the notification', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const paymentStates = async () => {
@@ -78,7 +78,7 @@ describe('repaying', () => {
     );
   });
 
-  it('says that the money was sent, also where nobody looks, and that it could not be', async () => {
+  it('sends an SMS about a payout and about a failed one, even if nobody reads the order', async () => {
     const { db } = server();
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 1 });
@@ -97,7 +97,7 @@ describe('repaying', () => {
     expect((await borrower.detail(orderId)).orderState).toBe('6');
   });
 
-  it('tells the tier only of the repayment that reached it', async () => {
+  it('returns the tier only for the repayment that reached it', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     await borrower.repayOnTime(5, cardId);
@@ -111,7 +111,7 @@ describe('repaying', () => {
     expect(reached).toEqual([2, 3, null, 4, 5]);
   });
 
-  it('makes one payment from two taps at once and a later tap', async () => {
+  it('creates one payment for two concurrent taps and a later one', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const responses = await Promise.all([1, 2, 3, 4].map(() => repay(borrower, orderId)));
@@ -124,7 +124,7 @@ describe('repaying', () => {
     expect(row!.count).toBe(1);
   });
 
-  it('refuses a second payment while the first is being confirmed, and after that', async () => {
+  it('rejects a second payment while the first is being confirmed, and afterwards', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await decide(server(), await borrower.startRepayment(orderId), 'paid');
@@ -140,7 +140,7 @@ describe('repaying', () => {
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'can begin again after a payment was %s',
+    'can be started again after a payment was %s',
     async (outcome) => {
       const borrower = await signIn(server());
       const orderId = await borrower.takeLoan();
@@ -157,7 +157,7 @@ describe('repaying', () => {
     },
   );
 
-  it('refuses an order on which nothing is due', async () => {
+  it('rejects an order with nothing due', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     expect(await repay(borrower, orderId)).toMatchObject({
@@ -167,7 +167,7 @@ describe('repaying', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ overdueDays: 0, overdueFee: 0 });
   });
 
-  it('asks for the overdue fee too, and brings an open payment up to date', async () => {
+  it('includes the overdue fee, and updates an open payment', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
@@ -209,7 +209,7 @@ describe('repaying', () => {
 describe('without a checkout', () => {
   const closed = useTestServer({ sandboxPages: 'off' });
 
-  it('payments are not offered, and nothing of the sandbox is there', async () => {
+  it('payments and the sandbox are unavailable', async () => {
     const borrower = await signIn(closed());
     const response = await repay(borrower, await borrower.takeLoan());
     expect(response).toMatchObject({ status: 503, code: 503 });

@@ -39,7 +39,7 @@ const moveTo = async (borrower: Borrower, orderId: string, beforeEndMs: number) 
 };
 
 describe('returning a loan', () => {
-  it('costs what was received and the interest of each day begun', async () => {
+  it('costs the received amount and the interest of each started day', async () => {
     const { borrower, orderId } = await justPaidOut();
     expect((await priceOf(borrower, orderId)).data).toMatchObject({
       received: 4410,
@@ -50,7 +50,7 @@ describe('returning a loan', () => {
     expect((await priceOf(borrower, orderId)).data.payable).toBe(4418);
   });
 
-  it('settles the order, keeps no fee, and counts for no tier', async () => {
+  it('settles the order without a fee, and counts for no tier', async () => {
     const { borrower, orderId } = await justPaidOut();
     expect((await borrower.call('getHomeIndex')).data.returned).toBeNull();
     await pay(idOf(await giveBack(borrower, orderId)));
@@ -87,7 +87,7 @@ describe('returning a loan', () => {
   });
 
   it.each(['after', 'before'])(
-    'ends an extension whose fee is awaited, also one that was asked for %s the payment began',
+    'ends an extension whose fee is awaited, also one that was requested %s the payment started',
     async (asked) => {
       await writeSettings(server().db, { coolingOffDays: 7 });
       const borrower = await signIn(server());
@@ -108,7 +108,7 @@ describe('returning a loan', () => {
     },
   );
 
-  it('asks again when another amount was shown than it costs now', async () => {
+  it('is rejected if the displayed amount differs from the current one', async () => {
     const { borrower, orderId } = await justPaidOut();
     await server().moveClock(dayMs);
     expect(await giveBack(borrower, orderId)).toMatchObject({
@@ -118,7 +118,7 @@ describe('returning a loan', () => {
     expect((await giveBack(borrower, orderId, 4418)).code).toBe(0);
   });
 
-  it('is possible a minute before the end, and a minute after it not any more', async () => {
+  it('is possible a minute before the end, but not a minute after it', async () => {
     const { borrower, orderId } = await justPaidOut();
     await moveTo(borrower, orderId, minuteMs);
     expect((await priceOf(borrower, orderId)).data.later).toEqual([]);
@@ -131,7 +131,7 @@ describe('returning a loan', () => {
     expect((await borrower.detail(orderId)).returnUntil).toBeNull();
   });
 
-  it('that is paid a minute too late returns nothing, and the money goes back', async () => {
+  it('that is paid a minute too late returns nothing, and the money is refunded', async () => {
     const { borrower, orderId } = await justPaidOut();
     await moveTo(borrower, orderId, minuteMs);
     const paymentId = idOf(await giveBack(borrower, orderId, 4422));
@@ -156,7 +156,7 @@ describe('returning a loan', () => {
     expect((await borrower.call('repayOrder', { body: { orderId } })).code).toBe(409);
   });
 
-  it('ends a repayment that was left open, and a repayment ends an open return', async () => {
+  it('cancels an open repayment, and a repayment cancels an open return', async () => {
     const { borrower, orderId } = await justPaidOut();
     const repayment = await borrower.startRepayment(orderId);
     const returned = idOf(await giveBack(borrower, orderId));
@@ -172,7 +172,7 @@ describe('returning a loan', () => {
     });
   });
 
-  it('starts no loan that was to follow', async () => {
+  it('starts no next loan', async () => {
     const { borrower, orderId } = await justPaidOut();
     const { cardId } = await borrower.detail(orderId);
     const body = { orderId, cardId, expectBorrowAmount: 5000, usage: 'Education' };
@@ -182,7 +182,7 @@ describe('returning a loan', () => {
     expect((await borrower.call('getAutoApply', { query: { orderId } })).data).toBeNull();
   });
 
-  it('is not for another borrower, nor before the payout', async () => {
+  it('is rejected for another borrower, and before the payout', async () => {
     const { orderId } = await justPaidOut();
     const other = await signIn(server());
     expect((await giveBack(other, orderId)).code).toBe(404);

@@ -18,7 +18,7 @@ const untilOneWaits = () =>
     { timeout: 20_000 },
   );
 
-it('keeps the amount of a payment that is decided while it is asked for again', async () => {
+it('keeps the amount of a payment that is decided while it is requested again', async () => {
   const { db } = server();
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan();

@@ -26,8 +26,8 @@ async function listed(before: number): Promise<readonly string[]> {
   return ids;
 }
 
-describe('pictures in an object store', () => {
-  it('are written, read and removed under signed requests', async () => {
+describe('photos in an object store', () => {
+  it('are written, read and removed with signed requests', async () => {
     await store.write('one', bytes);
     expect([...remote.objects.keys()]).toEqual(['folder/one']);
     expect(await store.read('one')).toEqual(bytes);
@@ -36,20 +36,20 @@ describe('pictures in an object store', () => {
     await expect(store.remove('one')).resolves.toBeUndefined();
   });
 
-  it('are listed over several pages, only those of the own folder and of the time asked for', async () => {
+  it('are listed over several pages, only those of the folder and the requested time', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) await store.write(id, bytes);
     await bucketStore(remote.bucket, 'other').write('x', bytes);
     expect(await listed(later)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(await listed(0)).toEqual([]);
   });
 
-  it('are refused under a wrong key', async () => {
+  it('are rejected with a wrong key', async () => {
     const stranger = bucketStore({ ...remote.bucket, secretAccessKey: 'guessed' }, 'folder');
     await expect(stranger.write('one', bytes)).rejects.toThrow('The object store answered 403.');
     expect(remote.objects.size).toBe(0);
   });
 
-  it('that cannot be written give an answer that says so', async () => {
+  it('that cannot be written return an error that says so', async () => {
     remote.isFailing = true;
     await expect(writePicture({ store, written: [] }, 'one', bytes)).rejects.toMatchObject({
       status: 503,

@@ -39,7 +39,7 @@ async function colourAt(bytes: Uint8Array, left: number, top: number) {
   return { red, green, blue };
 }
 
-describe('a picture is kept as a JPEG of its size', () => {
+describe('a photo is stored as a JPEG of its size', () => {
   it.each([
     ['a JPEG', () => fileOf(canvas(60, 40).jpeg())],
     ['a progressive JPEG', () => fileOf(canvas(60, 40).jpeg({ progressive: true }))],
@@ -72,12 +72,12 @@ describe('a picture is kept as a JPEG of its size', () => {
     expect(await inspectPicture(bytes)).toMatchObject({ widthPx: 120, heightPx: 80 });
   });
 
-  it('also where cameras fill the file up with zeros', async () => {
+  it('also if cameras pad the file with zeros', async () => {
     await expect(inspectPicture(followedBy(files.jpeg, '\0\0\0'))).resolves.toBeDefined();
   });
 });
 
-describe('a picture is kept upright', () => {
+describe('a photo is stored upright', () => {
   it.each([
     [2, sharp().flop()],
     [3, sharp().rotate(180)],
@@ -103,7 +103,7 @@ const exifOrXmp = 0xe1;
 const profileOrIndex = 0xe2;
 const place = { IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } };
 
-describe('only the pixels of a picture are kept, not', () => {
+describe('only the pixels of a photo are stored, not', () => {
   it.each([
     ['a comment', (jpeg: Bytes) => withSegment(jpeg, '<script>alert(1)</script>')],
     ['a PDF in a comment', (jpeg: Bytes) => withSegment(jpeg, '%PDF-1.7')],
@@ -158,7 +158,7 @@ describe('only the pixels of a picture are kept, not', () => {
   });
 });
 
-describe('what is refused as damaged', () => {
+describe('rejected as damaged', () => {
   it.each([
     ['a truncated JPEG', () => files.jpeg.slice(0, -200)],
     ['a JPEG without its end', () => files.jpeg.slice(0, -2)],
@@ -204,7 +204,7 @@ describe('what is refused as damaged', () => {
   );
 });
 
-describe('what is refused as more than a picture', () => {
+describe('rejected as more than a photo', () => {
   it.each([
     ['a zip file behind a JPEG', () => followedBy(files.jpeg, 'PK\u0003\u0004 and so on')],
     ['a zip file behind a PNG', () => followedBy(files.png, 'PK\u0003\u0004 and so on')],
@@ -215,14 +215,14 @@ describe('what is refused as more than a picture', () => {
     await expect(inspectPicture(make())).rejects.toThrow(moreThanAPictureText);
   });
 
-  it('a WebP that moves', async () => {
+  it('an animated WebP', async () => {
     const frames = ['red', 'blue'].map((colour) => fileOf(canvas(20, 20, colour).png()));
     const film = sharp(await Promise.all(frames), { join: { animated: true } });
     await expect(inspectPicture(await fileOf(film.webp()))).rejects.toThrow(moreThanAPictureText);
   });
 });
 
-describe('a flood of pixels', () => {
+describe('a decompression bomb', () => {
   /** A WebP of 16,383 × 16,383 pixels of one colour, which is tiny as a file. */
   const webpBomb = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAv/r//DwdQvCoUuf+BiOh/AAA=', 'base64');
   const jpegOf = (widthPx: number, heightPx: number) => {
@@ -241,11 +241,11 @@ describe('a flood of pixels', () => {
     ['a PNG wider than a JPEG can be', () => pngOf(100_000, 500)],
     ['a JPEG of 16,383 × 16,383', () => jpegOf(16_383, 16_383)],
     ['a WebP of 16,383 × 16,383', () => webpBomb],
-  ])('is refused by the size in its header: %s', async (_, make) => {
+  ])('is rejected by the size in its header: %s', async (_, make) => {
     await expect(inspectPicture(make())).rejects.toThrow(tooManyText);
   });
 
-  it('is not unpacked beyond the size in its header', async () => {
+  it('is not decompressed beyond the size in its header', async () => {
     const megabyte = Buffer.alloc(1024 ** 2);
     const zeros = Readable.from(Array.from({ length: 200 }, () => megabyte));
     const bomb = png(8, 8, { packed: await buffer(zeros.pipe(createDeflate())) });
@@ -263,14 +263,14 @@ describe('a flood of pixels', () => {
   });
 });
 
-describe('what is no JPEG, PNG or WebP', () => {
+describe('other formats than JPEG, PNG and WebP', () => {
   it.each([
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9"/>')],
     ['a GIF', () => fileOf(canvas(8, 8).gif())],
     ['a TIFF', () => fileOf(canvas(8, 8).tiff())],
     ['an AVIF', () => fileOf(canvas(8, 8).avif())],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
-  ])('is never decoded, even when the check before lets it in: %s', async (_, make) => {
+  ])('is never decoded, even if the previous check accepts it: %s', async (_, make) => {
     await expect(inspectPicture(await make())).rejects.toThrow(damagedText);
   });
 });

@@ -19,11 +19,11 @@ const uploadRefused = (borrower: Borrower) =>
 
 const files = () => readdir(server().deps.uploadsDir);
 
-describe('pictures of one borrower', () => {
+describe('photos of one borrower', () => {
   it.each([
     ['without keys', () => undefined],
     ['with keys', (index: number) => `a-key-of-its-own-${index}`],
-  ])('are at most 60 an hour, those sent at once counted (%s)', async (_, keyOf) => {
+  ])('are limited to 60 an hour, also for concurrent requests (%s)', async (_, keyOf) => {
     const borrower = await signIn(server());
     await upload(await signIn(server()));
     const before = (await files()).length;
@@ -47,7 +47,7 @@ describe('pictures of one borrower', () => {
     expect((await upload(borrower)).code).toBe(0);
   });
 
-  it('count also when they are refused', async () => {
+  it('count also if they are rejected', async () => {
     const borrower = await signIn(server());
     for (let refused = 0; refused < 60; refused += 1) {
       expect((await uploadRefused(borrower)).code).toBe(422);

@@ -37,7 +37,7 @@ describe('the file of a picture', () => {
   });
 
   it.each([undefined, 'a-key-of-the-client'])(
-    'is removed when its transaction fails (key: %s)',
+    'is removed if its transaction fails (key: %s)',
     async (key) => {
       const borrower = await signIn(server());
       const before = await files();
@@ -50,7 +50,7 @@ describe('the file of a picture', () => {
     },
   );
 
-  it('is removed when its persona cannot be made', async () => {
+  it('is removed if its persona cannot be created', async () => {
     const before = await files();
     await whileNothingCommits(async () => {
       const response = await sendJson(server(), '/sandbox/personas/verified', {
@@ -61,7 +61,7 @@ describe('the file of a picture', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('is removed when no row names it and an hour has passed', async () => {
+  it('is removed after an hour without a row', async () => {
     const { uploadsDir } = server().deps;
     const before = await files();
     const add = async (name: string, minutesAgo: number) => {
@@ -81,7 +81,7 @@ describe('the file of a picture', () => {
     expect((await files()).toSorted()).toEqual([...before, 'a-folder', 'being-written'].toSorted());
   });
 
-  it('is swept without an error when there is no folder', async () => {
+  it('is swept without an error if there is no folder', async () => {
     await expect(
       sweepPictures(server().db, folderStore('/nowhere'), startOfTestsMs),
     ).resolves.toBeUndefined();

@@ -22,7 +22,7 @@ const basic = {
 };
 
 describe('a correction', () => {
-  it('takes the place of an answer, and is checked as the form is', async () => {
+  it('replaces an answer, and is validated like the form', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await server().db
@@ -36,7 +36,7 @@ describe('a correction', () => {
   });
 });
 
-describe('a correction of what was chosen', () => {
+describe('a correction of a choice', () => {
   const goaId = listStates().find(({ name }) => name === 'Goa')!.id;
   const districtIn = (state: string) => districtsOf(state)![0]!;
   const fieldOf = async (borrower: Borrower, name: string) => {
@@ -53,7 +53,7 @@ describe('a correction of what was chosen', () => {
     return borrower;
   }
 
-  it('offers the choices of the form, and takes one of them alone', async () => {
+  it("offers the form's choices, and accepts only one of them", async () => {
     const borrower = await answered('baseInfo');
     const field = (await fieldOf(borrower, 'maritalStatus'))!;
     expect(field.correctAs).toBe('baseInfo.maritalStatus');
@@ -67,7 +67,7 @@ describe('a correction of what was chosen', () => {
     expect((await fieldOf(borrower, 'payDay'))!.choices).toHaveLength(31);
   });
 
-  it('of a district takes the state along', async () => {
+  it('of a district also changes the state', async () => {
     const [state] = listStates();
     const borrower = await answered('baseInfo', {
       homeState: state!.id,
@@ -80,13 +80,13 @@ describe('a correction of what was chosen', () => {
     expect((await fieldOf(borrower, 'homeDistrict'))!.text).toBe(`Goa: ${district.name}`);
   });
 
-  it('of the work status takes away what is not asked any more', async () => {
+  it('of the work status removes answers that are no longer requested', async () => {
     const borrower = await answered('workInfo', { workStatus: '3' });
     expect((await correct(borrower, 'workInfo.workStatus', '1')).code).toBe(0);
     expect((await fieldOf(borrower, 'workStatus'))!.value).toBe('1');
   });
 
-  it('is there for a contact’s name and relation, not for the number', async () => {
+  it('is possible for a contact’s name and relation, not for the number', async () => {
     const borrower = await signIn(server());
     const three = {
       oneName: 'Anita',

@@ -88,8 +88,8 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
   (borrower) => borrower.call('setLanguage', { body: { language: 'hi' } }),
 ];
 
-describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => {
-  it('an application gets no money to an account that is erased', async () => {
+describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () => {
+  it('pays no loan out to an erased account', async () => {
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       const [userId, cardId] = [await idOf(borrower), await borrower.addCard()];
@@ -107,7 +107,7 @@ describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => 
     });
   });
 
-  it('whatever is under way, nothing is left but what the erasure said', async () => {
+  it('leaves only what it reported, whatever runs concurrently', async () => {
     const erasedValues: string[] = [];
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
@@ -126,7 +126,7 @@ describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => 
     expect(left.filter((table) => !retainedWithoutLoan.includes(table))).toEqual([]);
   });
 
-  it('a repayment is settled and receipted first, or the loan still runs', async () => {
+  it('comes after a repayment is settled and receipted, or the loan is still running', async () => {
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       const userId = await idOf(borrower);
@@ -142,7 +142,7 @@ describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => 
     });
   });
 
-  it('a sign-in signs in to the account before it is erased, or to a new one', async () => {
+  it('lets a sign-in use the account before it is erased, or a new one', async () => {
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       await server().moveClock(61 * secondMs);
@@ -160,7 +160,7 @@ describe('of an erasure and a write at once', { timeout: raceTimeoutMs }, () => 
     });
   });
 
-  it('so does the sign-in of a native app', async () => {
+  it('does the same for the sign-in of a native app', async () => {
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       const { db, deps } = server();

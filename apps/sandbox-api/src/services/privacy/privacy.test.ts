@@ -37,7 +37,7 @@ async function tablesWith(borrower: { userId: string; phone: string }): Promise<
 }
 
 describe('a copy of one’s data', () => {
-  it('has what every table knows, in words, without a secret', async () => {
+  it('has the readable data of every table, without secrets', async () => {
     const borrower = await signIn(server());
     await borrower.detail(await borrower.takeLoan());
     await borrower.call('nominate', { body: { name: 'Anita Sharma', phone: '9811111111' } });
@@ -68,7 +68,7 @@ describe('a copy of one’s data', () => {
     expect(texts.filter((text) => /^[[{]|\{secret\}/.test(text))).toEqual([]);
   });
 
-  it('asked for twice is the same one, until its day is over', async () => {
+  it('requested twice is the same one, until it expires after a day', async () => {
     const borrower = await signIn(server());
     const [first, second] = await Promise.all([startExport(borrower), startExport(borrower)]);
     expect(second).toEqual(first);
@@ -78,7 +78,7 @@ describe('a copy of one’s data', () => {
     expect((await startExport(borrower)).jobId).not.toBe(first.jobId);
   });
 
-  it('is nobody else’s', async () => {
+  it('is not accessible to others', async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const { jobId } = await startExport(borrower);
     expect((await read(other, jobId)).code).toBe(404);
@@ -86,7 +86,7 @@ describe('a copy of one’s data', () => {
 });
 
 describe('a nominee', () => {
-  it('is the newest named, and a person with a number of their own', async () => {
+  it('is the latest one, and must have another number', async () => {
     const borrower = await signIn(server());
     const name = (body: object) => borrower.call('nominate', { body });
     expect((await name({ name: '12', phone: '9811111111' })).code).toBe(422);
@@ -101,7 +101,7 @@ describe('a nominee', () => {
 });
 
 describe('an erasure', () => {
-  it('is refused while a loan or an application runs', async () => {
+  it('is rejected while a loan or an application is running', async () => {
     const borrower = await signIn(server());
     await borrower.takeLoan();
     for (const confirm of [0, 1] as const) {
@@ -112,7 +112,7 @@ describe('an erasure', () => {
     }
   });
 
-  it('says first what it would do, and does nothing', async () => {
+  it('first reports what it would do, without doing it', async () => {
     const borrower = await signIn(server());
     const { data } = await erase(borrower, 0);
     expect(data.isDone).toBe(false);
@@ -120,7 +120,7 @@ describe('an erasure', () => {
     expect((await borrower.call('findUserAuth')).code).toBe(0);
   });
 
-  it('after a loan keeps what the law asks for, until five years later, and nothing else', async () => {
+  it('after a loan retains only what the law requires, for five years', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await borrower.repay(await borrower.takeLoan());
@@ -148,7 +148,7 @@ describe('an erasure', () => {
     expect(left).not.toContain('consent_salts');
   });
 
-  it('ends the account: the number is nobody’s, is sealed, and begins anew', async () => {
+  it('ends the account: the number is encrypted, and can sign up again', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await borrower.repay(await borrower.takeLoan());
@@ -164,7 +164,7 @@ describe('an erasure', () => {
     expect((await again.call('listOrders')).data).toEqual([]);
   });
 
-  it('lets the same person show the same identity again', async () => {
+  it('lets the same person verify the same identity again', async () => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     const pan = 'ABCPS7777F';
     expect((await saveNumbers(borrower, aadhaar, pan)).code).toBe(0);
@@ -177,7 +177,7 @@ describe('an erasure', () => {
     expect(rows[0]!.n).toBeGreaterThan(0);
   });
 
-  it('keeps a denial until it ends, for the same number and product, as a hash alone (D67)', async () => {
+  it('retains a denial until it ends, for the same number and product, only as a hash (D67)', async () => {
     const borrower = await signIn(server());
     const { phone } = borrower;
     const userId = await idOf(borrower);
@@ -209,7 +209,7 @@ describe('an erasure', () => {
     expect(await later.apply({ cardId: await later.addCard() })).toMatchObject({ code: 0 });
   });
 
-  it('keeps nothing longer than it said', async () => {
+  it('retains nothing longer than reported', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await borrower.call('saveGrievance', { body: { topic: 'loan', content: 'It was dear.' } });
@@ -231,7 +231,7 @@ describe('an erasure', () => {
     }
   });
 
-  it('of a borrower who never had a loan keeps the consents for a year, then the account goes', async () => {
+  it('of a borrower without loans retains the consents for a year, then removes the account', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     const { data } = await erase(borrower, 1);
@@ -249,14 +249,14 @@ describe('an erasure', () => {
     expect(await tablesWith({ userId, phone: borrower.phone })).toEqual([]);
   });
 
-  it('twice at once is one', async () => {
+  it('twice at once is done once', async () => {
     const borrower = await signIn(server());
     const responses = await Promise.all([erase(borrower, 1), erase(borrower, 1)]);
     expect(responses.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
     expect(responses.every(({ code }) => code === 0 || code === -4)).toBe(true);
   });
 
-  it('keeps the number readable when the keys change', async () => {
+  it('leaves the number readable after key rotation', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await erase(borrower, 1);

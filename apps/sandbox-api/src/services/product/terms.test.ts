@@ -19,7 +19,7 @@ const readQuote = (borrower: Borrower, period: number) =>
   borrower.call('calculateQuote', { query: { amount: 5000, period, productId: '1' } });
 
 describe('the term of a loan', () => {
-  it('is 7 days as specified, whatever the product is offered for', async () => {
+  it('is 7 days under the specified profile, whatever the product offers', async () => {
     await setProfile('specified');
     const borrower = await signIn(server());
     expect((await readQuote(borrower, 7)).data.interest).toBe(28);
@@ -32,7 +32,7 @@ describe('the term of a loan', () => {
   });
 
   it.each([7, 14, 91])(
-    'of %d days is the same in the quote, the order, the due date, the key facts and the SMS, by the strict rules',
+    'of %d days is the same in quote, order, due date, key facts and SMS, under the strict profile',
     async (periods) => {
       await setProfile('strict');
       const borrower = await signIn(server());
@@ -59,7 +59,7 @@ describe('the term of a loan', () => {
     },
   );
 
-  it('by the strict rules is one of the product, told with the product and on home', async () => {
+  it("is one of the product's under the strict profile, returned with the product and on home", async () => {
     await setProfile('strict');
     const borrower = await signIn(server());
     expect((await readQuote(borrower, 30)).code).toBe(422);
@@ -74,7 +74,7 @@ describe('the term of a loan', () => {
     expect(termsOf('7')).toBeUndefined();
   });
 
-  it('has no contacts among what is asked for, by the strict rules', async () => {
+  it('requires no contacts under the strict profile', async () => {
     const borrower = await signIn(server());
     const requirements = async () =>
       (await borrower.call('getProductInfo', { query: { id: '1' } })).data.detail[1]!.content;
@@ -85,7 +85,7 @@ describe('the term of a loan', () => {
     expect(await requirements()).toEqual(before.filter((name) => name !== 'Contact information'));
   });
 
-  it('of a next loan is that of the loan before it', async () => {
+  it('of a next loan is that of the current loan', async () => {
     await setProfile('strict');
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
@@ -100,7 +100,7 @@ describe('the term of a loan', () => {
 });
 
 describe('the key facts of a next loan', () => {
-  it('are those that the loan has once it is made', async () => {
+  it('equal those of the loan once it is created', async () => {
     await setProfile('strict');
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
@@ -120,7 +120,7 @@ describe('the key facts of a next loan', () => {
     expect(keyFacts.parts).toEqual([{ ...first, lines: first!.lines.slice(1) }, ...others]);
   });
 
-  it('are not told of another borrower, nor of an amount that is not offered', async () => {
+  it('are not returned for another borrower, nor for an amount that is not offered', async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const orderId = await borrower.takeLoan();
     const read = (who: Borrower, amount: number) =>
@@ -131,7 +131,7 @@ describe('the key facts of a next loan', () => {
 });
 
 describe('the terms on public pages', () => {
-  it('are left to the sample as specified, and counted from the products by the strict rules', async () => {
+  it('are the sample under the specified profile, and derived from the products under the strict one', async () => {
     await setProfile('specified');
     expect((await server().call('getClientConfig')).data).not.toHaveProperty('terms');
     await setProfile('strict');

@@ -52,7 +52,7 @@ async function forgetAfter(ms: number): Promise<void> {
 const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as const;
 
 describe('the clean-up', () => {
-  it('removes each thing when its time is over, and not before', async () => {
+  it('removes rows after their retention period, and not before', async () => {
     const phone = newPhone();
     const { db } = server();
     const query = { phone: `91${phone}` };
@@ -80,7 +80,7 @@ describe('the clean-up', () => {
     }
   });
 
-  it('keeps a session for a year after its end, in real time, so that the device stays known', async () => {
+  it('retains a session for a year after its end, in real time, so that the device stays known', async () => {
     const { token, device, phone } = await signIn(server());
     await forgetAfter(1000 * dayMs);
     expect((await server().call('listOrders', { token, device })).code).toBe(0);
@@ -93,7 +93,7 @@ describe('the clean-up', () => {
     expect(await sessionsLeft(startOfTestsMs + 365 * dayMs + 1)).toBe(0);
   });
 
-  it('removes a picture 30 days after it was sent when a newer one of its kind counts', async () => {
+  it('removes a replaced photo 30 days after its upload', async () => {
     const borrower = await signIn(server());
     const send = (type: string, file: Uint8Array<ArrayBuffer>) =>
       borrower.call('uploadAuthImage', { form: formOf({ type, file }) });
@@ -113,7 +113,7 @@ describe('the clean-up', () => {
     ]);
   });
 
-  it('removes what was chosen for a next loan 90 days later, whether it started or not; what waits stays', async () => {
+  it('removes a next loan 90 days after its creation unless it is waiting', async () => {
     const [started, cancelled, waiting] = [
       await signIn(server()),
       await signIn(server()),
@@ -135,7 +135,7 @@ describe('the clean-up', () => {
     { until: 'is sent', account: '50100234567890', limit: 50_000, state: '6' },
     { until: 'is denied', account: '50100234567890', limit: 1_000, state: '3' },
     { until: 'cannot be sent', account: '50100234567899', limit: 50_000, state: '5' },
-  ])('keeps the choice of automatic money until it $until', async ({ account, limit, state }) => {
+  ])('stores the choice of automatic payout until it $until', async ({ account, limit, state }) => {
     const borrower = await signIn(server());
     await server()
       .db.update(users)
@@ -151,7 +151,7 @@ describe('the clean-up', () => {
     expect(await chosen(data!.orderId)).toBe(0);
   });
 
-  it('keeps the newest of what strangers can write, however much they write', async () => {
+  it('retains the newest of the rows that anyone can create, however many they create', async () => {
     const { db } = server();
     await db.execute(sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
       select 2, 'a-stranger', '{}', ${startOfTestsMs} from generate_series(1, ${retainedEvents + 10})`);
@@ -169,7 +169,7 @@ describe('the clean-up', () => {
   });
 });
 
-describe('what a notice says of how long', () => {
+describe('the retention period in a notice', () => {
   /** The rule that deletes the data of a notice with a number of days (D57). */
   const ruleTables: Partial<Record<ConsentPurpose, string>> = {
     face: 'pictures',
@@ -180,7 +180,7 @@ describe('what a notice says of how long', () => {
   };
   const daysIn = (text: string) => /(\d+) days/.exec(text)?.[1];
 
-  it.each(consentPurposes)('is what the clean-up does, for %s', (purpose) => {
+  it.each(consentPurposes)('equals that of the clean-up, for %s', (purpose) => {
     const promised = daysIn(noticeOf(purpose).keptFor);
     const rule = retentionRules.find(({ table }) => table === ruleTables[purpose]);
     expect(rule && daysIn(rule.retainedFor)).toBe(promised);
@@ -188,7 +188,7 @@ describe('what a notice says of how long', () => {
 });
 
 describe('tracking events', () => {
-  it('are refused while too many wait to be removed', async () => {
+  it('are rejected while too many wait to be removed', async () => {
     const { db } = server();
     const row = { version: 2, webUuid: 'a-stranger', event: {}, receivedAtMs: 0 };
     await db.delete(trackingEvents);

@@ -15,7 +15,7 @@ beforeEach(() => {
 const code = async (borrower: Borrower) => (await borrower.call('listOrders')).code;
 
 describe('a session', () => {
-  it('ends when it was not used for 7 days', async () => {
+  it('expires after 7 days without use', async () => {
     const borrower = await signIn(server());
     realNow += 7 * dayMs - secondMs;
     expect(await code(borrower)).toBe(0);
@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(await code(await signIn(server(), borrower.phone, borrower.device))).toBe(0);
   });
 
-  it('ends after 30 days, however much it is used', async () => {
+  it('expires after 30 days, however much it is used', async () => {
     const borrower = await signIn(server());
     for (let day = 1; day < 30; day += 1) {
       realNow += dayMs;
@@ -38,7 +38,7 @@ describe('a session', () => {
     expect(await code(borrower)).toBe(-4);
   });
 
-  it('is saved as used at most once an hour', async () => {
+  it('stores its last use at most once an hour', async () => {
     const borrower = await signIn(server());
     const startedAtMs = realNow;
     const lastUse = async () => {
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(await lastUse()).toBe(realNow);
   });
 
-  it("lives on when the server's time is moved to when a loan is due", async () => {
+  it("stays valid when the server's clock is moved to a due date", async () => {
     const borrower = await signIn(server());
     await server().moveClock(60 * dayMs);
     expect(await code(borrower)).toBe(0);

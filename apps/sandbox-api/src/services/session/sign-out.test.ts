@@ -36,7 +36,7 @@ describe('the devices of a borrower', () => {
   const end = (borrower: Borrower, sessionId: string) =>
     borrower.call('endSession', { body: { sessionId } });
 
-  it('are listed, this one first, and no longer when they are over', async () => {
+  it('are listed, this one first, until their sessions end', async () => {
     const [here, there, third] = await onDevices(3);
     await signOut(third!, 0);
     const sessionsOf = await list(there!);
@@ -51,7 +51,7 @@ describe('the devices of a borrower', () => {
     }
   });
 
-  it('are signed out one by one, by their borrower alone', async () => {
+  it('can be signed out individually, only by their borrower', async () => {
     const somebodyElse = await signIn(server());
     const [here, there] = await onDevices(2);
     const [, other] = await list(here!);
@@ -63,7 +63,7 @@ describe('the devices of a borrower', () => {
     expect(await list(here!)).toHaveLength(1);
   });
 
-  it('are shown to the team, which ends a session of one borrower', async () => {
+  it("are visible to staff, who can end a borrower's session", async () => {
     const [here, there] = await onDevices(2);
     const { phone } = here!;
     const page = await (await server().fetch(`/sandbox/sessions?phone=${phone}`)).text();
@@ -78,7 +78,7 @@ describe('the devices of a borrower', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session at once, and no other device of the borrower', async () => {
+  it('ends the session immediately, but not those of other devices', async () => {
     const [here, there] = await onDevices(2);
     expect((await signOut(here!, 0)).code).toBe(0);
     expect(await here!.call('listOrders')).toMatchObject({
@@ -88,7 +88,7 @@ describe('signing out', () => {
     expect(await isSignedIn(there!)).toBe(true);
   });
 
-  it('on all devices ends every session of the borrower, tells the others why, and spares other people', async () => {
+  it('on all devices ends every session of the borrower, with a reason for the others, and of nobody else', async () => {
     const somebodyElse = await signIn(server());
     const [here, there] = await onDevices(2);
     expect((await signOut(here!, 1)).code).toBe(0);
@@ -100,13 +100,13 @@ describe('signing out', () => {
     expect(await isSignedIn(somebodyElse)).toBe(true);
   });
 
-  it('sent again after it has worked answers that the session is over', async () => {
+  it('repeated after success returns that the session has ended', async () => {
     const [borrower] = await onDevices(1);
     await signOut(borrower!, 0, 'the-same-intention');
     expect((await signOut(borrower!, 0, 'the-same-intention')).code).toBe(-4);
   });
 
-  it('counts for every process at once, also for one that has just seen the token', async () => {
+  it('applies to every process immediately, even if it has just used the token', async () => {
     const [here, there] = await onDevices(2);
     const { db } = server();
     const other = new TestServer({ db, ping: server().deps.ping, close: async () => undefined });
@@ -118,7 +118,7 @@ describe('signing out', () => {
     await other.close();
   });
 
-  it('needs a session, and says 0 or 1', async () => {
+  it('requires a session, and 0 or 1', async () => {
     expect((await server().call('logout', { body: { everywhere: 0 } })).code).toBe(-4);
     const [borrower] = await onDevices(1);
     for (const everywhere of [2, '1', true, null]) {
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(await isSignedIn(borrower!)).toBe(true);
   });
 
-  it('ends the session also after the clock was moved, at the real time', async () => {
+  it('ends the session in real time, also after the clock was moved', async () => {
     const [borrower] = await onDevices(1);
     await server().moveClock(60 * dayMs);
     expect((await signOut(borrower!, 0)).code).toBe(0);
@@ -135,7 +135,7 @@ describe('signing out', () => {
     expect(await endOf(borrower!)).toEqual({ endedAtMs: startOfTestsMs, endedBy: 'sign-out' });
   });
 
-  it('is not what ended a session that the next sign-in on the device replaced', async () => {
+  it('is not the reason for a session that was replaced by the next sign-in on the device', async () => {
     const replaced = await signIn(server());
     await server().moveClock(61 * secondMs);
     await signIn(server(), replaced.phone, replaced.device);

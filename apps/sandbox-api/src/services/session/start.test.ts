@@ -5,7 +5,7 @@ import { secondMs, useTestServer } from '../../../test/test-server.ts';
 const server = useTestServer();
 
 describe('a session', () => {
-  it('goes on when the number signs in on another device', async () => {
+  it('stays valid when the number signs in on another device', async () => {
     const borrower = await signIn(server());
     await server().moveClock(61 * secondMs);
     const elsewhere = await signIn(server(), borrower.phone, 'another-device');
@@ -23,7 +23,7 @@ describe('a session', () => {
     });
   });
 
-  it('may come along when a code is asked for and when it signs in, alive or not (D37)', async () => {
+  it('may be sent when requesting a code and signing in, valid or not (D37)', async () => {
     const { token } = await signIn(server());
     for (const carried of [token, 'made-up']) {
       const phone = newPhone();
@@ -35,7 +35,7 @@ describe('a session', () => {
     }
   });
 
-  it.each([undefined, '', 'made-up'])('is not opened by the token %j', async (token) => {
+  it.each([undefined, '', 'made-up'])('is not accessible with the token %j', async (token) => {
     const response = await server().call('listOrders', token === undefined ? {} : { token });
     expect(response.code).toBe(-4);
   });

@@ -13,7 +13,7 @@ import { endWhatIsDue } from './advance.ts';
 const server = useTestServer();
 
 describe('the audit', () => {
-  it('sends the money without Get Money when the borrower wants it so', async () => {
+  it('pays out without Get Money if the borrower chose so', async () => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard() });
     const orderId = data!.orderId;
@@ -72,7 +72,7 @@ describe('the audit', () => {
   it.each([
     [1, 'The money is on its way'],
     [0, 'press Get Money'],
-  ] as const)('tells its outcome by SMS, once, with autoMoney %i', async (autoMoney, expected) => {
+  ] as const)('sends one SMS with the result, with autoMoney %i', async (autoMoney, expected) => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney });
     await server().moveClock(4 * secondMs);
@@ -97,7 +97,7 @@ describe('the audit', () => {
     expect(await borrower.state(await borrower.takeLoan())).toBe('6');
   });
 
-  it('makes the payout to an account that ends in 9 fail', async () => {
+  it('fails the payout to an account that ends in 9', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard('50100234567899');
     const orderId = await borrower.takeLoan({ cardId });
@@ -118,7 +118,7 @@ describe('the audit', () => {
     await writeSettings(server().db, { auditSeconds: 4, lendingSeconds: 3 });
   });
 
-  it('writes the history in order, with the times when each move was due', async () => {
+  it('writes the history in order, with the due time of each move', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(9 * dayMs);
@@ -138,7 +138,7 @@ describe('the audit', () => {
     expect([passed! - applied!, sent! - passed!]).toEqual([4 * secondMs, 3 * secondMs]);
   });
 
-  it('moves an order once, even when several calls read it at once', async () => {
+  it('moves an order once, even if several calls read it concurrently', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await Promise.all([1, 2, 3, 4].map(() => borrower.call('listOrders')));
@@ -151,7 +151,7 @@ describe('the audit', () => {
 });
 
 describe('an overdue loan', () => {
-  it('is due until the last minute of its day in India, then accrues a fee a day', async () => {
+  it('is due until the last minute of its day in India, then accrues a daily fee', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const { repaymentDate, loanDate } = await borrower.detail(orderId);

@@ -11,7 +11,7 @@ const server = useTestServer();
 afterEach(() => writeSettings(server().db, { auditFinishedSeconds: 0 }));
 
 describe('state 10, audit finished', () => {
-  it('comes before the result for as long as the control page says, and is told nobody', async () => {
+  it('precedes the result for the configured time, without an SMS', async () => {
     await writeSettings(server().db, { auditFinishedSeconds: 60 });
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney: 0 });
@@ -29,7 +29,7 @@ describe('state 10, audit finished', () => {
     expect(await borrower.state(data!.orderId)).toBe('2');
   });
 
-  it('goes on to the payout when a long time has passed at once', async () => {
+  it('continues to the payout when a long time has passed at once', async () => {
     await writeSettings(server().db, { auditFinishedSeconds: 60 });
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard() });
@@ -37,7 +37,7 @@ describe('state 10, audit finished', () => {
     expect(await borrower.state(data!.orderId)).toBe('6');
   });
 
-  it('is left out while its time is 0', async () => {
+  it('is skipped if its duration is 0', async () => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney: 0 });
     await server().moveClock(4 * secondMs);

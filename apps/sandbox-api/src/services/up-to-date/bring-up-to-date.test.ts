@@ -43,14 +43,14 @@ describe('reading orders', () => {
     });
   });
 
-  it('masks the account, and names its card', async () => {
+  it('returns the masked account and its card', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId });
     expect(await borrower.detail(orderId)).toMatchObject({ bankNo: 'XXXX7890', cardId });
   });
 
-  it("shows the server's time, and when the order was settled", async () => {
+  it("returns the server's time, and when the order was settled", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const now = () => readNow(server().db, server().deps.realNow);
@@ -62,7 +62,7 @@ describe('reading orders', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ serverTime: await now(), settledTime });
   });
 
-  it('keeps the price of an order when the product changes', async () => {
+  it("does not change an order's price when the product changes", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const setRate = (interestRatePercentPerDay: number) =>

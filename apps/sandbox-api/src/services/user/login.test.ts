@@ -22,7 +22,7 @@ const notRight = 'This code is wrong or not valid any more. Please check it, or 
 const otherCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 describe('signing in', () => {
-  it('makes the account on the first sign-in and finds it on the next', async () => {
+  it('creates the account on the first sign-in and finds it on the next', async () => {
     const phone = newPhone();
     await send(phone);
     const first = await login(phone, await lastCode(server(), phone));
@@ -34,11 +34,11 @@ describe('signing in', () => {
     expect(second).toMatchObject({ code: 0, data: { isRegister: 0 } });
   });
 
-  it('refuses a code without one having been sent', async () => {
+  it('rejects a code if none was sent', async () => {
     expect(await login(newPhone(), '1234')).toMatchObject({ code: 422 });
   });
 
-  it('refuses every code that does not open with one text, whatever is known of the number', async () => {
+  it('rejects every wrong code with the same message, whatever the state of the number', async () => {
     const [customer, asked, stranger] = [newPhone(), newPhone(), newPhone()];
     await signIn(server(), customer);
     await send(asked);
@@ -53,7 +53,7 @@ describe('signing in', () => {
     for (const { code: refusal, msg } of responses) expect([refusal, msg]).toEqual([422, notRight]);
   });
 
-  it('takes a code only from the device that asked for it', async () => {
+  it('accepts a code only from the device that requested it', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect((await login(phone, code)).code).toBe(0);
   });
 
-  it('refuses the sixth try even with the right code', async () => {
+  it('rejects the sixth attempt even with the right code', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(await login(phone, code)).toMatchObject({ code: 422, msg: notRight });
   });
 
-  it('counts tries made at once', async () => {
+  it('counts concurrent attempts', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -77,7 +77,7 @@ describe('signing in', () => {
     expect(await login(phone, code)).toMatchObject({ code: 422, msg: notRight });
   });
 
-  it('refuses a code after five minutes', async () => {
+  it('rejects a code after five minutes', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -88,7 +88,7 @@ describe('signing in', () => {
     });
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -96,7 +96,7 @@ describe('signing in', () => {
     expect(await login(phone, code)).toMatchObject({ code: 422 });
   });
 
-  it('takes only the newest code', async () => {
+  it('accepts only the newest code', async () => {
     const phone = newPhone();
     await send(phone);
     const old = await lastCode(server(), phone);
@@ -127,7 +127,7 @@ describe('wrong codes', () => {
     }
   }
 
-  it('are at most 20 a day for a number and a network, however many codes and devices', async () => {
+  it('are limited to 20 a day per number and network, however many codes and devices', async () => {
     const phone = newPhone();
     for (let device = 0; device < 4; device += 1) {
       await enterWrong(phone, 5, `device-${device}-of-a-stranger`);
@@ -141,7 +141,7 @@ describe('wrong codes', () => {
     expect((await send(phone)).code).toBe(0);
   });
 
-  it('of strangers do not lock the borrower out, who has signed in on this device before', async () => {
+  it('of strangers do not lock out the borrower on a known device', async () => {
     const { phone, device } = await signIn(server());
     await server().moveClock(61 * secondMs);
     for (let sent = 0; sent < 5; sent += 1) {
@@ -156,13 +156,13 @@ describe('wrong codes', () => {
     expect((await login(phone, code, device)).code).toBe(0);
   });
 
-  it('are at most 20 a day on a device of the borrower', async () => {
+  it('are limited to 20 a day on a known device of the borrower', async () => {
     const { phone, device } = await signIn(server());
     await enterWrong(phone, 20, device);
     expect(await login(phone, '0000', device)).toMatchObject(tooMany('24 hours'));
   });
 
-  it('are at most 100 a day for a number, from however many networks', async () => {
+  it('are limited to 100 a day per number, from however many networks', async () => {
     const phone = newPhone();
     for (let network = 1; network <= 5; network += 1) {
       await enterWrong(phone, 20, `device-in-network-${network}`, {
@@ -174,12 +174,12 @@ describe('wrong codes', () => {
     expect(await server().call('login', { ...input, body })).toMatchObject(tooMany('24 hours'));
   });
 
-  it('are at most 60 an hour from a device, whatever the numbers', async () => {
+  it('are limited to 60 an hour per device, whatever the numbers', async () => {
     for (let number = 0; number < 60; number += 1) await enterWrong(newPhone(), 1, 'a-busy-device');
     expect(await login(newPhone(), '0000', 'a-busy-device')).toMatchObject(tooMany('60 minutes'));
   });
 
-  it('that are refused for a number count for nothing else', async () => {
+  it('that are rejected for a number do not count for other limits', async () => {
     const [phone, device] = [newPhone(), 'a-patient-device'];
     for (let code = 0; code < 4; code += 1) await enterWrong(phone, 5, `device-${code}-before`);
     for (let refused = 0; refused < 60; refused += 1) {
@@ -200,8 +200,8 @@ describe('wrong codes', () => {
   });
 });
 
-describe('asking for a code', () => {
-  it('sends 4 digits to the inbox of the number alone', async () => {
+describe('requesting a code', () => {
+  it('sends 4 digits only to the inbox of the number', async () => {
     const phone = newPhone();
     await send(phone);
     const messages = await smsTo(server(), phone);
@@ -209,7 +209,7 @@ describe('asking for a code', () => {
     expect(messages[0]).toMatch(/^\d{4} is your sign-in code/);
   });
 
-  it('keeps no readable code, neither in the message nor in a hash that could be guessed', async () => {
+  it('stores no readable code, neither in the message nor as a guessable hash', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -223,7 +223,7 @@ describe('asking for a code', () => {
     expect(readSmsBody(sms!, others)).toMatch(/^•••• is your sign-in code/);
   });
 
-  it('ends the message in the line by which a browser fills the code in for this host', async () => {
+  it('ends the message with the WebOTP line for this host', async () => {
     const phone = newPhone();
     await send(phone);
     const [sms] = await smsTo(server(), phone);
@@ -233,7 +233,7 @@ describe('asking for a code', () => {
     expect(await inbox.json()).toMatchObject({ messages: [{ code }] });
   });
 
-  it('waits 60 seconds before the next and tells how many are left', async () => {
+  it('requires 60 seconds between codes, and returns the rest', async () => {
     const phone = newPhone();
     await send(phone);
     await server().moveClock(18 * secondMs);
@@ -246,7 +246,7 @@ describe('asking for a code', () => {
     expect((await send(phone)).code).toBe(0);
   });
 
-  it('waits whatever device asks, but not for a device on which the borrower has signed in', async () => {
+  it('requires the wait on any device, except a known one of the borrower', async () => {
     const { phone, device } = await signIn(server());
     await server().moveClock(61 * secondMs);
     expect((await send(phone, 'one-new-device')).code).toBe(0);
@@ -254,14 +254,14 @@ describe('asking for a code', () => {
     expect((await send(phone, device)).code).toBe(0);
   });
 
-  it('tells the seconds left, rounded up', async () => {
+  it('returns the remaining seconds, rounded up', async () => {
     const phone = newPhone();
     await send(phone);
     await server().moveClock(18_001);
     expect((await send(phone)).msg).toMatch(/^Please wait 42 seconds/);
   });
 
-  it('sends one code to two requests at once', async () => {
+  it('sends one code for two concurrent requests', async () => {
     const phone = newPhone();
     const responses = await Promise.all([send(phone), send(phone)]);
     expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 429]);
@@ -283,7 +283,7 @@ describe('asking for a code', () => {
     expect((await send(newPhone(), 'one-busy-device')).code).toBe(429);
   });
 
-  it('does not wait for codes that lie in the future since the clock was set back', async () => {
+  it('ignores codes with a future time after the clock was set back', async () => {
     const phone = newPhone();
     await server().moveClock(7 * 86_400 * secondMs);
     await send(phone);
@@ -292,7 +292,7 @@ describe('asking for a code', () => {
   });
 
   it.each(['9876543210', '91987654321', '9198765432101', '91abcdefghij', ''])(
-    'refuses the number %j',
+    'rejects the number %j',
     async (phone) => {
       const response = await server().call('sendCode', { query: { phone } });
       expect(response).toMatchObject({ code: 400, data: { errorColumn: [{ name: 'phone' }] } });

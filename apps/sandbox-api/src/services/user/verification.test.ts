@@ -11,7 +11,7 @@ it.each([
   ['specified', ['basic', 'work', 'identity', 'face', 'contacts'], 428],
   ['strict', ['basic', 'work', 'identity', 'face'], 0],
 ] as const)(
-  'by the %s rules the steps are %j, and a loan waits for these alone',
+  'under the %s profile the steps are %j, and a loan requires only these',
   async (policyProfile, steps, code) => {
     await writeSettings(server().db, { policyProfile });
     const borrower = await signIn(server());
