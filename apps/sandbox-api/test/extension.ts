@@ -20,7 +20,7 @@ interface Ids {
 }
 
 /** The ids of the extension currently shown, as calls need them. */
-export async function namesOf(borrower: Borrower, orderId: string): Promise<Ids> {
+export async function idsOf(borrower: Borrower, orderId: string): Promise<Ids> {
   const { extensionId, orderRepayId } = (await calculate(borrower, orderId)).data;
   return { extensionId, orderId, orderRepayId };
 }
@@ -31,8 +31,8 @@ export const applyFor = (borrower: Borrower, body: Ids) =>
 export const giveUp = (borrower: Borrower, body: Ids) => borrower.call('giveUpExtension', { body });
 
 /** Requests the extension currently shown. Returns the payment id of its fee. */
-export async function askToExtend(borrower: Borrower, orderId: string): Promise<string> {
-  const { data } = await applyFor(borrower, await namesOf(borrower, orderId));
+export async function requestExtension(borrower: Borrower, orderId: string): Promise<string> {
+  const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
   return paymentIdOf(data.paymentUrl);
 }
 
@@ -42,7 +42,7 @@ export async function extendWith(
   orderId: string,
   outcome: PaymentOutcome,
 ): Promise<void> {
-  await decide(borrower.server, await askToExtend(borrower, orderId), outcome);
+  await decide(borrower.server, await requestExtension(borrower, orderId), outcome);
   await borrower.server.deliverCallbacks();
 }
 

@@ -1,5 +1,5 @@
 import type { OperationId } from '../src/http/contract.ts';
-import { OutOfRoom, Unavailable } from '../src/refusals/errors.ts';
+import { DiskFull, Unavailable } from '../src/refusals/errors.ts';
 import { refusals, type RefusalRow } from '../src/refusals/refusals.ts';
 import { unmarked } from './marked-language.ts';
 
@@ -9,7 +9,7 @@ const codes: readonly number[] = rows.map(({ code }) => code);
 /** Messages of errors that every call can return: of the server and the idempotency key. */
 const general: readonly string[] = [
   new Unavailable().message,
-  new OutOfRoom().message,
+  new DiskFull().message,
   'This request is being worked on.',
   'This idempotency key was used for another request.',
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { isOutOfRoom } from '../../../apps/sandbox-api/src/db/errors.ts';
+import { isDiskFull } from '../../../apps/sandbox-api/src/db/errors.ts';
 import { formOf, goodPicture } from '../../../apps/sandbox-api/test/pictures.ts';
 import { headersOf } from './client.ts';
 import { audit, auditPictures, countActs, type Query } from './ledger.ts';
@@ -60,7 +60,7 @@ function tryUpload({ client, borrowers }: Run) {
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
-    if (!isOutOfRoom(error)) throw error;
+    if (!isDiskFull(error)) throw error;
   });
 }
 

@@ -1,5 +1,5 @@
 import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
-import { forgetWhatIsOld } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
+import { removeExpired } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
 import { retentionRules } from '../../../apps/sandbox-api/src/services/retention/rules.ts';
 
 /** Clean-ups that remove fewer rows are not reported. */
@@ -13,7 +13,7 @@ export async function cleanUpFigures(size: number, url: string): Promise<string>
   for (const rule of retentionRules) {
     const before = await countOf(db, rule.table);
     const startedAt = performance.now();
-    await forgetWhatIsOld(db, rule, { now: realNow, realNow });
+    await removeExpired(db, rule, { now: realNow, realNow });
     const seconds = (performance.now() - startedAt) / 1000;
     const removed = before - (await countOf(db, rule.table));
     if (removed >= worthTelling) lines.push(`${removed} ${rule.what} in ${seconds.toFixed(1)} s`);

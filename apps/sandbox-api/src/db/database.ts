@@ -50,7 +50,7 @@ export async function openPglite(
 }
 
 /** Grants the role only the row operations that a server needs. */
-async function letServe(db: Db, role: string): Promise<void> {
+async function grantServing(db: Db, role: string): Promise<void> {
   const to = sql.identifier(role);
   await db.execute(sql`grant usage on schema public to ${to}`);
   await db.execute(
@@ -83,7 +83,7 @@ export async function openPostgres(
     });
   await setUp(async (db) => {
     await migratePg(db, { migrationsFolder });
-    if (setUpUrl !== databaseUrl) await letServe(db, roleOf(databaseUrl));
+    if (setUpUrl !== databaseUrl) await grantServing(db, roleOf(databaseUrl));
   });
   const pool = openPool(databaseUrl);
   const probe = openProbe(databaseUrl);

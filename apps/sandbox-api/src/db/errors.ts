@@ -8,7 +8,7 @@ const unavailable =
 /** The driver's messages without a code. */
 const lostConnection =
   /timeout exceeded|Connection terminated|not queryable|The database fell silent|Connection ended|leads to a replica/;
-const noRoom = /^(53100|ENOSPC|EDQUOT)$/;
+const diskFull = /^(53100|ENOSPC|EDQUOT)$/;
 
 /** Whether a write violated the named unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
@@ -27,8 +27,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Whether the disk of the database or of the photos is full. */
-export function isOutOfRoom(error: unknown): boolean {
-  return chain(error).some(({ code }) => typeof code === 'string' && noRoom.test(code));
+export function isDiskFull(error: unknown): boolean {
+  return chain(error).some(({ code }) => typeof code === 'string' && diskFull.test(code));
 }
 
 /** The kind of an error, without values: the first code among its causes, else its name. */

@@ -98,7 +98,7 @@ class CarefulPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: GotClient): void;
   override connect(callback?: GotClient): Promise<PoolClient> | void {
-    return callback === undefined ? super.connect().then(watch) : super.connect(callback);
+    return callback === undefined ? super.connect().then(releaseOnce) : super.connect(callback);
   }
 }
 
@@ -107,14 +107,14 @@ class CarefulPool extends Pool {
  * release a connection when `begin` fails. So it is released once, by Drizzle or by the error,
  * whichever comes first.
  */
-function watch(client: PoolClient): PoolClient {
-  const giveBack = client.release.bind(client);
+function releaseOnce(client: PoolClient): PoolClient {
+  const originalRelease = client.release.bind(client);
   let isOut = true;
   const release = (error?: Error | boolean) => {
     if (!isOut) return;
     isOut = false;
     client.off('error', release);
-    giveBack(error);
+    originalRelease(error);
   };
   client.on('error', release);
   return Object.assign(client, { release });

@@ -7,7 +7,7 @@ import { personas } from '../sandbox/personas/table.ts';
 const server = useTestServer();
 
 /** Tables that are equal on every shard, because they do not grow with the borrowers. */
-const everywhere = [
+const onEveryShard = [
   'bank_branches',
   'bank_cities',
   'banks',
@@ -24,7 +24,7 @@ const everywhere = [
 /**
  * Tables sharded by their own key, by which each row is found: no borrower's row is joined to them.
  */
-const byTheirOwn = {
+const byOwnKey = {
   allowances: 'scope',
   idempotency_keys: 'scope_hash',
   kept_denials: 'number_hash',
@@ -42,7 +42,7 @@ const byTheirOwn = {
 const acrossBorrowers = ['users.phone', 'identities.aadhaar_hash', 'identities.pan_hash'];
 
 /** Random or from one sequence, so unique across shards. */
-const neverTwice = /^(id|order_no|proposal_no|token_hash|seq)$/;
+const alwaysUnique = /^(id|order_no|proposal_no|token_hash|seq)$/;
 
 interface Key {
   table: string;
@@ -87,7 +87,7 @@ function borrowerOf(table: string, row: string, all: readonly Link[]): string {
   if (table === 'users') return `${row}.id`;
   const own = all.filter((link) => link.table === table);
   if (own.some(({ columns }) => columns.includes('user_id'))) return `${row}.user_id`;
-  const up = own.find(({ to }) => !everywhere.includes(to));
+  const up = own.find(({ to }) => !onEveryShard.includes(to));
   const next = `${row}_up`;
   return `(select ${borrowerOf(up!.to, next, all)} from ${up!.to} ${next}
     where ${next}.${up!.key} = ${row}.${up!.columns[0]})`;
@@ -98,7 +98,7 @@ describe('sharding by borrower', () => {
     const tables = await select<{ name: string }>(
       sql`select tablename::text as name from pg_tables where schemaname = 'public' order by 1`,
     );
-    const known = [...(await ownedTables()), ...everywhere, ...Object.keys(byTheirOwn)];
+    const known = [...(await ownedTables()), ...onEveryShard, ...Object.keys(byOwnKey)];
     expect(tables.map(({ name }) => name)).toEqual(known.toSorted());
   });
 
@@ -115,13 +115,13 @@ describe('sharding by borrower', () => {
     const open = keys
       .filter(({ table }) => owned.has(table))
       .filter(
-        ({ table, columns }) => !columns.some((one) => neverTwice.test(one) || lead(table, one)),
+        ({ table, columns }) => !columns.some((one) => alwaysUnique.test(one) || lead(table, one)),
       )
       .map(({ table, columns }) => `${table}.${columns.join()}`);
     expect(open.toSorted()).toEqual(acrossBorrowers.toSorted());
-    for (const [table, column] of Object.entries(byTheirOwn))
+    for (const [table, column] of Object.entries(byOwnKey))
       for (const key of keys.filter((one) => one.table === table))
-        expect(key.columns.some((one) => one === column || neverTwice.test(one))).toBe(true);
+        expect(key.columns.some((one) => one === column || alwaysUnique.test(one))).toBe(true);
   });
 
   it('no row references a row of another borrower', async () => {

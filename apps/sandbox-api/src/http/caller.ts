@@ -6,7 +6,7 @@ import { clock, clockRow } from '../db/schema/providers.ts';
 import { SessionLost } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { sha256 } from '../keys/ids.ts';
-import { isExpired, noteUse } from '../services/session/expiry.ts';
+import { isExpired, recordUse } from '../services/session/expiry.ts';
 import type { ContractOperation } from './contract.ts';
 import type { User } from './route.ts';
 
@@ -52,7 +52,7 @@ export async function findCaller(
   const { offsetMs = 0, session = null, user = null } = row ?? {};
   const isLive = session !== null && session.endedAtMs === null && !isExpired(session, realNow);
   if (isLive && user !== null) {
-    await noteUse(db, { tokenHash, ...session }, realNow);
+    await recordUse(db, { tokenHash, ...session }, realNow);
     return { user: { ...user, tokenHash }, offsetMs };
   }
   if (access !== 'signed-in') return { user: null, offsetMs };

@@ -4,13 +4,13 @@ import { accepts } from 'hono/accepts';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isOutOfRoom, isUnavailable } from '../db/errors.ts';
+import { isDiskFull, isUnavailable } from '../db/errors.ts';
 import {
   ApiError,
   BodyTooLarge,
   Fault,
   NotAccepted,
-  OutOfRoom,
+  DiskFull,
   Unavailable,
 } from '../refusals/errors.ts';
 import { Refusal } from '../refusals/refuse.ts';
@@ -48,7 +48,7 @@ export function toApiError(error: unknown): ApiError {
   if (error instanceof HTTPException && error.status < 500) {
     return error.status === 413 ? new BodyTooLarge() : new NotAccepted(error.status);
   }
-  if (isOutOfRoom(error)) return new OutOfRoom();
+  if (isDiskFull(error)) return new DiskFull();
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }
 

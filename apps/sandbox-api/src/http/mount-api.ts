@@ -59,7 +59,7 @@ const checksOf = compileRequestChecks(contract);
 
 /** Mounts every operation of the contract. Operations without a route return 501. */
 export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
-  const inTurn = fairShare(share);
+  const runFairly = fairShare(share);
   const methodsByPath = new Map<string, string[]>();
   for (const described of contract.operations) {
     const path = contract.prefix + described.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -72,7 +72,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
     const handle =
       row === undefined
         ? refuse(deps, described)
-        : adapt(deps, described, row, checksOf(described), inTurn);
+        : adapt(deps, described, row, checksOf(described), runFairly);
     const name: MiddlewareHandler = (c, next) => {
       // Set before the response exists: a header added later would copy the body through a stream.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
@@ -112,7 +112,7 @@ function adapt(
   described: ContractOperation,
   row: AnyRoute,
   checks: RequestChecks,
-  inTurn: ReturnType<typeof fairShare>,
+  runFairly: ReturnType<typeof fairShare>,
 ): (c: Context) => Promise<Response> {
   if (accessOf[row.who] !== described.access) {
     throw new Error(`${described.id} does not ask for a session as the contract does.`);
@@ -136,7 +136,7 @@ function adapt(
         if (row.pictures !== undefined) await spendCall(deps.db, row.pictures, caller, uses);
       },
     });
-    noteBorrower(c, deps, user?.phone ?? phoneIn(request));
+    setBorrower(c, deps, user?.phone ?? phoneIn(request));
     const origin = originOf(c, deps);
     const checkoutOrigin = deps.sandboxPages === 'off' ? null : origin;
     const { appName, keys, printPdf } = deps;
@@ -152,8 +152,8 @@ function adapt(
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
       // Only here, because a form that is still being received uses no connection.
-      inTurn(described.id, () =>
-        answer(deps, described, request, {
+      runFairly(described.id, () =>
+        execute(deps, described, request, {
           user,
           webUuid: caller.webUuid,
           hold: row.hold ?? 'shared',
@@ -170,7 +170,7 @@ function adapt(
 }
 
 /** Identifies the borrower in the log by a pseudonym. */
-function noteBorrower(c: Context, { keys }: AppDeps, phone: string | undefined): void {
+function setBorrower(c: Context, { keys }: AppDeps, phone: string | undefined): void {
   if (phone !== undefined) c.set('borrower', pseudonymOf(keys.numbers, phone));
 }
 
@@ -219,7 +219,7 @@ async function withUploads(
  * Runs a read on any connection, and a write in a transaction that locks the caller's account, so
  * that a session ended or an account erased meanwhile writes nothing.
  */
-async function answer(
+async function execute(
   { db }: AppDeps,
   { id: operationId, method, access, successCode }: ContractOperation,
   { idempotencyKey: key, bodyHash }: CheckedRequest,

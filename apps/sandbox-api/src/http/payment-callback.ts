@@ -8,7 +8,7 @@ import {
   readNotice,
   signatureHeader,
 } from '../providers/payment/notice.ts';
-import { takeNotice } from '../services/payment/settle.ts';
+import { recordNotice } from '../services/payment/settle.ts';
 import type { AppDeps } from './app-deps.ts';
 
 const maxBytes = 4096;
@@ -39,7 +39,7 @@ export function mountPaymentCallback(
       return c.text('The signature is not valid.', 401);
     const notice = readNotice(body);
     if (notice === null) return c.text('The notice is not readable.', 422);
-    const effect = await takeNotice(db, notice, now);
+    const effect = await recordNotice(db, notice, now);
     return effect in refusals ? c.text(refusals[effect as Refusal], 422) : c.text('ok');
   });
 }

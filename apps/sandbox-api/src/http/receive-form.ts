@@ -2,36 +2,36 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { refuse } from '../refusals/refuse.ts';
-import { inTurn } from '../services/picture/decoder.ts';
+import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
-import { takePlace, type Sender } from './upload-places.ts';
+import { reserveSlot, type Sender } from './upload-places.ts';
 
 /** The minimum upload rate: 1 MB takes four minutes at it. */
-const pace = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
+const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
  * How much of an oversized body is read and discarded, so that the client receives the response.
  */
 const droppedBytes = 64 * 1024 * 1024;
 
-const takeTurn = inTurn();
+const enqueue = serialQueue();
 
 /**
  * Receives a form into a file, then runs `work` with its bytes, one form at a time, so that neither
  * many nor slow uploads fill the memory. Throws a Refusal if it is too large or too slow, if too
- * many are being received (`takePlace`), or if the file cannot be written.
+ * many are being received (`reserveSlot`), or if the file cannot be written.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,
   { maxBytes, sender }: { maxBytes: number; sender: Sender },
   work: (bytes: Uint8Array<ArrayBuffer>) => Promise<T>,
 ): Promise<T> {
-  const leave = takePlace(sender);
+  const release = reserveSlot(sender);
   try {
     await using file = await openUnlinked();
     await write(file, request, maxBytes);
-    return await takeTurn(async () => work(await readAll(file)));
+    return await enqueue(async () => work(await readAll(file)));
   } finally {
-    leave();
+    release();
   }
 }
 
@@ -56,10 +56,10 @@ async function write(file: FileHandle, { body }: globalThis.Request, maxBytes: n
   let size = 0;
   let isTooSlow = false;
   const watch = setInterval(() => {
-    const countedMs = performance.now() - startedAt - pace.graceMs;
-    isTooSlow = size < (countedMs / 1000) * pace.bytesPerSecond;
+    const countedMs = performance.now() - startedAt - minimumRate.graceMs;
+    isTooSlow = size < (countedMs / 1000) * minimumRate.bytesPerSecond;
     if (isTooSlow) void reader.cancel();
-  }, pace.checkEveryMs);
+  }, minimumRate.checkEveryMs);
   try {
     for (;;) {
       const { done, value } = await reader.read();

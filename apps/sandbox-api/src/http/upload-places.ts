@@ -21,19 +21,19 @@ const activeForms = new Map<string, number>();
  * Reserves a slot before the form's first byte is read; returns the function that frees it. Throws
  * a Refusal if the sender, the network or the server has too many uploads.
  */
-export function takePlace({ id, network }: Sender): () => void {
-  const places = [
+export function reserveSlot({ id, network }: Sender): () => void {
+  const slots = [
     { name: `sender:${id}`, max: maxForms.sender, full: tooMany },
     ...(network === null
       ? []
       : [{ name: `network:${network}`, max: maxForms.network, full: tooMany }]),
     { name: 'all', max: maxForms.all, full: () => refuse('picturesNotTaken') },
   ];
-  const full = places.find(({ name, max }) => (activeForms.get(name) ?? 0) >= max);
+  const full = slots.find(({ name, max }) => (activeForms.get(name) ?? 0) >= max);
   if (full !== undefined) throw full.full();
-  for (const { name } of places) activeForms.set(name, (activeForms.get(name) ?? 0) + 1);
+  for (const { name } of slots) activeForms.set(name, (activeForms.get(name) ?? 0) + 1);
   return () => {
-    for (const { name } of places) {
+    for (const { name } of slots) {
       const left = (activeForms.get(name) ?? 0) - 1;
       if (left > 0) activeForms.set(name, left);
       else activeForms.delete(name);

@@ -106,7 +106,7 @@ export class Unavailable extends ApiError {
 }
 
 /** The disk is full. Saved data is unaffected. */
-export class OutOfRoom extends Unavailable {
+export class DiskFull extends Unavailable {
   constructor() {
     super(errorMessages.outOfRoom);
   }

@@ -5,10 +5,10 @@ import { raise } from '../../test/raise.ts';
 import { secondMs, startOfTestsMs, useTestServer } from '../../test/test-server.ts';
 import { listSms } from '../providers/sms/inbox.ts';
 import { readNow } from '../providers/clock/clock.ts';
-import { endWhatIsDue } from '../services/up-to-date/advance.ts';
+import { endDueOrders } from '../services/up-to-date/advance.ts';
 import { countSetAside, listSetAside } from '../services/up-to-date/set-aside.ts';
 import { startBackgroundWork } from './background.ts';
-import { giveLeaseBack, takeLease } from './lease.ts';
+import { releaseLease, acquireLease } from './lease.ts';
 
 const server = useTestServer();
 
@@ -48,21 +48,21 @@ it('an order whose move fails is reported, set aside, counted and shown, and doe
   await server().moveClock(4 * secondMs);
   const failures: unknown[] = [];
   const now = await readNow(db, () => startOfTestsMs);
-  await endWhatIsDue(db, now, (error) => failures.push(error));
+  await endDueOrders(db, now, (error) => failures.push(error));
   expect(failures).toHaveLength(1);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(0);
   expect(await outcomesOf(borrowers[1].phone)).toHaveLength(1);
-  await endWhatIsDue(db, now, raise);
-  await endWhatIsDue(db, now + secondMs, (error) => failures.push(error));
+  await endDueOrders(db, now, raise);
+  await endDueOrders(db, now + secondMs, (error) => failures.push(error));
   expect(failures).toHaveLength(2);
   const aside = { orderId: ids[0], reason: 'P0001', times: 2, nextTryAtMs: now + 3 * secondMs };
   expect(await listSetAside(db)).toMatchObject([aside]);
   expect(await countSetAside(db)).toBe(1);
   expect(await (await server().fetch('/sandbox/payments')).text()).toContain('Failed 2 ×');
   await db.execute(sql`drop function refuse cascade`);
-  await endWhatIsDue(db, now + 2 * secondMs, raise);
+  await endDueOrders(db, now + 2 * secondMs, raise);
   expect(await countSetAside(db)).toBe(1);
-  await endWhatIsDue(db, now + 3 * secondMs, raise);
+  await endDueOrders(db, now + 3 * secondMs, raise);
   expect(await countSetAside(db)).toBe(0);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(1);
 });
@@ -71,14 +71,14 @@ it('one process at a time runs a job, and another takes over when it ends', asyn
   const { db } = server();
   const job = 'a job';
   const take = (holder: string, realNow: number) =>
-    takeLease(db, { job, holder, everyMs: 1_000, realNow });
+    acquireLease(db, { job, holder, everyMs: 1_000, realNow });
   expect(await take('first', 0)).toBe(true);
   expect(await take('second', 4_999)).toBe(false);
   expect(await take('first', 4_999)).toBe(true);
   expect(await take('second', 9_998)).toBe(false);
   expect(await take('second', 9_999)).toBe(true);
-  await giveLeaseBack(db, { job, holder: 'first' });
+  await releaseLease(db, { job, holder: 'first' });
   expect(await take('first', 10_000)).toBe(false);
-  await giveLeaseBack(db, { job, holder: 'second' });
+  await releaseLease(db, { job, holder: 'second' });
   expect(await take('first', 10_000)).toBe(true);
 });

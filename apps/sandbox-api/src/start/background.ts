@@ -2,11 +2,11 @@ import { newId } from '../keys/ids.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/charges.ts';
-import { endWhatIsDue } from '../services/up-to-date/advance.ts';
+import { endDueOrders } from '../services/up-to-date/advance.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
-import { forgetWhatIsOld } from '../services/retention/forget.ts';
+import { removeExpired } from '../services/retention/forget.ts';
 import { retentionRules } from '../services/retention/rules.ts';
-import { giveLeaseBack, takeLease } from './lease.ts';
+import { releaseLease, acquireLease } from './lease.ts';
 
 type JobDeps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
 type BackgroundDeps = JobDeps & {
@@ -30,13 +30,13 @@ export const jobs: readonly Job[] = [
     name: 'end what is due',
     everyMs: 1_000,
     run: async ({ db, realNow }, onFailed) =>
-      endWhatIsDue(db, await readNow(db, realNow), onFailed),
+      endDueOrders(db, await readNow(db, realNow), onFailed),
   },
   ...retentionRules.map((rule) => ({
     name: `remove ${rule.what}`,
     everyMs: 5 * 60_000,
     run: async ({ db, realNow }: JobDeps) =>
-      forgetWhatIsOld(db, rule, { now: await readNow(db, realNow), realNow: realNow() }),
+      removeExpired(db, rule, { now: await readNow(db, realNow), realNow: realNow() }),
   })),
   {
     name: 'remove files of failed calls',
@@ -67,7 +67,7 @@ function repeat(
   let isBusy = false;
   const runIfMine = async () => {
     const lease = { job, holder, everyMs, realNow: realNow() };
-    if (await takeLease(db, lease)) await run(deps, onFailed);
+    if (await acquireLease(db, lease)) await run(deps, onFailed);
   };
   const turn = () => {
     if (isBusy) return;
@@ -85,6 +85,6 @@ function repeat(
   return async () => {
     clearInterval(timer);
     await running;
-    await giveLeaseBack(db, { job, holder }).catch(onFailed);
+    await releaseLease(db, { job, holder }).catch(onFailed);
   };
 }

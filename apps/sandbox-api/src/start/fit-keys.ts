@@ -12,7 +12,7 @@ const batch = 500;
  * Verifies that the keys belong to this database, and re-encrypts account and locked phone numbers
  * with the newest key, so that older ones can be removed from the file. Throws StartError.
  */
-export async function fitKeys(db: Db, keys: Keys): Promise<void> {
+export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
   await db.insert(secrets).values(mark).onConflictDoNothing();
   const [stored] = await db.select().from(secrets).where(eq(secrets.key, mark.key));
@@ -32,7 +32,7 @@ async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
     .where(not(isNewest))
     .limit(batch);
   for (const { id, sealed } of old) {
-    const accountSealed = sealStored(keys, openOrStop(keys, sealed, id), id);
+    const accountSealed = sealStored(keys, decryptOrStop(keys, sealed, id), id);
     await db.update(bankCards).set({ accountSealed }).where(eq(bankCards.id, id));
   }
   return old.length > 0;
@@ -51,13 +51,13 @@ async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
     )
     .limit(batch);
   for (const { id, sealed } of old) {
-    const phoneSealed = sealStored(keys, openOrStop(keys, sealed ?? '', id), id);
+    const phoneSealed = sealStored(keys, decryptOrStop(keys, sealed ?? '', id), id);
     await db.update(users).set({ phoneSealed }).where(eq(users.id, id));
   }
   return old.length > 0;
 }
 
-function openOrStop(keys: Keys, sealed: string, place: string): string {
+function decryptOrStop(keys: Keys, sealed: string, place: string): string {
   try {
     return unsealStored(keys, sealed, place);
   } catch (error) {

@@ -7,7 +7,7 @@ import { signIn } from '../../test/borrower.ts';
 import { testKeys, useTestServer } from '../../test/test-server.ts';
 import { bankCards } from '../db/schema/index.ts';
 import { newToken } from '../keys/ids.ts';
-import { fitKeys } from './fit-keys.ts';
+import { verifyKeys } from './fit-keys.ts';
 import { openKeys } from './key-file.ts';
 import { toKeys, type Keys } from '../keys/keys.ts';
 import { unsealStored } from '../keys/seal.ts';
@@ -72,16 +72,16 @@ describe('account numbers', () => {
     const { db } = server();
     const [old, next] = ['A'.repeat(43), newToken()];
     const id = await (await signIn(server())).addCard(accountNo);
-    await fitKeys(db, withAccountKeys(next, old));
-    await fitKeys(db, withAccountKeys(next));
+    await verifyKeys(db, withAccountKeys(next, old));
+    await verifyKeys(db, withAccountKeys(next));
     expect(unsealStored(withAccountKeys(next), (await cardOf(id)).accountSealed, id)).toBe(
       accountNo,
     );
-    await expect(fitKeys(db, withAccountKeys(newToken()))).rejects.toThrow(
+    await expect(verifyKeys(db, withAccountKeys(newToken()))).rejects.toThrow(
       'lacks one that is in use',
     );
     const foreign = { ...withAccountKeys(next), numbers: newToken() };
-    await expect(fitKeys(db, foreign)).rejects.toThrow('belongs to another database');
-    await fitKeys(db, withAccountKeys(old, next));
+    await expect(verifyKeys(db, foreign)).rejects.toThrow('belongs to another database');
+    await verifyKeys(db, withAccountKeys(old, next));
   });
 });

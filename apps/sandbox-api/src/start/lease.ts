@@ -9,7 +9,7 @@ const graceMs = 4_000;
  * Whether `holder` may run the job now. It holds the lease from run to run; after a crash or a very
  * long run another process takes over. A database lock would stay with a pooled connection.
  */
-export async function takeLease(
+export async function acquireLease(
   db: Db,
   {
     job,
@@ -32,7 +32,7 @@ export async function takeLease(
 }
 
 /** Lets another process start immediately. */
-export async function giveLeaseBack(
+export async function releaseLease(
   db: Db,
   { job, holder }: { job: string; holder: string },
 ): Promise<void> {

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
 it('Prometheus reads requests by operation and code, security events, and connections', async () => {
-  const { note, server } = createMetrics({
+  const { countRequest, server } = createMetrics({
     connections: () => ({ open: 3, waiting: 1 }),
     countSetAside: async () => 2,
   });
   const request = { id: '1', method: 'POST', path: '/x', status: 200, ms: 30, borrower: undefined };
-  note({ ...request, operation: 'login', code: 422, event: 'refused-code' });
-  note({ ...request, operation: undefined, code: undefined, event: undefined });
+  countRequest({ ...request, operation: 'login', code: 422, event: 'refused-code' });
+  countRequest({ ...request, operation: undefined, code: undefined, event: undefined });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -5,9 +5,9 @@ import type { CompletedRequest } from '../http/observe-requests.ts';
 
 export interface Metrics {
   /** Counts a request. */
-  note: (request: CompletedRequest) => void;
+  countRequest: (request: CompletedRequest) => void;
   /** Counts a failure of background work. */
-  noteFailedJob: (job: string) => void;
+  countFailedJob: (job: string) => void;
   /** Serves the metrics in Prometheus' text format; not listening yet. */
   server: Server;
 }
@@ -64,9 +64,9 @@ export function createMetrics({
       () => response.writeHead(500).end(),
     );
   });
-  const note = ({ operation = 'other', code, status, ms, event }: CompletedRequest) => {
+  const countRequest = ({ operation = 'other', code, status, ms, event }: CompletedRequest) => {
     seconds.observe({ operation, code: String(code ?? status) }, ms / 1000);
     if (event !== undefined) events.inc({ event });
   };
-  return { note, noteFailedJob: (job) => failedJobs.inc({ job }), server };
+  return { countRequest, countFailedJob: (job) => failedJobs.inc({ job }), server };
 }

@@ -8,7 +8,7 @@ import type { Database, Db } from '../db/database.ts';
 import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
 import { sha256 } from '../keys/ids.ts';
-import { fitKeys } from './fit-keys.ts';
+import { verifyKeys } from './fit-keys.ts';
 import { openKeys } from './key-file.ts';
 import type { Keys } from '../keys/keys.ts';
 import { findPrinter, languagesWithoutLetters } from '../providers/documents/print-pdf.ts';
@@ -41,7 +41,7 @@ export async function serve(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db, close: closeDatabase } = database;
   await fillDatabase(database, config);
-  const keys = await openFittingKeys(database, config);
+  const keys = await openVerifiedKeys(database, config);
   await writeSettings(db, config.settings);
   const pictureStore = await openPictures(db, config);
   const metrics = await openMetrics(database, config);
@@ -61,7 +61,7 @@ export async function serve(config: Config): Promise<RunningServer> {
       fetch(self.address + path, { redirect: 'error', ...init }),
     onRequestCompleted: observer([
       ...(config.isLogging ? [(request: CompletedRequest) => console.log(lineOf(request))] : []),
-      ...(metrics === null ? [] : [metrics.note]),
+      ...(metrics === null ? [] : [metrics.countRequest]),
     ]),
     logFault,
   };
@@ -72,7 +72,7 @@ export async function serve(config: Config): Promise<RunningServer> {
     await listen(server, config);
     if (metrics !== null) await listen(metrics.server, metrics.at);
     self.address = addressOf(server, config);
-    await reachSelf(self.address);
+    await assertReachable(self.address);
   } catch (error) {
     server.close();
     metrics?.server.close();
@@ -86,7 +86,7 @@ export async function serve(config: Config): Promise<RunningServer> {
     ...deps,
     onJobFailed: ({ job, error }) => {
       deps.logFault({ job, fault: describeFault(error) });
-      metrics?.noteFailedJob(job);
+      metrics?.countFailedJob(job);
     },
   });
   const close = async () => {
@@ -118,10 +118,10 @@ async function fillDatabase(database: Database, { ifscFile }: Config): Promise<v
   }
 }
 
-async function openFittingKeys({ db, close }: Database, { keysFile }: Config): Promise<Keys> {
+async function openVerifiedKeys({ db, close }: Database, { keysFile }: Config): Promise<Keys> {
   try {
     const keys = await openKeys(keysFile);
-    await fitKeys(db, keys);
+    await verifyKeys(db, keys);
     return keys;
   } catch (error) {
     await close();
@@ -187,7 +187,7 @@ function addressOf(server: Server, config: Config): string {
  * Browsers and fetch block some ports, such as 4190. Pages and payment callbacks would fail, so the
  * start fails instead.
  */
-async function reachSelf(address: string): Promise<void> {
+async function assertReachable(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'HEAD', redirect: 'manual' });
   } catch (error) {

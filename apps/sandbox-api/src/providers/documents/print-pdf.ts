@@ -23,7 +23,7 @@ export function findPrinter(
 ): PrintPdf | null {
   const found = [...(chromiumPath ? [chromiumPath] : []), ...browsers].find(existsSync);
   if (found === undefined) return null;
-  return inTurn(async (html, language) => {
+  return oneAtATime(async (html, language) => {
     if (!(await hasLettersOf(language))) return null;
     return printWith(found, html).catch((error: unknown) => {
       onFailed(error);
@@ -88,7 +88,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
 }
 
 /** A browser needs much memory, so pages are printed one at a time. */
-function inTurn(print: PrintPdf): PrintPdf {
+function oneAtATime(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
   return (html, language) => {
     const printed = last.then(() => print(html, language));

@@ -12,5 +12,5 @@ export const simulatedFaceCheck =
   async (picture) => {
     const { faceOutcome } = await readSettings(db);
     const facts = { ...picture, isFailing: faceOutcome === 'fail' };
-    return faceRules.find((rule) => rule.applies(facts))?.leadsTo ?? 'matched';
+    return faceRules.find((rule) => rule.applies(facts))?.result ?? 'matched';
   };

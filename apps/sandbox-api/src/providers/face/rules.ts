@@ -9,7 +9,7 @@ export interface FaceFacts {
 }
 
 export interface FaceRule extends PublishedRule {
-  leadsTo: Exclude<FaceOutcome, 'matched'>;
+  result: Exclude<FaceOutcome, 'matched'>;
   applies: (facts: FaceFacts) => boolean;
 }
 
@@ -22,19 +22,19 @@ export const faceRules: readonly FaceRule[] = [
   {
     when: "The setting 'Face check' is 'Always fails'",
     outcome: 'The result is 2: not the same person',
-    leadsTo: 'not-matched',
+    result: 'not-matched',
     applies: ({ isFailing }) => isFailing,
   },
   {
     when: `The picture is narrower or lower than ${visiblePx} pixels`,
     outcome: 'The picture is refused: no face is seen',
-    leadsTo: 'no-face',
+    result: 'no-face',
     applies: ({ widthPx, heightPx }) => Math.min(widthPx, heightPx) < visiblePx,
   },
   {
     when: `The picture is ${stripRatio} times as wide as high, or as high as wide`,
     outcome: 'The result is 2: not the same person',
-    leadsTo: 'not-matched',
+    result: 'not-matched',
     applies: ({ widthPx, heightPx }) =>
       Math.max(widthPx, heightPx) >= stripRatio * Math.min(widthPx, heightPx),
   },

@@ -5,7 +5,7 @@ import { aadhaarRules, foreignPanDigit, minorPanDigit } from './rules.ts';
 /** A sample number and its effect. */
 export interface SampleNumber {
   number: string;
-  does: string;
+  effect: string;
 }
 
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
@@ -14,14 +14,14 @@ const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar
 export function sampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),
-    does: outcome,
+    effect: outcome,
   }));
   return [
-    { number: acceptedAadhaar(), does: 'A code is sent to the inbox' },
+    { number: acceptedAadhaar(), effect: 'A code is sent to the inbox' },
     ...digitsOfRule,
-    { number: acceptedPan(), does: 'The PAN is accepted' },
-    { number: pan(foreignPanDigit), does: 'The PAN belongs to another person' },
-    { number: pan(minorPanDigit), does: 'The person is too young to borrow' },
+    { number: acceptedPan(), effect: 'The PAN is accepted' },
+    { number: pan(foreignPanDigit), effect: 'The PAN belongs to another person' },
+    { number: pan(minorPanDigit), effect: 'The person is too young to borrow' },
   ];
 }
 

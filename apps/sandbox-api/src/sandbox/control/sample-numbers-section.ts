@@ -19,10 +19,10 @@ export function sampleNumbersSection(): Html {
       </thead>
       <tbody>
         ${sampleNumbers().map(
-          ({ number, does }) =>
+          ({ number, effect }) =>
             html`<tr>
               <td class="figures">${number}</td>
-              <td>${does}</td>
+              <td>${effect}</td>
             </tr>`,
         )}
       </tbody>

@@ -5,7 +5,7 @@ import { listSms, secretPlace, readSmsBody } from '../../providers/sms/inbox.ts'
 import type { ShownMessage } from './message-list.ts';
 
 /** The messages, newest first; `phone` null returns those of all numbers. */
-export async function listShown(
+export async function listMessages(
   { db, keys }: { db: Db; keys: Keys },
   phone: string | null,
 ): Promise<readonly ShownMessage[]> {

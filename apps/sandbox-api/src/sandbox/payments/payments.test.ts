@@ -5,7 +5,7 @@ import { nowOf } from '../../../test/check-books.ts';
 import { sendForm, sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { verdictOn, type ComparedPayment, type Notice } from '../../services/payment/reconcile.ts';
-import { takeNotice } from '../../services/payment/settle.ts';
+import { recordNotice } from '../../services/payment/settle.ts';
 
 const server = useTestServer();
 
@@ -59,8 +59,8 @@ describe('the page of payments', () => {
     const paymentId = await borrower.startRepayment(await borrower.takeLoan());
     const now = await nowOf(server());
     const notice = { paymentId, outcome: 'paid', amountPaise: asPaise(502_800) } as const;
-    await takeNotice(server().db, { ...notice, decidedAtMs: now - 1 }, now);
-    await takeNotice(
+    await recordNotice(server().db, { ...notice, decidedAtMs: now - 1 }, now);
+    await recordNotice(
       server().db,
       { ...notice, paymentId: 'nobody-knows-it', decidedAtMs: now },
       now,

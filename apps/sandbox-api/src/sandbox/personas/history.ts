@@ -15,7 +15,7 @@ import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.t
 import { returnOf } from '../../services/ledger/loan.ts';
 import { moveOrder } from '../../services/ledger/move.ts';
 import { findLatestRepayment } from '../../services/ledger/payments.ts';
-import { takeNotice } from '../../services/payment/settle.ts';
+import { recordNotice } from '../../services/payment/settle.ts';
 import { startRepayment } from '../../services/payment/start-repayment.ts';
 import { startReturn } from '../../services/payment/start-return.ts';
 import { listProducts } from '../../services/product/find.ts';
@@ -186,7 +186,7 @@ export async function extend(who: Borrower, orderId: string, atDaysAgo: number):
 async function pay(tx: Db, charge: Fee, atMs: number): Promise<void> {
   const paid = { ...charge, outcome: 'paid', decidedAtMs: atMs } as const;
   await tx.insert(providerCharges).values({ ...paid, deliverAtMs: atMs, acknowledgedAtMs: atMs });
-  await takeNotice(tx, paid, atMs);
+  await recordNotice(tx, paid, atMs);
 }
 
 interface Fee {

@@ -9,7 +9,7 @@ import { messagesTo, saveContacts } from '../../services/contact/save.ts';
 import { acceptFace } from '../../services/face/accept.ts';
 import { acceptNumbers } from '../../services/identity/accept-numbers.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { noteVerified } from '../../services/identity/verified-aadhaar.ts';
+import { recordVerified } from '../../services/identity/verified-aadhaar.ts';
 import { savePicture } from '../../services/picture/save.ts';
 import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';
@@ -33,7 +33,7 @@ export async function verify(stage: Stage, userId: string): Promise<void> {
 async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<void> {
   const idNo = acceptedAadhaar();
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', idNo);
-  await noteVerified(tx, { userId, aadhaarHash, now });
+  await recordVerified(tx, { userId, aadhaarHash, now });
   await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), keys, now });
 }
 

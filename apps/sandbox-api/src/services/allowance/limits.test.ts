@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { applyFor, namesOf, takeExtendableLoan } from '../../../test/extension.ts';
+import { applyFor, idsOf, takeExtendableLoan } from '../../../test/extension.ts';
 import { set } from '../../../test/schedule.ts';
 import { useTestServer, type ApiResponse } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
@@ -51,7 +51,7 @@ const limited: Readonly<Record<string, Limited>> = {
     max: 20,
     prepare: async (borrower) => {
       const orderId = await takeExtendableLoan(borrower);
-      const names = await namesOf(borrower, orderId);
+      const names = await idsOf(borrower, orderId);
       return { scope: `extensions:order:${orderId}`, act: () => applyFor(borrower, names) };
     },
   },

@@ -57,7 +57,7 @@ const countedIn = (windowMs: number, now: number) =>
     where at > ${now - windowMs} and at <= ${now} order by at)`;
 
 /** Reverts the last count, which this transaction must have made. */
-export async function giveBack(tx: Db, { scope }: Limit): Promise<void> {
+export async function revertUse(tx: Db, { scope }: Limit): Promise<void> {
   const { usedAtMs } = allowances;
   await tx
     .update(allowances)

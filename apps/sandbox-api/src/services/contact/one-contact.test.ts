@@ -7,7 +7,7 @@ import { useUnverifiedBorrowers } from '../../../test/unverified.ts';
 import { contacts } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
-import { forgetWhatIsOld } from '../retention/forget.ts';
+import { removeExpired } from '../retention/forget.ts';
 import { retentionRules } from '../retention/rules.ts';
 
 const server = useTestServer();
@@ -113,5 +113,5 @@ it('under the specified profile three are required, and are stored without an an
 async function forget(): Promise<void> {
   const now = await readNow(server().db, server().deps.realNow);
   for (const rule of retentionRules.filter(({ table }) => table === 'contacts'))
-    await forgetWhatIsOld(server().db, rule, { now, realNow: now });
+    await removeExpired(server().db, rule, { now, realNow: now });
 }

@@ -8,7 +8,7 @@ import { applyFor, calculate, giveUp, paymentIdOf } from '../../../test/extensio
 import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { takeNotice } from '../payment/settle.ts';
+import { recordNotice } from '../payment/settle.ts';
 
 /** The expected state of one loan. */
 interface Model {
@@ -159,8 +159,8 @@ class ReportLate implements Command {
       amountPaise: asPaise(feePaise),
       decidedAtMs,
     } as const;
-    await takeNotice(server().db, notice, decidedAtMs);
-    await takeNotice(server().db, notice, decidedAtMs);
+    await recordNotice(server().db, notice, decidedAtMs);
+    await recordNotice(server().db, notice, decidedAtMs);
     const canStillBuy = request.end === 'open' || request.end === 'expired';
     if (this.isInTime && canStillBuy && !model.isRepaid) pay(model, request);
     real.feesReported += 1;

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../../test/borrower.ts';
 import {
   applyFor,
-  askToExtend,
+  requestExtension,
   calculate,
   extendWith,
   giveUp,
-  namesOf,
+  idsOf,
   takeExtendableLoan,
 } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
@@ -17,7 +17,7 @@ import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { endWhatIsDue } from '../up-to-date/advance.ts';
+import { endDueOrders } from '../up-to-date/advance.ts';
 
 const server = useTestServer();
 const hourMs = dayMs / 24;
@@ -80,7 +80,7 @@ describe('an offered extension', () => {
   it('is not offered if the setting disables it, but a requested one stays', async () => {
     const borrower = await signIn(server());
     const requested = await takeExtendableLoan(borrower);
-    await askToExtend(borrower, requested);
+    await requestExtension(borrower, requested);
     const other = await signIn(server());
     const orderId = await takeExtendableLoan(other);
     await writeSettings(server().db, { isExtensionOffered: false });
@@ -93,7 +93,7 @@ describe('an offered extension', () => {
   it('is not offered while the repayment is being confirmed', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
-    const names = await namesOf(borrower, orderId);
+    const names = await idsOf(borrower, orderId);
     await decide(server(), await borrower.startRepayment(orderId), 'paid');
     expect((await calculate(borrower, orderId)).code).toBe(409);
     expect((await applyFor(borrower, names)).code).toBe(409);
@@ -103,7 +103,7 @@ describe('an offered extension', () => {
   it("does not find another borrower's order, nor another due or extension of one's own", async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
     const orderId = await takeExtendableLoan(one);
-    const names = await namesOf(one, orderId);
+    const names = await idsOf(one, orderId);
     const notFound = { code: 404, msg: 'This order was not found.' };
     expect(await calculate(other, orderId)).toMatchObject(notFound);
     expect(await applyFor(other, names)).toMatchObject(notFound);
@@ -120,7 +120,7 @@ describe('requesting an extension', () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const now = await nowOf();
-    const { data } = await applyFor(borrower, await namesOf(borrower, orderId));
+    const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
     expect(data.paymentUrl).toMatch(/\/sandbox\/checkout\/[\w-]{43}\?for=extension$/);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '11',
@@ -140,7 +140,7 @@ describe('requesting an extension', () => {
   it('creates one request and one payment for two concurrent taps and a later one', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
-    const names = await namesOf(borrower, orderId);
+    const names = await idsOf(borrower, orderId);
     const responses = await Promise.all([1, 2, 3, 4].map(() => applyFor(borrower, names)));
     await server().moveClock(hourMs);
     responses.push(await applyFor(borrower, names));
@@ -155,8 +155,8 @@ describe('requesting an extension', () => {
   it('allows repayment, which ends the request and its checkout', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
-    const names = await namesOf(borrower, orderId);
-    const feeId = await askToExtend(borrower, orderId);
+    const names = await idsOf(borrower, orderId);
+    const feeId = await requestExtension(borrower, orderId);
     await borrower.repay(orderId);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '7',
@@ -181,8 +181,8 @@ describe('an extension that is not paid', () => {
     const orderId = await borrower.takeLoan();
     const { repaymentDate } = await borrower.detail(orderId);
     await server().moveClock(days * dayMs);
-    const names = await namesOf(borrower, orderId);
-    const feeId = await askToExtend(borrower, orderId);
+    const names = await idsOf(borrower, orderId);
+    const feeId = await requestExtension(borrower, orderId);
     await server().moveClock(dayMs - 1);
     expect(await borrower.state(orderId)).toBe('11');
     await server().moveClock(1);
@@ -201,12 +201,12 @@ describe('an extension that is not paid', () => {
 
   it('sends one SMS about its end, even if nobody reads the order', async () => {
     const borrower = await signIn(server());
-    await askToExtend(borrower, await takeExtendableLoan(borrower));
+    await requestExtension(borrower, await takeExtendableLoan(borrower));
     await server().moveClock(dayMs);
     const now = await nowOf();
     await Promise.all([
-      endWhatIsDue(server().db, now, raise),
-      endWhatIsDue(server().db, now, raise),
+      endDueOrders(server().db, now, raise),
+      endDueOrders(server().db, now, raise),
     ]);
     const ends = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
       body.startsWith('The 24 hours'),
@@ -218,8 +218,8 @@ describe('an extension that is not paid', () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const { repaymentDate } = await borrower.detail(orderId);
-    const names = await namesOf(borrower, orderId);
-    await askToExtend(borrower, orderId);
+    const names = await idsOf(borrower, orderId);
+    await requestExtension(borrower, orderId);
     const responses = await Promise.all([giveUp(borrower, names), giveUp(borrower, names)]);
     expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', repaymentDate });
@@ -234,7 +234,7 @@ describe('an extension that is not paid', () => {
   it('need not be abandoned while it is only offered', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
-    expect((await giveUp(borrower, await namesOf(borrower, orderId))).code).toBe(0);
+    expect((await giveUp(borrower, await idsOf(borrower, orderId))).code).toBe(0);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
   });
 });

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { decide, signIn } from '../../../test/borrower.ts';
 import {
   applyFor,
-  askToExtend,
+  requestExtension,
   calculate,
   extendWith,
   giveUp,
-  namesOf,
+  idsOf,
   takeExtendableLoan,
 } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { orderEvents, payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { takeNotice } from '../payment/settle.ts';
+import { recordNotice } from '../payment/settle.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
 
 const server = useTestServer();
@@ -26,8 +26,8 @@ describe('paying the fee', () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
-    const names = await namesOf(borrower, orderId);
-    const feeId = await askToExtend(borrower, orderId);
+    const names = await idsOf(borrower, orderId);
+    const feeId = await requestExtension(borrower, orderId);
     await server().moveClock(23 * hourMs);
     await decide(server(), feeId, 'paid');
     await server().deliverCallbacks();
@@ -102,8 +102,8 @@ describe('paying the fee', () => {
   it('blocks everything else while it is being confirmed, including the end of the 24 hours', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
-    const names = await namesOf(borrower, orderId);
-    await decide(server(), await askToExtend(borrower, orderId), 'paid');
+    const names = await idsOf(borrower, orderId);
+    await decide(server(), await requestExtension(borrower, orderId), 'paid');
     const confirmed = 'Your payment is being confirmed. Please wait a moment.';
     expect(await applyFor(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
     expect(await giveUp(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
@@ -138,7 +138,7 @@ describe('money that arrives after the end', () => {
 
   /** A possible provider report on a payment that this server cancelled. */
   const report = async (paymentId: string, decidedAtMs: number) =>
-    takeNotice(
+    recordNotice(
       server().db,
       { paymentId, outcome: 'paid', amountPaise: asPaise(20_500), decidedAtMs },
       decidedAtMs,
@@ -148,7 +148,7 @@ describe('money that arrives after the end', () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
-    const feeId = await askToExtend(borrower, orderId);
+    const feeId = await requestExtension(borrower, orderId);
     await server().moveClock(3 * dayMs);
     expect(await borrower.state(orderId)).toBe('8');
     await report(feeId, requestedAtMs + 23 * hourMs);
@@ -167,8 +167,8 @@ describe('money that arrives after the end', () => {
     async (when) => {
       const borrower = await signIn(server());
       const orderId = await takeExtendableLoan(borrower);
-      const names = await namesOf(borrower, orderId);
-      const feeId = await askToExtend(borrower, orderId);
+      const names = await idsOf(borrower, orderId);
+      const feeId = await requestExtension(borrower, orderId);
       if (when === 'after the 24 hours') await server().moveClock(dayMs);
       if (when === 'after it was given up') await giveUp(borrower, names);
       if (when === 'after the loan was repaid') await borrower.repay(orderId);
@@ -197,10 +197,10 @@ describe('money that arrives after the end', () => {
   it('is to be refunded while the next payment of the fee is being confirmed', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
-    const first = await askToExtend(borrower, orderId);
+    const first = await requestExtension(borrower, orderId);
     await decide(server(), first, 'failed');
     await server().deliverCallbacks();
-    await decide(server(), await askToExtend(borrower, orderId), 'paid');
+    await decide(server(), await requestExtension(borrower, orderId), 'paid');
     expect(await report(first, await nowOf())).toBe('to-give-back');
     expect(await borrower.state(orderId)).toBe('11');
     await server().deliverCallbacks();
@@ -211,9 +211,9 @@ describe('money that arrives after the end', () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
-    const first = await askToExtend(borrower, orderId);
+    const first = await requestExtension(borrower, orderId);
     await server().moveClock(dayMs);
-    await askToExtend(borrower, orderId);
+    await requestExtension(borrower, orderId);
     await report(first, requestedAtMs + hourMs);
     expect(await borrower.state(orderId)).toBe('11');
     const [fee] = await server().db.select().from(payments).where(eq(payments.id, first));

@@ -5,7 +5,7 @@ import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder } from '../ledger/move.ts';
 import { type ExtensionRequest } from './apply.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findExtension, endRequest, isFeeOnItsWay } from '../ledger/extensions.ts';
+import { findExtension, endRequest, isFeePending } from '../ledger/extensions.ts';
 
 /**
  * Abandons an extension; the due date is unchanged. No effect if it ended unpaid or is only an
@@ -23,7 +23,7 @@ export async function abandonExtension(db: Db, request: ExtensionRequest): Promi
     }
     if (extension?.state === 'paid') throw refuse('extensionAlreadyPaid');
     if (extension?.state !== 'asked') return;
-    if (await isFeeOnItsWay(tx, order)) throw refuse('paymentBeingConfirmed');
+    if (await isFeePending(tx, order)) throw refuse('paymentBeingConfirmed');
     await endRequest(tx, order.id, { state: 'abandoned', atMs: now });
     const move = { ...leaveExtension(order, now), cause: 'extension abandoned' };
     if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');

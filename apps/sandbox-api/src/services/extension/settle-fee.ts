@@ -34,7 +34,7 @@ export async function settleFee(
     await extend(tx, { order, extension, paidAtMs: decidedAtMs });
   } else {
     await markPaid(tx, fee.id, { endedAtMs: decidedAtMs, refundDueAtMs: decidedAtMs });
-    await noteRefund(tx, { order, extension, now: decidedAtMs });
+    await recordRefund(tx, { order, extension, now: decidedAtMs });
   }
   return buys;
 }
@@ -109,7 +109,7 @@ async function move(tx: Db, order: Order, change: Parameters<typeof moveOrder>[2
   if (!(await moveOrder(tx, order, change))) throw new Error('A locked order was moved.');
 }
 
-async function noteRefund(
+async function recordRefund(
   tx: Db,
   { order, extension: terms, now }: { order: Order; extension: Extension; now: number },
 ): Promise<void> {

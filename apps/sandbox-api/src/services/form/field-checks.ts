@@ -41,10 +41,9 @@ const checkText: FieldCheck = (field, answer) => {
   const takesDigits = field.checkType === 1;
   if (takesDigits && readTypedNumber(answer) !== answer)
     return messageAbout(fieldMessages.digitsOnly, field);
-  const most =
-    field.lengthLimitMax ?? (takesDigits ? limits.numberInputDefaultMaxDigits : Infinity);
+  const max = field.lengthLimitMax ?? (takesDigits ? limits.numberInputDefaultMaxDigits : Infinity);
   const template = takesDigits ? fieldMessages.mostDigits : fieldMessages.mostCharacters;
-  return [...answer].length > most ? messageAbout(template, field, { most }) : null;
+  return [...answer].length > max ? messageAbout(template, field, { most: max }) : null;
 };
 
 const checkChoice: FieldCheck = (field, answer) => {

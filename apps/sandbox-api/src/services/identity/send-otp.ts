@@ -10,10 +10,10 @@ import { translatorFor } from '../../messages/translators.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { findUsable } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
-import { giveBackCode, spendCode } from '../otp/spend-code.ts';
+import { revertCode, spendCode } from '../otp/spend-code.ts';
 import { refusalOf } from '../otp/wrong-codes.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { isAadhaarVerified, noteVerified } from './verified-aadhaar.ts';
+import { isAadhaarVerified, recordVerified } from './verified-aadhaar.ts';
 
 export type AadhaarOtp =
   | { kind: 'sent' }
@@ -102,9 +102,9 @@ async function requestCode(
     await issueCode(tx, { ...code, digits, purpose: smsTemplates.purposeAadhaar, translator });
     return response;
   }
-  await giveBackCode(tx, code);
+  await revertCode(tx, code);
   if (response.kind === 'refused') return response;
-  await noteVerified(tx, { ...verification, now });
+  await recordVerified(tx, { ...verification, now });
   return { kind: 'already-verified' };
 }
 

@@ -22,11 +22,11 @@ export async function isAadhaarVerified(
 }
 
 /** Marks the number as verified: by its code, or already known to the provider. */
-export async function noteVerified(
+export async function recordVerified(
   tx: Db,
-  note: { userId: string; aadhaarHash: string; now: number },
+  verification: { userId: string; aadhaarHash: string; now: number },
 ): Promise<void> {
-  const { userId, aadhaarHash, now } = note;
+  const { userId, aadhaarHash, now } = verification;
   await tx
     .insert(aadhaarVerifications)
     .values({ userId, aadhaarHash, verifiedAtMs: now })

@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { tryCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
-import { noteVerified } from './verified-aadhaar.ts';
+import { recordVerified } from './verified-aadhaar.ts';
 
 /** Verifies an Aadhaar number by its code (D28). Throws a Refusal. */
 export async function verifyAadhaarOtp(
@@ -21,7 +21,7 @@ export async function verifyAadhaarOtp(
     const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
     const caller = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
     const refused = await tryCode(tx, { ...caller, code: otp });
-    if (refused === null) await noteVerified(tx, { userId: user.id, aadhaarHash, now });
+    if (refused === null) await recordVerified(tx, { userId: user.id, aadhaarHash, now });
     return refused;
   });
   if (refusal !== null) throw refusal;

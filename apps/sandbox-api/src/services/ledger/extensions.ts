@@ -41,7 +41,7 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
 }
 
 /** Whether the payer of the fee has decided, but the provider's notification is pending (D30). */
-export async function isFeeOnItsWay(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
+export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db
     .select({ id: payments.id })

@@ -25,12 +25,12 @@ export interface NextLoanRequest {
   nextLoanId: string;
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Waiting ones and those that could not start, the newest 100. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
-  return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(mostListed);
+  return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(maxListed);
 }
 
 /** One of the borrower's scheduled orders. Throws a Refusal, also for another borrower's. */

@@ -8,7 +8,7 @@ import { orders, products, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { takeNotice } from '../payment/settle.ts';
+import { recordNotice } from '../payment/settle.ts';
 
 const server = useTestServer();
 const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone))[0]!.body;
@@ -42,7 +42,7 @@ describe('a scheduled order whose loan is settled', () => {
       amountPaise: asPaise(502_800),
       decidedAtMs,
     } as const;
-    await Promise.all([1, 2].map(() => takeNotice(db, notice, decidedAtMs)));
+    await Promise.all([1, 2].map(() => recordNotice(db, notice, decidedAtMs)));
     await server().deliverCallbacks();
     expect(await amountsOf(borrower)).toEqual([3000, 5000]);
   });

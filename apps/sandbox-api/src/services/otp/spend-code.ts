@@ -2,7 +2,7 @@ import { hourMs, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
-import { trySpend, type Limit, giveBack } from '../allowance/try-spend.ts';
+import { trySpend, type Limit, revertUse } from '../allowance/try-spend.ts';
 import { findKnownPlace } from '../session/known-place.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 import { refusalOf } from './wrong-codes.ts';
@@ -64,6 +64,6 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
 }
 
 /** Reverts `spendCode` if no code is sent. Not for a code counted for a network. */
-export async function giveBackCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
-  for (const limit of await ownLimits(tx, request)) await giveBack(tx, limit);
+export async function revertCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
+  for (const limit of await ownLimits(tx, request)) await revertUse(tx, limit);
 }

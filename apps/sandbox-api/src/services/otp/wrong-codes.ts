@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
-import { trySpend, whenFree, type Limit, giveBack } from '../allowance/try-spend.ts';
+import { trySpend, whenFree, type Limit, revertUse } from '../allowance/try-spend.ts';
 import { findKnownPlace } from '../session/known-place.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
@@ -59,7 +59,7 @@ export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | 
   for (const [index, limit] of limits.entries()) {
     const freeAtMs = await trySpend(tx, limit, caller);
     if (freeAtMs === null) continue;
-    for (const counted of limits.slice(0, index)) await giveBack(tx, counted);
+    for (const counted of limits.slice(0, index)) await revertUse(tx, counted);
     return refusal(freeAtMs - caller.now);
   }
   return null;
@@ -67,7 +67,7 @@ export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | 
 
 /** Reverts the count, because the code was correct. */
 export async function countRight(tx: Db, caller: CodeCaller): Promise<void> {
-  for (const limit of await limitsOf(tx, caller)) await giveBack(tx, limit);
+  for (const limit of await limitsOf(tx, caller)) await revertUse(tx, limit);
 }
 
 /** The error if this caller may not enter codes now, or null. */

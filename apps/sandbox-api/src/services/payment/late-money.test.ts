@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import { nowOf } from '../../../test/check-books.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { takeNotice } from './settle.ts';
+import { recordNotice } from './settle.ts';
 
 const server = useTestServer();
 const repaymentPaise = asPaise(502_800);
@@ -19,7 +19,7 @@ const repaymentPaise = asPaise(502_800);
 async function report(paymentId: string, outcome: PaymentOutcome, changes: object = {}) {
   const now = await nowOf(server());
   const notice = { paymentId, outcome, amountPaise: repaymentPaise, decidedAtMs: now };
-  return takeNotice(server().db, { ...notice, ...changes }, now);
+  return recordNotice(server().db, { ...notice, ...changes }, now);
 }
 
 async function borrowAndBegin() {

@@ -14,7 +14,7 @@ import {
 import { readNow } from '../../providers/clock/clock.ts';
 import type { ProviderNotice } from '../../providers/payment/notice.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { takeNotice } from './settle.ts';
+import { recordNotice } from './settle.ts';
 
 const server = useTestServer();
 
@@ -83,7 +83,7 @@ class Loan {
       }));
     });
     this.notices.push(...all);
-    await Promise.all(all.map((notice) => takeNotice(server().db, notice, decidedAtMs)));
+    await Promise.all(all.map((notice) => recordNotice(server().db, notice, decidedAtMs)));
   }
 
   /** Invariants after each step, however notifications are repeated and reordered. */

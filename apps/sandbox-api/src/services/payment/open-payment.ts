@@ -5,7 +5,7 @@ import { payments, type PaymentState } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { spend } from '../allowance/spend.ts';
-import { isFeeOnItsWay } from '../ledger/extensions.ts';
+import { isFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
 import { paymentsOf, type Payment } from '../ledger/payments.ts';
 
@@ -29,7 +29,7 @@ export async function assertMayPay(
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
   if (!canDo('repay', order.state)) throw refuse('nothingDue');
   // The fee may move the due date, and extension and loan should not be paid at once.
-  if (await isFeeOnItsWay(tx, order)) throw refuse('feeBeingConfirmed');
+  if (await isFeePending(tx, order)) throw refuse('feeBeingConfirmed');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@kosha/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
-import { askToExtend, takeExtendableLoan } from '../../../test/extension.ts';
+import { requestExtension, takeExtendableLoan } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
@@ -95,7 +95,7 @@ describe('returning a loan', () => {
       const { payable } = (await priceOf(borrower, orderId)).data;
       const begin = async () => idOf(await giveBack(borrower, orderId, payable));
       const begun = asked === 'after' ? await begin() : null;
-      const feeId = await askToExtend(borrower, orderId);
+      const feeId = await requestExtension(borrower, orderId);
       expect(await borrower.state(orderId)).toBe('11');
       await pay(begun ?? (await begin()));
       expect(await borrower.detail(orderId)).toMatchObject({

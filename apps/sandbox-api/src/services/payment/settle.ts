@@ -39,7 +39,7 @@ export async function settlePayment(
   if (payment.amountPaise !== notice.amountPaise) return 'other-amount';
   if (!isPossible(payment, notice, now)) return 'other-time';
   if (notice.outcome === 'paid')
-    return payment.state === 'paid' ? 'none' : takeMoney(tx, payment, notice);
+    return payment.state === 'paid' ? 'none' : applyMoney(tx, payment, notice);
   return endUnpaid(tx, payment, notice);
 }
 
@@ -67,7 +67,7 @@ async function endUnpaid(
   return 'settled';
 }
 
-async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Promise<NoticeEffect> {
+async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Promise<NoticeEffect> {
   const { id, state, orderId, extensionId, amountPaise } = payment;
   const { decidedAtMs } = notice;
   const isLate = state === 'failed' || state === 'cancelled';
@@ -85,7 +85,7 @@ async function takeMoney(tx: Db, payment: Payment, notice: ProviderNotice): Prom
     ? returnOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
   if (!canDo('repay', order.state) || duePaise !== amountPaise) {
-    await giveMoneyBack(tx, { payment, order, atMs: decidedAtMs });
+    await markForRefund(tx, { payment, order, atMs: decidedAtMs });
     return 'to-give-back';
   }
   await cancelOtherOpen(tx, payment, decidedAtMs);
@@ -158,7 +158,7 @@ async function returnOrder(
 }
 
 /** Marks a repayment for refund, and notifies the borrower. */
-async function giveMoneyBack(
+async function markForRefund(
   tx: Db,
   { payment, order, atMs }: { payment: Payment; order: Order; atMs: number },
 ): Promise<void> {
@@ -178,7 +178,7 @@ async function giveMoneyBack(
  * Applies and records a notification in one transaction: each distinct one is a row with its first
  * effect and number of deliveries. Returns this delivery's effect.
  */
-export async function takeNotice(
+export async function recordNotice(
   db: Db,
   notice: ProviderNotice,
   now: number,

@@ -10,7 +10,7 @@ const loaders = [
 ];
 
 let loading: Promise<Decoder> | undefined;
-const takeTurn = inTurn();
+const enqueue = serialQueue();
 
 /**
  * Runs work with the decoder, one photo at a time, because the largest takes about 400 MB. The
@@ -18,7 +18,7 @@ const takeTurn = inTurn();
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
   // Loaded with the first photo, so that the server starts faster.
-  return takeTurn(async () => work(await (loading ??= load())));
+  return enqueue(async () => work(await (loading ??= load())));
 }
 
 async function load(): Promise<Decoder> {
@@ -31,7 +31,7 @@ async function load(): Promise<Decoder> {
 }
 
 /** A queue that runs one work at a time, whether the previous one succeeded or failed. */
-export function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
+export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

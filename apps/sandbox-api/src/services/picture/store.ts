@@ -1,6 +1,6 @@
-import { OutOfRoom } from '../../refusals/errors.ts';
+import { DiskFull } from '../../refusals/errors.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { isOutOfRoom } from '../../db/errors.ts';
+import { isDiskFull } from '../../db/errors.ts';
 
 /** Storage of photos by id. */
 export interface PictureStore {
@@ -29,7 +29,7 @@ export async function writePicture(
   try {
     await store.write(id, bytes);
   } catch (error) {
-    if (isOutOfRoom(error)) throw new OutOfRoom();
+    if (isDiskFull(error)) throw new DiskFull();
     throw refuse('picturesNotKept');
   }
 }

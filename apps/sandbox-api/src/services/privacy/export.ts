@@ -12,7 +12,7 @@ import { isOf, type Borrower } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
 /** Maximum number of rows per table in a copy, the newest; `total` is the full count. */
-const rowsAtMost = 200;
+const maxRows = 200;
 
 /**
  * A copy of all data about a borrower, ready at once (D60). Returns the existing copy while there
@@ -106,7 +106,7 @@ async function rowsOf(
     sql`, `,
   );
   const { rows } = (await db.execute(
-    sql`select ${list} ${from} ${order} limit ${rowsAtMost}`,
+    sql`select ${list} ${from} ${order} limit ${maxRows}`,
   )) as unknown as { rows: Row[] };
   const { rows: counted } = (await db.execute(
     sql`select count(*)::int as total ${from}`,

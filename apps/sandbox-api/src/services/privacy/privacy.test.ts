@@ -10,7 +10,7 @@ import { retainedDenials, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { toKeys } from '../../keys/keys.ts';
 import { unsealStored } from '../../keys/seal.ts';
-import { fitKeys } from '../../start/fit-keys.ts';
+import { verifyKeys } from '../../start/fit-keys.ts';
 import { jobs } from '../../start/background.ts';
 import { isOf } from './rows-of.ts';
 
@@ -263,7 +263,7 @@ describe('an erasure', () => {
     const keysOf = (...accounts: string[]) =>
       toKeys({ accounts, payments: ['P'.repeat(43)], numbers: 'N'.repeat(43) });
     const [older, newer] = ['A'.repeat(43), 'B'.repeat(43)];
-    await fitKeys(server().db, keysOf(newer, older));
+    await verifyKeys(server().db, keysOf(newer, older));
     const [row] = await server().db.select().from(users).where(eq(users.id, userId));
     expect(unsealStored(keysOf(newer), row!.phoneSealed!, userId)).toBe(borrower.phone);
   });

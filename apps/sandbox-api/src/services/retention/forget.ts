@@ -6,7 +6,7 @@ import type { RetentionRule } from './rules.ts';
 const batch = 2_000;
 
 /** Deletes a rule's expired rows in batches. Safe to run in several processes at once. */
-export async function forgetWhatIsOld(
+export async function removeExpired(
   db: Db,
   { table, old, afterwards }: RetentionRule,
   at: { now: number; realNow: number },

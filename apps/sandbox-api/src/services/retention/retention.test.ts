@@ -29,7 +29,7 @@ import { issueProof } from '../native-login/issue-proof.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
-import { forgetWhatIsOld } from './forget.ts';
+import { removeExpired } from './forget.ts';
 import { retentionRules } from './rules.ts';
 
 const server = useTestServer();
@@ -39,7 +39,7 @@ const count = (table: PgTable) => server().db.$count(table);
 async function forgetAll(realNow: number): Promise<void> {
   const { db } = server();
   const now = await readNow(db, () => startOfTestsMs);
-  for (const rule of retentionRules) await forgetWhatIsOld(db, rule, { now, realNow });
+  for (const rule of retentionRules) await removeExpired(db, rule, { now, realNow });
 }
 
 /** Runs the clean-up after this time, on both the server's and the real clock. */

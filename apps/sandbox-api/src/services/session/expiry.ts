@@ -8,7 +8,7 @@ const maxAgeMs = 30 * dayMs;
 /** So that a lost phone does not stay signed in. */
 const maxIdleMs = limits.sessionIdleDays * dayMs;
 /** Minimum interval between updates of the last use; otherwise every call would write. */
-const noteUseEveryMs = hourMs;
+const recordUseEveryMs = hourMs;
 
 interface Session {
   tokenHash: string;
@@ -25,8 +25,8 @@ export function isExpired(
 }
 
 /** Updates the session's last use, at most once an hour. */
-export async function noteUse(db: Db, session: Session, realNow: number): Promise<void> {
+export async function recordUse(db: Db, session: Session, realNow: number): Promise<void> {
   const { tokenHash, lastUsedAtMs } = session;
-  if (realNow - lastUsedAtMs < noteUseEveryMs) return;
+  if (realNow - lastUsedAtMs < recordUseEveryMs) return;
   await db.update(sessions).set({ lastUsedAtMs: realNow }).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema/index.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 import { isExpired } from './expiry.ts';
 
-const mostListed = 100;
+const maxListed = 100;
 
 export type LiveSession = typeof sessions.$inferSelect;
 
@@ -19,6 +19,6 @@ export async function listSessions(
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAtMs)))
     .orderBy(desc(sessions.lastUsedAtMs))
-    .limit(mostListed);
+    .limit(maxListed);
   return found.filter((session) => !isExpired(session, realNow));
 }

@@ -14,7 +14,7 @@ import {
 } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
-import { endRequest, findLatestExtension, isFeeOnItsWay } from '../ledger/extensions.ts';
+import { endRequest, findLatestExtension, isFeePending } from '../ledger/extensions.ts';
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
@@ -64,7 +64,7 @@ const batch = 50;
  * the SMS is sent even if nobody reads the order. A failing order does not block others: it is set
  * aside for a while and reported to `onFailed`.
  */
-export async function endWhatIsDue(
+export async function endDueOrders(
   db: Db,
   now: number,
   onFailed: (error: unknown) => void,
@@ -129,8 +129,8 @@ async function advanceOrder(
   if (row === undefined) return;
   const { order, limit: creditLimitPaise, accountMasked } = row;
   const facts = { principalPaise: order.principalPaise, creditLimitPaise, accountMasked };
-  const isFeeComing = await isFeeOnItsWay(tx, order);
-  const move = dueMove(order, { ...context, facts, isFeeOnItsWay: isFeeComing });
+  const isFeeProcessing = await isFeePending(tx, order);
+  const move = dueMove(order, { ...context, facts, isFeePending: isFeeProcessing });
   if (move === null) return;
   if (await moveOrder(tx, order, move)) {
     await recordDenial(tx, order, move);

@@ -8,7 +8,7 @@ export interface MoveContext {
   /** Duration of state 10; 0 skips it. */
   auditFinishedMs: number;
   /** The payer of an extension's fee has decided, but the result is unknown (D30). */
-  isFeeOnItsWay: boolean;
+  isFeePending: boolean;
   now: number;
 }
 
@@ -51,8 +51,8 @@ const dueMoves = {
     return { to: '6', atMs, cause: 'money sent', changes };
   },
   '6': (_, { now }) => ({ to: '8', atMs: now, cause: 'due date passed' }),
-  '11': (order, { isFeeOnItsWay, now }) => {
-    if (isFeeOnItsWay) return null;
+  '11': (order, { isFeePending, now }) => {
+    if (isFeePending) return null;
     const atMs = order.extensionPayUntilMs ?? now;
     return { ...leaveExtension(order, atMs), cause: 'extension fee not paid in time' };
   },

@@ -4,11 +4,11 @@ import type { Db } from '../../db/database.ts';
 import { codeOf } from '../../db/errors.ts';
 import { orders, ordersSetAside } from '../../db/schema/index.ts';
 
-const firstWaitMs = 1_000;
-const longestWaitMs = 10 * minuteMs;
-const mostListed = 100;
+const minWaitMs = 1_000;
+const maxWaitMs = 10 * minuteMs;
+const maxListed = 100;
 /** The count's upper bound. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** Sets an order aside after a failed move. Retried with increasing delays. */
 export async function setAside(
@@ -19,13 +19,13 @@ export async function setAside(
   const { times } = ordersSetAside;
   await db
     .insert(ordersSetAside)
-    .values({ orderId, reason, sinceMs: now, nextTryAtMs: now + firstWaitMs })
+    .values({ orderId, reason, sinceMs: now, nextTryAtMs: now + minWaitMs })
     .onConflictDoUpdate({
       target: ordersSetAside.orderId,
       set: {
         reason,
         times: sql`${times} + 1`,
-        nextTryAtMs: sql`${now} + least(${firstWaitMs} * power(2, ${times}), ${longestWaitMs})::bigint`,
+        nextTryAtMs: sql`${now} + least(${minWaitMs} * power(2, ${times}), ${maxWaitMs})::bigint`,
       },
     });
 }
@@ -44,7 +44,7 @@ export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
     .from(ordersSetAside)
     .innerJoin(orders, eq(orders.id, ordersSetAside.orderId))
     .orderBy(ordersSetAside.sinceMs)
-    .limit(mostListed);
+    .limit(maxListed);
   return rows.map(({ row, orderNo }) => ({ ...row, orderNo }));
 }
 
@@ -53,7 +53,7 @@ export async function countSetAside(db: Db): Promise<number> {
   const some = db
     .select({ orderId: ordersSetAside.orderId })
     .from(ordersSetAside)
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as('some');
   return db.$count(some);
 }
