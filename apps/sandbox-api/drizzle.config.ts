@@ -1,4 +1,4 @@
-/** For `drizzle-kit`, which stands in `tools`. */
+/** Configures `drizzle-kit`, which is installed in `tools`. */
 export default {
   dialect: 'postgresql',
   casing: 'snake_case',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that say the same of any database, which the other project runs. */
+/** Tests that do not depend on the database and run in the other project. */
 const databaseIndependent = [
   'src/config.test.ts',
   'src/start/**/*.test.ts',
@@ -12,7 +12,7 @@ const databaseIndependent = [
   'src/services/order/order-flow.model.test.ts',
 ];
 
-/** What only several connections can show; the whole test runs everything else on PostgreSQL too. */
+/** Tests that need several connections; `--all` runs everything else on PostgreSQL too. */
 const severalConnections = [
   'src/**/*.races.test.ts',
   'src/db/lost-connection.test.ts',

@@ -39,7 +39,7 @@ export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   if (!isHashedFile) c.res.headers.set('X-Request-Id', c.get('requestId'));
 };
 
-/** Calls `tell` with each completed request. */
+/** Calls `observe` with each completed request. */
 export function observeRequests(observe: (request: CompletedRequest) => void): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();

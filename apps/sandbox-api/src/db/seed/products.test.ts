@@ -2,7 +2,7 @@ import { loanCalculation, rupeesToPaise } from '@kosha/domain';
 import { expect, it } from 'vitest';
 import { seededProducts } from './products.ts';
 
-/** Our own products that are available, from the first loan up. */
+/** Our own available products, with the number of the loan that unlocks them. */
 const ladder = seededProducts
   .filter(({ isFull, externalUrl }) => !isFull && !externalUrl)
   .map(({ amountsPaise, orderNum = 0 }) => ({

@@ -28,7 +28,7 @@ const tables = Object.values({ ...schema, ...providers })
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table));
 
-/** Every table in which anything stands of a borrower: the id or the number, in whatever column. */
+/** The tables with any of the values, such as a borrower's id or number, in any column. */
 async function tablesThatName(values: readonly string[]): Promise<readonly string[]> {
   const found = tables.map((table) => {
     const isNamed = values.map((word) => sql`strpos(row_text, ${word}) > 0`);
@@ -41,22 +41,27 @@ async function tablesThatName(values: readonly string[]): Promise<readonly strin
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** What the server keeps of an erased person who never had a loan. The counts go within a day. */
+/**
+ * The tables with data of an erased borrower without loans. Rate limit counters are removed within
+ * a day.
+ */
 const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
-/** And of one who had a loan; what hangs on an order names the order alone. */
+/**
+ * The same for a borrower with a loan; rows that belong to an order contain only the order's id.
+ */
 const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
 const visitor = 'device-of-anybody';
 const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
-/** A number gets only a few messages a day. */
+/** A number may receive only a few messages a day. */
 const strangers = () => ({
   ...threeContacts,
   oneMobile: newPhone(),
   twoMobile: newPhone(),
   thirdMobile: newPhone(),
 });
-/** Calls that write something of a borrower. */
+/** Calls that write data of a borrower. */
 const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
   (borrower) => borrower.call('saveContacts', { body: strangers() }),
   (borrower) =>
@@ -81,7 +86,7 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
     }),
   (borrower) => borrower.call('nominate', { body: { name: 'Anita', phone: '9811111111' } }),
   (borrower) => borrower.call('startDataExport', { key: `export-${borrower.phone}` }),
-  // After the erasure this is an event of a visitor, whose device here has no number in its name.
+  // After the erasure this is a visitor's event; the device id does not contain the number.
   (borrower) =>
     borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
   (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),
@@ -154,7 +159,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
         server().call('login', { device, body: { phone, code } }),
         startSecond(() => erase(borrower)),
       ]);
-      // The code goes with the account.
+      // The code is deleted with the account.
       expect([0, 422]).toContain(signedIn.code);
       expect(erased.code).toBe(0);
     });

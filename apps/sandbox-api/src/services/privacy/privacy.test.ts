@@ -201,7 +201,7 @@ describe('an erasure', () => {
     const again = await signIn(server(), phone);
     const cardId = await again.addCard();
     expect(await again.apply({ cardId })).toMatchObject({ code: 422 });
-    // What a denial means is kept once, with the account or beside it.
+    // A denial is stored only once, either with the account or as a hash.
     expect(await server().db.$count(retainedDenials)).toBe(0);
     expect((await erase(again, 1)).code).toBe(0);
     await server().moveClock(15 * dayMs);
@@ -219,7 +219,7 @@ describe('an erasure', () => {
     const dates = new Set([...untils.values()].filter((at) => at !== null));
     for (const until of [...dates].toSorted((one, other) => one - other)) {
       const ms = until + dayMs - (await readNow(server().db, server().deps.realNow));
-      // Sessions age in real time, which stands still here.
+      // Sessions expire in real time, which is fixed in tests.
       await server().db.execute(
         sql`update sessions set ended_at_ms = ended_at_ms - ${ms}::bigint where user_id = ${userId}`,
       );
