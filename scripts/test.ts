@@ -68,6 +68,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      // Projects with an `exclude` of their own leave these out by TEST_SCOPE.
       ...(values.all ? [] : ['--exclude=**/*.full.test.*']),
       ...more,
     ],

@@ -44,7 +44,10 @@ export default defineConfig({
         test: {
           ...ofStorybook('pages'),
           include: ['.storybook/built/*.test.ts'],
-          exclude: [everyStory],
+          exclude: [
+            everyStory,
+            ...(process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : []),
+          ],
         },
       },
       {

@@ -8,6 +8,8 @@ const severalConnections = [
   'src/services/payment/start-repayment.test.ts',
 ];
 
+const leftToTestAll = process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : [];
+
 export default defineConfig({
   test: {
     name: 'sandbox-pglite',
@@ -17,6 +19,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     globalSetup: './test/setup/pglite.ts',
-    exclude: [...severalConnections, '**/node_modules/**'],
+    exclude: [...severalConnections, ...leftToTestAll, '**/node_modules/**'],
   },
 });
