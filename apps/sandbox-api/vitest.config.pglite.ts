@@ -1,12 +1,5 @@
 import { defineConfig } from 'vitest/config';
-
-/** Tests that need a second connection; an embedded database has only one. */
-const severalConnections = [
-  'src/**/*.races.test.ts',
-  'src/db/lost-connection.test.ts',
-  'src/db/postgres.test.ts',
-  'src/services/payment/start-repayment.test.ts',
-];
+import { severalConnections } from './test/setup/several-connections.ts';
 
 const leftToTestAll = process.env['TEST_SCOPE'] === 'main' ? ['**/*.full.test.ts'] : [];
 

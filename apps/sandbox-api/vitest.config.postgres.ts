@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { severalConnections } from './test/setup/several-connections.ts';
 
 /** Tests that do not depend on the database and run in the other project. */
 const databaseIndependent = [
@@ -12,13 +13,7 @@ const databaseIndependent = [
   'src/services/order/order-flow.model.test.ts',
 ];
 
-/** Tests that need several connections; `--all` runs everything else on PostgreSQL too. */
-const severalConnections = [
-  'src/**/*.races.test.ts',
-  'src/db/lost-connection.test.ts',
-  'src/db/postgres.test.ts',
-  'src/services/payment/start-repayment.test.ts',
-];
+/** `--all` runs everything else on PostgreSQL too. */
 const isMainScope = process.env['TEST_SCOPE'] === 'main';
 
 export default defineConfig({

@@ -44,7 +44,7 @@ function showPanelForControls(api: API): void {
   let hadControls: boolean | undefined;
   api.on(STORY_PREPARED, ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) => {
     const hasControls = Object.values(argTypes).some(({ control }) => Boolean(control));
-    // Who opened or closed it keeps it so among stories of one kind.
+    // A panel that a user toggled stays so among stories of one kind.
     if (hasControls !== hadControls) api.togglePanel(hasControls);
     hadControls = hasControls;
   });

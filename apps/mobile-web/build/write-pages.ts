@@ -126,7 +126,7 @@ const withInlineScript = (html: string, script: string, route = '') =>
 
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
-/** A link that is not fetched; it tells Vite's import of chunks that these styles are on the page already. */
+/** A link that is not fetched; with it Vite's import of a chunk finds these styles on the page and does not fetch them. */
 const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
 
 /** The page as the bundler wrote it, without its links to styles and what stands between its tags. */

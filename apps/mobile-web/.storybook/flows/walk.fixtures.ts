@@ -20,7 +20,7 @@ import type { Identity } from './borrower.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Lets `screenshots/strips.ts` take a picture of this stop of the walk; else nothing happens. */
+/** Lets `screenshots/strips.ts` take a screenshot of this step of the flow; else nothing happens. */
 async function stop(name: string): Promise<void> {
   const take: unknown = Reflect.get(window, 'koshaStop');
   if (typeof take === 'function') await (take(name) as Promise<void>);

@@ -40,7 +40,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
     {
       onSuccess(data) {
         const read = data ? shownReading(data) : null;
-        // A picture of which nothing was read is shown itself, and a reload loses it.
+        // Without recognized text the photo itself is shown, and a reload loses it.
         if (read) notePhoto(type, read);
         setReading(read);
       },
