@@ -1,7 +1,9 @@
 /** The inline script of every page. It works before the app has loaded, and when the app fails to load. */
 import { openSignIn, startRoute, type Route } from './start-route.ts';
-import { readStoredSession } from './shared/session/session-storage.ts';
+import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 
+// The first requests must not carry the token cookie of another app on this host.
+claimTokenCookie();
 const session = readStoredSession();
 const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;
 if (session) {
