@@ -107,4 +107,5 @@ export const serverNotes: Readonly<Record<string, string>> = {
   contactChecks: 'Why an emergency contact is not taken.',
   plainChecks: `Why a value is not taken that no screen lets one type. ${field}`,
   fieldLabels: 'Labels that are put into {field} of the other texts.',
+  dataKinds: 'What the lender stores about a borrower, by kind: headings of “My data”.',
 };

@@ -163,6 +163,16 @@ describe('in Hindi', () => {
     expect(unmarkedIn([slogan, loanProcessingTime, detail])).toEqual([]);
   });
 
+  it('the kinds of data are translated, in a copy and before an erasure', async () => {
+    const borrower = await signIn(server());
+    const { jobId } = (await borrower.call('startDataExport')).data;
+    const copy = await borrower.call('getDataExport', inHindi({ query: { jobId } }));
+    const erasure = await borrower.call('eraseData', inHindi({ body: { confirm: 0 } }));
+    const titles = [...copy.data.sections, ...erasure.data.kinds].map(({ title }) => title);
+    expect(titles).toContain(marked('Your account'));
+    expect(unmarkedIn(titles)).toEqual([]);
+  });
+
   it('the reason for ineligibility is translated', async () => {
     await writeSettings(server().db, { isEligible: false });
     const { data } = await server().call(

@@ -1,9 +1,16 @@
 import { dayMs } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
+import type { Translator } from '../messages/translator.ts';
 import { correctData } from '../services/privacy/correct.ts';
 import { eraseData } from '../services/privacy/erase.ts';
 import { readExport, startExport } from '../services/privacy/export.ts';
 import { nominate } from '../services/privacy/nominate.ts';
+
+/** With its title in the borrower's language. */
+const titled = <Titled extends { title: string }>(
+  entry: Titled,
+  { translate }: Translator,
+): Titled => ({ ...entry, title: translate(entry.title) });
 
 export const privacy = {
   correctData: {
@@ -19,20 +26,21 @@ export const privacy = {
   eraseData: {
     who: 'session',
     hold: 'alone',
-    handle: ({ body, user, now, db, keys }) =>
-      eraseData(db, {
-        userId: user.id,
-        phone: user.phone,
-        isConfirmed: body.confirm === 1,
-        keys,
-        now,
-      }),
+    handle: async ({ body, user, now, db, keys, translator }) => {
+      const isConfirmed = body.confirm === 1;
+      const request = { userId: user.id, phone: user.phone, isConfirmed, keys, now };
+      const erasure = await eraseData(db, request);
+      return { ...erasure, kinds: erasure.kinds.map((kind) => titled(kind, translator)) };
+    },
   },
   getDataExport: {
     who: 'session',
     limits: [{ of: 'exports', per: 'user', max: 50, windowMs: dayMs, refusal: 'tooManyExports' }],
-    handle: ({ query, user, now, db }) =>
-      readExport(db, { userId: user.id, phone: user.phone, jobId: query.jobId, now }),
+    handle: async ({ query, user, now, db, translator }) => {
+      const request = { userId: user.id, phone: user.phone, jobId: query.jobId, now };
+      const copy = await readExport(db, request);
+      return { ...copy, sections: copy.sections.map((section) => titled(section, translator)) };
+    },
   },
   nominate: {
     who: 'session',

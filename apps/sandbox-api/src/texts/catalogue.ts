@@ -5,6 +5,7 @@ import {
   statementText,
   validationMessages,
 } from '@kosha/domain';
+import { dataKinds } from '../db/data-kinds.ts';
 import { languages } from '../db/seed/forms/choices.ts';
 import { baseInfoVersion1, baseInfoVersion2 } from '../db/seed/forms/base-info.ts';
 import { workInfoVersion1, workInfoVersion2 } from '../db/seed/forms/work-info.ts';
@@ -54,6 +55,9 @@ const documentTexts = (): Texts =>
       ]),
     ]),
   ) as Texts;
+
+const dataKindTitles = (): Texts =>
+  Object.fromEntries(Object.entries(dataKinds).map(([kind, { title }]) => [kind, title]));
 
 /** Messages shared by two notices, or by a notice and an agreement, are listed once. */
 const allNoticeTexts = (): Texts => {
@@ -127,4 +131,5 @@ export const serverCatalogue: Record<string, Texts> = {
   contactChecks: { ...contactMessages },
   plainChecks: { ...contractMessages },
   fieldLabels: { ...fieldLabels },
+  dataKinds: dataKindTitles(),
 };
