@@ -1,5 +1,6 @@
 /** The inline script of every page. It works before the app has loaded, and when the app fails to load. */
 import { openSignIn, startRoute, type Route } from './start-route.ts';
+import { reloadPage } from './shared/browser/reload-page.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 
 // The first requests must not carry the token cookie of another app on this host.
@@ -14,7 +15,7 @@ if (session) {
 
 function showNotice(): void {
   const notice = document.getElementById('not-loaded');
-  notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+  notice?.querySelector('button')?.addEventListener('click', () => void reloadPage());
   if (notice) notice.hidden = false;
 }
 const timer = setTimeout(showNotice, 10_000);

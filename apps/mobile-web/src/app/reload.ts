@@ -1,5 +1,6 @@
 import { canReachServer } from '../shared/offline/can-reach-server.ts';
 import { filesCache } from '../shared/offline/caches.ts';
+import { reloadPage } from '../shared/browser/reload-page.ts';
 import { stored } from '../shared/browser/stored.ts';
 
 const oncePerMs = 60_000;
@@ -35,5 +36,5 @@ export function reloadOnRepeatedFailure(): void {
  */
 export async function loadAnew(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});
-  location.reload();
+  await reloadPage();
 }

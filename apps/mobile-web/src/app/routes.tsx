@@ -3,6 +3,7 @@ import { Fragment, Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
+import { reloadPage } from '../shared/browser/reload-page.ts';
 import { paths, patterns } from '../shared/paths.ts';
 import { Waiting } from '../shared/server/waiting.tsx';
 import { useSession } from '../shared/session/session.ts';
@@ -61,7 +62,7 @@ function RouteLoading() {
   const text = useMessages(shellMessages);
   return (
     <Screen>
-      <Waiting shape="card" label={text('loading')} onRetry={() => location.reload()} />
+      <Waiting shape="card" label={text('loading')} onRetry={() => void reloadPage()} />
     </Screen>
   );
 }
