@@ -29,7 +29,7 @@ flow('visited screens open without a connection, and update once it is back', as
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
         const files = loaded.filter((url) => url.includes('/assets/'));
         const found = await Promise.all(files.map((url) => caches.match(url)));
-        const responses = await (await caches.open('kosha-answers')).keys();
+        const responses = await (await caches.open('kosha-responses')).keys();
         return found.every(Boolean) && responses.some(({ url }) => url.includes(cached));
       }, keeps),
     );

@@ -1,9 +1,9 @@
 import type { Schema } from '@kosha/api-client';
 import { authStepsOf, consentPurposes, isAuthStepKey, policyOf } from '@kosha/domain';
 import { consentEvent, consentList } from '../src/features/consents/consents.fixtures.ts';
-import { answers } from '../src/shared/sample-data/answers.ts';
+import { sampleResponses } from '../src/shared/sample-data/responses.ts';
 import {
-  answersTo,
+  responsesFor,
   knowsAll,
   productInfoFor,
   strictTermsOf,
@@ -11,7 +11,7 @@ import {
 
 const policy = policyOf('strict');
 
-const isKnown = (productId: string) => Object.hasOwn(answersTo(knowsAll).byProduct, productId);
+const isKnown = (productId: string) => Object.hasOwn(responsesFor(knowsAll).byProduct, productId);
 
 /** A partner's terms are the partner's. */
 const withTerms = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
@@ -37,7 +37,7 @@ const isAsked = (key: string): boolean => !isAuthStepKey(key) || steps.includes(
 const inStrict: Readonly<Record<string, (data: never) => unknown>> = {
   '/client/v1/config': (config: Schema<'ClientConfig'>) => ({
     policy: 'strict',
-    terms: answers.terms,
+    terms: sampleResponses.terms,
     // Stories are of a borrower who has agreed, to tracking too.
     analytics: { pageEvents: true, clickEvents: true },
     ...config,

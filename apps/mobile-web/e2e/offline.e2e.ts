@@ -259,7 +259,9 @@ test(
     await page.evaluate(async () => {
       const cache = await caches.open('kosha-files');
       await cache.put('/assets/index-old.js', new Response('throw 1'));
-      await (await caches.open('kosha-answers')).put('/api1/home/v1/index?old', new Response('{}'));
+      await (
+        await caches.open('kosha-responses')
+      ).put('/api1/home/v1/index?old', new Response('{}'));
     });
     await signInAs(page, await sandbox.persona('loaned', phone));
     await page.goto('/');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactRelations, numberMessages, validationMessages } from '@kosha/domain';
 import { afterAll, beforeAll } from 'vitest';
-import { serverCatalogue } from '../src/texts/catalogue.ts';
-import { loadTranslations } from '../src/texts/load.ts';
+import { serverCatalogue } from '../src/translations/catalogue.ts';
+import { loadTranslations } from '../src/translations/load.ts';
 import { setTranslators } from '../src/messages/translators.ts';
 
 export type Locale = Record<string, Record<string, string>>;

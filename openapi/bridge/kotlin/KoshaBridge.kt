@@ -5,9 +5,9 @@ package kosha.bridge
 /** Empty today; a later version may add fields. */
 class NoPayload
 
-/** The audit has ended: the shell leaves the page of the audit. There is no answer. */
+/** The audit has ended: the shell leaves the page of the audit. There is no response. */
 data class AuditFinish(
-    /** Names the message; the answer to it carries the same. */
+    /** Names the message; the response to it carries the same. */
     val id: String,
     /** What the message is. */
     val type: String = "audit.finish",
@@ -15,9 +15,9 @@ data class AuditFinish(
     val payload: NoPayload
 )
 
-/** The shell closes the page. There is no answer. */
+/** The shell closes the page. There is no response. */
 data class PageClose(
-    /** Names the message; the answer to it carries the same. */
+    /** Names the message; the response to it carries the same. */
     val id: String,
     /** What the message is. */
     val type: String = "page.close",
@@ -25,9 +25,9 @@ data class PageClose(
     val payload: NoPayload
 )
 
-/** The shell opens the store's page for reviews. There is no answer. */
+/** The shell opens the store's page for reviews. There is no response. */
 data class ReviewOpen(
-    /** Names the message; the answer to it carries the same. */
+    /** Names the message; the response to it carries the same. */
     val id: String,
     /** What the message is. */
     val type: String = "review.open",
@@ -35,9 +35,9 @@ data class ReviewOpen(
     val payload: NoPayload
 )
 
-/** The app asks who is signed in. The shell answers with session.result and the same id, within 10 seconds. */
+/** The app asks who is signed in. The shell responds with session.result and the same id, within 10 seconds. */
 data class SessionRequest(
-    /** Names the message; the answer to it carries the same. */
+    /** Names the message; the response to it carries the same. */
     val id: String,
     /** What the message is. */
     val type: String = "session.request",
@@ -84,9 +84,9 @@ data class SessionResultPayload(
     val login: DeviceLogin? = null
 )
 
-/** The shell's answer to session.request: a session token of the API, or what a device login needs. */
+/** The shell's response to session.request: a session token of the API, or what a device login needs. */
 data class SessionResult(
-    /** The id of the session.request that it answers. */
+    /** The id of the session.request that it responds to. */
     val id: String,
     /** What the message is. */
     val type: String = "session.result",

@@ -7,9 +7,9 @@ public struct NoPayload: Codable {
     public init() {}
 }
 
-/// The audit has ended: the shell leaves the page of the audit. There is no answer.
+/// The audit has ended: the shell leaves the page of the audit. There is no response.
 public struct AuditFinish: Codable {
-    /// Names the message; the answer to it carries the same.
+    /// Names the message; the response to it carries the same.
     public let id: String
     /// What the message is.
     public let type: String
@@ -22,9 +22,9 @@ public struct AuditFinish: Codable {
     }
 }
 
-/// The shell closes the page. There is no answer.
+/// The shell closes the page. There is no response.
 public struct PageClose: Codable {
-    /// Names the message; the answer to it carries the same.
+    /// Names the message; the response to it carries the same.
     public let id: String
     /// What the message is.
     public let type: String
@@ -37,9 +37,9 @@ public struct PageClose: Codable {
     }
 }
 
-/// The shell opens the store's page for reviews. There is no answer.
+/// The shell opens the store's page for reviews. There is no response.
 public struct ReviewOpen: Codable {
-    /// Names the message; the answer to it carries the same.
+    /// Names the message; the response to it carries the same.
     public let id: String
     /// What the message is.
     public let type: String
@@ -52,9 +52,9 @@ public struct ReviewOpen: Codable {
     }
 }
 
-/// The app asks who is signed in. The shell answers with session.result and the same id, within 10 seconds.
+/// The app asks who is signed in. The shell responds with session.result and the same id, within 10 seconds.
 public struct SessionRequest: Codable {
-    /// Names the message; the answer to it carries the same.
+    /// Names the message; the response to it carries the same.
     public let id: String
     /// What the message is.
     public let type: String
@@ -124,9 +124,9 @@ public struct SessionResultPayload: Codable {
     }
 }
 
-/// The shell's answer to session.request: a session token of the API, or what a device login needs.
+/// The shell's response to session.request: a session token of the API, or what a device login needs.
 public struct SessionResult: Codable {
-    /// The id of the session.request that it answers.
+    /// The id of the session.request that it responds to.
     public let id: String
     /// What the message is.
     public let type: String

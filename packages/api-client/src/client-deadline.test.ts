@@ -29,8 +29,8 @@ async function endOf(call: Promise<unknown>): Promise<unknown> {
 test.each([
   ['headers', hang],
   ['body', hangingBody],
-])('a call whose %s never comes fails after 100 s (§9)', async (_, answering) => {
-  const { api } = buildClient(answering);
+])('a call whose %s never comes fails after 100 s (§9)', async (_, response) => {
+  const { api } = buildClient(response);
   const result = vi.fn();
   void api.get('/order/v1/list').then(result);
   await vi.advanceTimersByTimeAsync(99_999);
@@ -42,9 +42,9 @@ test.each([
 test.each([
   ['headers', hang],
   ['body', hangingBody],
-])('the caller can abort a call whose %s never comes', async (_, answering) => {
+])('the caller can abort a call whose %s never comes', async (_, response) => {
   const controller = new AbortController();
-  const call = buildClient(answering).api.get('/order/v1/list', { signal: controller.signal });
+  const call = buildClient(response).api.get('/order/v1/list', { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort();
   expect(await endOf(call)).toEqual(aborted);

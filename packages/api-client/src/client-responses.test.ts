@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { buildClient, ok } from '../test/build-client.ts';
 import type { Schema } from './operation-types.ts';
 
-const listOrders = (answering: Parameters<typeof buildClient>[0]) =>
-  buildClient(answering).api.get('/order/v1/list');
+const listOrders = (response: Parameters<typeof buildClient>[0]) =>
+  buildClient(response).api.get('/order/v1/list');
 
 test('a success gives its data', async () => {
   expect(await listOrders(ok([{ orderId: '1' }]))).toEqual({ ok: true, data: [{ orderId: '1' }] });
@@ -201,10 +201,10 @@ test('a server that redirects every call to its login page is malformed, and end
   server.close();
 });
 
-test('onAnswer receives each raw response, even a broken one', async () => {
+test('onResponse receives each raw response, even a broken one', async () => {
   const seen: unknown[] = [];
   const { api } = buildClient(new Response('{ "code": 5e2 }', { status: 500 }), {
-    onAnswer: (answer) => seen.push(answer),
+    onResponse: (answer) => seen.push(answer),
   });
   await api.get('/order/v1/list');
   expect(seen).toEqual([
@@ -212,11 +212,11 @@ test('onAnswer receives each raw response, even a broken one', async () => {
   ]);
 });
 
-test('an error in onAnswer is thrown, not reported as a network failure', async () => {
+test('an error in onResponse is thrown, not reported as a network failure', async () => {
   const { api } = buildClient(ok(), {
-    onAnswer: () => {
-      throw new Error('onAnswer broke');
+    onResponse: () => {
+      throw new Error('onResponse broke');
     },
   });
-  await expect(api.get('/order/v1/list')).rejects.toThrow('onAnswer broke');
+  await expect(api.get('/order/v1/list')).rejects.toThrow('onResponse broke');
 });

@@ -40,7 +40,7 @@ export interface ApiClientOptions {
   /** Called for each write with a response: what was read before may have changed. */
   onWritten?: (() => void) | undefined;
   /** Receives every raw response; for development and tests. */
-  onAnswer?: ((answer: RawResponse) => void) | undefined;
+  onResponse?: ((response: RawResponse) => void) | undefined;
   fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -119,10 +119,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       : (input.token ?? options.getToken());
     const received = await ask(request, options, { method, path, token, input });
     if ('failure' in received) return { ok: false, failure: received.failure } as const;
-    const answer = { method, path, ...received };
-    options.onAnswer?.(answer);
+    const response = { method, path, ...received };
+    options.onResponse?.(response);
     if (method === 'post' && !postsChangingNothing.includes(path)) options.onWritten?.();
-    const result = readResponseTo(answer, input.isReadable);
+    const result = readResponseTo(response, input.isReadable);
     if (!result.ok && result.failure.kind === 'sessionLost') {
       options.onSessionLost({ token, message: result.failure.message });
     }

@@ -13,13 +13,13 @@ export const deviceHeaders = {
   fbUserId: '100000000000001',
 };
 
-type Answering = Response | string | object | ((request: Request) => Response | Promise<Response>);
+type Responding = Response | string | object | ((request: Request) => Response | Promise<Response>);
 
 /** A success envelope. */
 export const ok = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
 
 /** A client with a fake server; records the requests and the reported session losses. */
-export function buildClient(answering: Answering = ok(), options: Partial<ApiClientOptions> = {}) {
+export function buildClient(response: Responding = ok(), options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const lost: { token: string | undefined; message: string }[] = [];
   const api = createApiClient({
@@ -30,17 +30,17 @@ export function buildClient(answering: Answering = ok(), options: Partial<ApiCli
     onSessionLost: (loss) => lost.push(loss),
     fetch: async (request) => {
       requests.push(request.clone());
-      return toResponse(answering, request);
+      return toResponse(response, request);
     },
     ...options,
   });
   return { api, requests, lost };
 }
 
-function toResponse(answering: Answering, request: Request): Response | Promise<Response> {
-  if (typeof answering === 'function') return answering(request);
-  if (answering instanceof Response) return answering.clone();
-  return new Response(typeof answering === 'string' ? answering : JSON.stringify(answering));
+function toResponse(response: Responding, request: Request): Response | Promise<Response> {
+  if (typeof response === 'function') return response(request);
+  if (response instanceof Response) return response.clone();
+  return new Response(typeof response === 'string' ? response : JSON.stringify(response));
 }
 
 /** Never responds; rejects like fetch when the request is aborted. */

@@ -123,7 +123,7 @@ interface Change {
   headers?: [string, string][];
   body?: Body;
   status?: number;
-  answerHeaders?: [string, string][];
+  responseHeaders?: [string, string][];
   answer?: string;
 }
 
@@ -142,7 +142,7 @@ export function listing({
     },
     response: {
       status: change.status ?? 200,
-      headers: change.answerHeaders ? headersOf(change.answerHeaders) : jsonHeaders,
+      headers: change.responseHeaders ? headersOf(change.responseHeaders) : jsonHeaders,
       body: bodyOf(change.answer ?? success([goodLoan])),
     },
   };
@@ -168,4 +168,4 @@ export const sending = (parts: readonly Part[], url = '/api/loans/7/proof'): Exc
     answer: success(null),
   });
 
-export const answering = (data: unknown) => listing({ answer: success(data) });
+export const respondingWith = (data: unknown) => listing({ answer: success(data) });

@@ -91,7 +91,7 @@ function answer(data: object) {
     properties: { code: { const: 0 }, msg: { type: 'string' }, data },
   };
   const schema = { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] };
-  return { description: 'An answer.', content: { 'application/json': { schema } } };
+  return { description: 'A response.', content: { 'application/json': { schema } } };
 }
 
 export const loan = { id: '1', amount: 500, state: 'open' };

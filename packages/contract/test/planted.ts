@@ -50,7 +50,7 @@ interface Sent {
   headers?: [string, string][];
   body?: string;
   status?: number;
-  answerHeaders?: [string, string][];
+  responseHeaders?: [string, string][];
   answer?: unknown;
 }
 
@@ -74,7 +74,7 @@ const plant = {
   marked: (secret: string) => respondingWith({ motto: secret, kind: 'other' }),
   page: (secret: string): Sent => ({
     answer: `<!doctype html><title>Hello ${secret}</title>`,
-    answerHeaders: [['content-type', 'text/html']],
+    responseHeaders: [['content-type', 'text/html']],
   }),
   form: (secret: string): Sent => ({
     method: 'POST',
@@ -88,7 +88,7 @@ const plant = {
     ],
   }),
   answerHeader: (secret: string): Sent => ({
-    answerHeaders: [
+    responseHeaders: [
       ['content-type', 'application/json'],
       ['set-cookie', `a=${secret}`],
       ['x-total', secret],
@@ -96,7 +96,7 @@ const plant = {
   }),
   redirect: (secret: string): Sent => ({
     status: 302,
-    answerHeaders: [['location', `/in?key=${secret}`]],
+    responseHeaders: [['location', `/in?key=${secret}`]],
   }),
   referer: (secret: string): Sent => ({
     ...respondingWith({ amount: 'x' }),

@@ -7,7 +7,7 @@ import {
   policyText,
   storesNote,
 } from '@kosha/domain';
-import { answersTo } from '../../src/shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { Table } from './table.tsx';
 
 /** Every difference between the two profiles, from the one table that app and server read (D54). */
@@ -29,7 +29,7 @@ export function RuleProfiles() {
 
 /** The terms of each sample product, for the app stores (D54). */
 export function StoreTerms() {
-  const offered = Object.values(answersTo('platinum').byProduct).map(({ info }) => info);
+  const offered = Object.values(responsesFor('platinum').byProduct).map(({ info }) => info);
   return (
     <Table
       caption="Terms of each product"

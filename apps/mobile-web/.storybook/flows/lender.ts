@@ -18,7 +18,7 @@ import { findsBranches, knownBranch } from '../../src/shared/sample-data/directo
 import { quoteOf } from '../../src/shared/sample-data/price.fixtures.ts';
 import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
 import {
-  answersTo,
+  responsesFor,
   homeOrderOf,
   offerTo,
   productInfoFor,
@@ -204,7 +204,7 @@ export const lender = [
   ...keepingCards,
   mockGet('/home/v1/index', () => {
     const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));
-    const { homeProductVos } = answersTo(personaAfter(repaidLoans())).home;
+    const { homeProductVos } = responsesFor(personaAfter(repaidLoans())).home;
     return success({ homeProductVos, undwayList: running.map(onHome) });
   }),
   mockGet('/order/v1/precheck', () =>

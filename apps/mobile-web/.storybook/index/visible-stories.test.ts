@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { allOrderStates } from '@kosha/domain';
 import { describe, expect, it } from 'vitest';
-import { answers } from '../../src/shared/sample-data/answers.ts';
+import { sampleResponses } from '../../src/shared/sample-data/responses.ts';
 import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
 import { readRoutes } from '../data/read-routes.ts';
 import { variants } from './interactions.ts';
@@ -51,7 +51,7 @@ describe('looking-stories', () => {
       'Confirm',
       'Extension',
     ]);
-    const newestOf = (key: string) => answers.personas[key]?.orders[0]?.orderState;
+    const newestOf = (key: string) => sampleResponses.personas[key]?.orders[0]?.orderState;
     expect(allOrderStates.map((state) => newestOf(personaIn[state]))).toEqual(allOrderStates);
   });
 

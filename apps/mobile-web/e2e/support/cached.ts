@@ -24,16 +24,16 @@ async function keptText(page: Page): Promise<string> {
 
 export const cachedReads = (page: Page) =>
   page.evaluate(async () => {
-    if (!(await caches.has('kosha-answers'))) return [];
-    const kept = await (await caches.open('kosha-answers')).keys();
+    if (!(await caches.has('kosha-responses'))) return [];
+    const kept = await (await caches.open('kosha-responses')).keys();
     return kept.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
 /** The answers kept for a person; those to the empty token are public, and end with its hash. */
 export const cachedReadsOfSessions = (page: Page) =>
   page.evaluate(async () => {
-    if (!(await caches.has('kosha-answers'))) return [];
-    const kept = await (await caches.open('kosha-answers')).keys();
+    if (!(await caches.has('kosha-responses'))) return [];
+    const kept = await (await caches.open('kosha-responses')).keys();
     return kept.map(({ url }) => url).filter((url) => !url.endsWith('cached-for=e3b0c44298fc1c14'));
   });
 

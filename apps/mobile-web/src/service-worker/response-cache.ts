@@ -4,10 +4,10 @@ import { isCachedRead, mayCache } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
-/** The tokens of ended sessions, whose answers may still arrive. */
+/** The tokens of ended sessions, whose responses may still arrive. */
 const ended = new Set<string>();
 
-/** One step after the other, so that 'forget' also deletes an answer that came just before. */
+/** One step after the other, so that 'forget' also deletes a response that came just before. */
 let steps: Promise<unknown> = Promise.resolve();
 
 function inTurn(step: () => Promise<unknown>): Promise<unknown> {
@@ -15,7 +15,7 @@ function inTurn(step: () => Promise<unknown>): Promise<unknown> {
   return steps;
 }
 
-/** Keeps an answer in place of the last one to the same read, and deletes those of all other people. */
+/** Keeps a response in place of the last one to the same read, and deletes those of all other people. */
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
   return inTurn(async () => {
     if (!isCachedRead(new URL(url).pathname) || ended.has(token) || !mayCache(text)) return;
@@ -34,18 +34,18 @@ export function clearResponses(token: string): Promise<unknown> {
   return inTurn(() => caches.delete(responsesCache));
 }
 
-/** The server's answer or, when it cannot be reached, the last answer to the same person. */
+/** The server's response or, when it cannot be reached, the last response to the same person. */
 export async function respondToRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (cause) {
-    const saved = await findAnswer(request);
+    const saved = await findResponse(request);
     if (!saved) throw cause;
     return saved;
   }
 }
 
-async function findAnswer({ url, headers }: Request): Promise<Response | undefined> {
+async function findResponse({ url, headers }: Request): Promise<Response | undefined> {
   const owner = await ownerOf(headers.get('token') ?? '');
   return caches.match(keyOf(url, owner), { cacheName: responsesCache });
 }

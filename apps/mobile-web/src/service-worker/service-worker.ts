@@ -37,7 +37,7 @@ async function dropUnusedFiles(): Promise<void> {
   if (pages.length <= 1) await dropOldFiles();
 }
 
-/** What a page sends while the worker starts must not be deleted with the old answers. */
+/** What a page sends while the worker starts must not be deleted with the old responses. */
 let cleared: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {
@@ -46,8 +46,8 @@ self.addEventListener('message', (event) => {
 
 function obey(message: ToWorker): Promise<unknown> {
   switch (message.kind) {
-    case 'answer':
-      return cacheResponse(message.answer);
+    case 'response':
+      return cacheResponse(message.response);
     case 'forget':
       return clearResponses(message.token);
     case 'loaded':

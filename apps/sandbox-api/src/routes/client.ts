@@ -3,7 +3,7 @@ import type { Routes } from '../http/route.ts';
 import { readSettings, type Settings } from '../providers/settings/settings.ts';
 import { mayUse } from '../services/consent-ledger/find.ts';
 import { disclosed } from '../services/product/disclosed.ts';
-import { aboutParts, agreements, customer, faq, appAddresses } from '../services/client/texts.ts';
+import { aboutParts, agreements, customer, faq, appAddresses } from '../services/client/content.ts';
 
 export const client = {
   getAboutUs: {

@@ -16,7 +16,7 @@ import { useTestServer } from '../../test/test-server.ts';
 import { threeContacts } from '../../test/three-contacts.ts';
 import { keyFactsAcknowledgements } from '../db/schema/index.ts';
 import { sha256 } from '../keys/ids.ts';
-import { loadTranslations } from '../texts/load.ts';
+import { loadTranslations } from '../translations/load.ts';
 import { setTranslators } from '../messages/translators.ts';
 
 const printed: string[] = [];

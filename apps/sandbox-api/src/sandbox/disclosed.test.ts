@@ -21,7 +21,7 @@ import { extensions, payments, products } from '../db/schema/index.ts';
 import type { Data } from '../http/route.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
 import { translatorFor } from '../messages/translators.ts';
-import { aboutMessage, agreements, faq } from '../services/client/texts.ts';
+import { aboutMessage, agreements, faq } from '../services/client/content.ts';
 import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 

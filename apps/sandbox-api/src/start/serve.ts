@@ -16,7 +16,7 @@ import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
 import type { PictureStore } from '../services/picture/store.ts';
-import { loadTranslations } from '../texts/load.ts';
+import { loadTranslations } from '../translations/load.ts';
 import { setTranslators } from '../messages/translators.ts';
 import { countSetAside } from '../services/up-to-date/set-aside.ts';
 import { startBackgroundWork } from './background.ts';

@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a one-time code.
-         * @description The first sign-in of a number creates its account and answers `isRegister` 1. A code is valid for
+         * @description The first sign-in of a number creates its account and returns `isRegister` 1. A code is valid for
          *     5 minutes and 5 tries (D28).
          */
         post: operations["login"];
@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Keep the borrower's language.
-         * @description From now on messages to the borrower are in this language (D58). What a call answers is in the
+         * @description From now on messages to the borrower are in this language (D58). What a call returns is in the
          *     language of its own `accept-language`.
          */
         post: operations["setLanguage"];
@@ -562,7 +562,7 @@ export interface paths {
         };
         /**
          * Whether this visitor can apply on this platform.
-         * @description The download page asks it. It then reports `is_ok` 1 when the answer is yes and the platform is
+         * @description The download page asks it. It then reports `is_ok` 1 when the response is yes and the platform is
          *     ios-h5, otherwise 2 (§4).
          */
         get: operations["getEligibility"];
@@ -1960,7 +1960,7 @@ export interface paths {
         /**
          * Ask for an extension and pay its fee.
          * @description Opens a checkout for the fee. The due date moves when the payment is confirmed to the server (D30).
-         *     A second call within the 24 hours answers with the same payment, or with a new one if that failed
+         *     A second call within the 24 hours returns the same payment, or with a new one if that failed
          *     (D53).
          */
         post: operations["applyExtension"];
@@ -2598,7 +2598,7 @@ export interface paths {
         /**
          * Read an identity document from its picture.
          * @description Called once each for Aadhaar front, Aadhaar back and PAN; saveAadhaarPan with type 1 then submits
-         *     the three. When the answer says that this picture needs no reading, the app sends it to
+         *     the three. When the response says that this picture needs no reading, the app sends it to
          *     uploadAuthImage (D39). On a failure the app shows the message and clears the file input (§8).
          */
         post: operations["recognizeDocument"];
@@ -2656,7 +2656,7 @@ export interface paths {
         put?: never;
         /**
          * Send a picture that needs no reading.
-         * @description A document to which recognizeDocument answers `notNeed`, or a face from the gallery where the
+         * @description A document for which recognizeDocument returns `notNeed`, or a face from the gallery where the
          *     living check allows one (D39). The same calls as for other pictures then give the result:
          *     saveAadhaarPan with type 1, getFaceResult. On a failure the app shows the message and clears the
          *     file input (§8).
@@ -2828,7 +2828,7 @@ export interface paths {
         };
         /**
          * How to take the picture of the face.
-         * @description Only the server says how to take the picture: without an answer the screen takes none and offers to try again.
+         * @description Only the server says how to take the picture: without a response the screen takes none and offers to try again.
          */
         get: operations["getLivingCheckConfig"];
         put?: never;
@@ -4678,7 +4678,7 @@ export interface components {
         FailureData: null | components["schemas"]["ErrorColumns"] | components["schemas"]["RetryLater"];
         /**
          * Failure
-         * @description The answer of every refused call whose session is valid.
+         * @description The response to every refused call whose session is valid.
          */
         Failure: {
             code: components["schemas"]["FailureCode"];
@@ -4904,7 +4904,7 @@ export interface components {
              */
             extensions?: components["schemas"]["PaidExtension"][];
             paymentState?: components["schemas"]["PaymentCheck"];
-            /** @description The server's time of this answer, because the clock of a phone can be wrong. */
+            /** @description The server's time of this response, because the clock of a phone can be wrong. */
             serverTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -5257,7 +5257,7 @@ export interface components {
             paymentState?: components["schemas"]["PaymentCheck"];
             /** @description When it was returned (D56); null for any other order. */
             returnedTime?: null | components["schemas"]["EpochMs"];
-            /** @description The server's time of this answer, because the clock of a phone can be wrong. */
+            /** @description The server's time of this response, because the clock of a phone can be wrong. */
             serverTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -5331,7 +5331,7 @@ export interface components {
             overdueFee: components["schemas"]["Rupees"];
             /** @description When it was repaid in full; null before that. */
             settledTime?: null | components["schemas"]["EpochMs"];
-            /** @description The server's time of this answer, because the clock of a phone can be wrong. */
+            /** @description The server's time of this response, because the clock of a phone can be wrong. */
             serverTime?: components["schemas"]["EpochMs"];
             /** @description The card that gets the money. */
             cardId?: null | components["schemas"]["Id"];
@@ -5622,7 +5622,7 @@ export interface components {
         IssueKeyFactsRequest: {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
-            /** @description The language of the words; a server without it answers in English. */
+            /** @description The language of the words; a server without it responds in English. */
             language: components["schemas"]["LanguageCode"];
         };
         /**
@@ -5890,7 +5890,7 @@ export interface components {
             extensionRate: number;
             /** @description The interest for the days of the extension. */
             interest: components["schemas"]["Rupees"];
-            /** @description The application date. For an offer, the time of the answer. */
+            /** @description The application date. For an offer, the time of the response. */
             extensionApplyTime: components["schemas"]["EpochMs"];
             /** @description The days from the request to the new due date; 7 (§9). */
             extensionDay: components["schemas"]["DayCount"];
@@ -5902,7 +5902,7 @@ export interface components {
             paymentState?: components["schemas"]["PaymentState"];
             /** @description The overdue fee of one day, in percent of the loan amount (D20). */
             overdueRate?: components["schemas"]["PercentPerDay"];
-            /** @description The time of the server when it answered. */
+            /** @description The time of the server when it responded. */
             serverTime?: components["schemas"]["EpochMs"];
         };
         /**
@@ -6421,7 +6421,7 @@ export interface components {
              * @enum {integer}
              */
             state: 0 | 1;
-            /** @description The answer of the identity provider. */
+            /** @description The response of the identity provider. */
             result?: components["schemas"]["IdentityProviderResult"] | null;
         };
         /**
@@ -7246,7 +7246,7 @@ export interface components {
          */
         "accept-language": components["schemas"]["Language"] | string;
         /**
-         * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+         * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
          * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
          */
         "idempotency-key": string;
@@ -7294,7 +7294,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Present and true when this is the answer to an earlier call with the same Idempotency-Key.
+         * @description Present and true when this is the response to an earlier call with the same Idempotency-Key.
          * @example true
          */
         "idempotency-replayed": "true";
@@ -7475,7 +7475,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7554,7 +7554,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7694,7 +7694,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7771,7 +7771,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7848,7 +7848,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -7957,7 +7957,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8358,7 +8358,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8585,7 +8585,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8630,7 +8630,7 @@ export interface operations {
                  */
                 proposalNo: components["schemas"]["ProposalNo"];
                 /**
-                 * @description The language of the words; a server without it answers in English.
+                 * @description The language of the words; a server without it responds in English.
                  * @example en
                  */
                 language: components["schemas"]["LanguageCode"];
@@ -8736,7 +8736,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -8788,7 +8788,7 @@ export interface operations {
                  */
                 amount: components["schemas"]["Rupees"];
                 /**
-                 * @description The language of the words; a server without it answers in English.
+                 * @description The language of the words; a server without it responds in English.
                  * @example en
                  */
                 language: components["schemas"]["LanguageCode"];
@@ -8894,7 +8894,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9053,7 +9053,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9105,7 +9105,7 @@ export interface operations {
                  */
                 type: string;
                 /**
-                 * @description The language of the words; a server without it answers in English.
+                 * @description The language of the words; a server without it responds in English.
                  * @example en
                  */
                 language: components["schemas"]["LanguageCode"];
@@ -9211,7 +9211,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9291,7 +9291,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9441,7 +9441,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9518,7 +9518,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9732,7 +9732,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9810,7 +9810,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -9957,7 +9957,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -10036,7 +10036,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -10317,7 +10317,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -10398,7 +10398,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -10477,7 +10477,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -10631,7 +10631,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -10910,7 +10910,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -10990,7 +10990,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -11068,7 +11068,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -11140,7 +11140,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -11271,7 +11271,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -11411,7 +11411,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -11489,7 +11489,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -11630,7 +11630,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12114,7 +12114,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12195,7 +12195,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12477,7 +12477,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12626,7 +12626,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12695,7 +12695,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12773,7 +12773,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12851,7 +12851,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -12992,7 +12992,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -13324,7 +13324,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];
@@ -13409,7 +13409,7 @@ export interface operations {
                  */
                 "accept-language": components["parameters"]["accept-language"];
                 /**
-                 * @description The same value for all retries of one user action. A server can repeat its first answer for a key it knows, or ignore the header.
+                 * @description The same value for all retries of one user action. A server can repeat its first response for a key it knows, or ignore the header.
                  * @example 0f6e6c7e-57e2-4a35-8ab1-4a2d3a1d9e10
                  */
                 "Idempotency-Key"?: components["parameters"]["idempotency-key"];

@@ -40,25 +40,23 @@ export interface MockRequest {
   body: unknown;
 }
 
-type Answering<Data> =
+type Responding<Data> =
   | MockResponse<Data>
   | ((request: MockRequest) => MockResponse<Data> | Promise<MockResponse<Data>>);
 
 export function mockGet<P extends PathOf<'get'>>(
   path: P,
-  answering: Answering<SuccessData<'get', P>>,
+  response: Responding<SuccessData<'get', P>>,
 ): HttpHandler {
-  return http.get(mswPath(path), ({ request, params }) =>
-    respond(path, request, params, answering),
-  );
+  return http.get(mswPath(path), ({ request, params }) => respond(path, request, params, response));
 }
 
 export function mockPost<P extends PathOf<'post'>>(
   path: P,
-  answering: Answering<SuccessData<'post', P>>,
+  response: Responding<SuccessData<'post', P>>,
 ): HttpHandler {
   return http.post(mswPath(path), ({ request, params }) =>
-    respond(path, request, params, answering),
+    respond(path, request, params, response),
   );
 }
 
@@ -70,28 +68,26 @@ async function respond<Data>(
   path: string,
   request: Request,
   params: PathParams<string>,
-  answering: Answering<Data>,
+  mock: Responding<Data>,
 ): Promise<Response> {
-  const answer =
-    typeof answering === 'function'
-      ? await answering(await readRequest(request, params))
-      : answering;
-  switch (answer.kind) {
+  const response =
+    typeof mock === 'function' ? await mock(await readRequest(request, params)) : mock;
+  switch (response.kind) {
     case 'success': {
       const code = textCodePaths.includes(path) ? '0' : 0;
-      return HttpResponse.json({ code, msg: 'ok', data: answer.data ?? null } as object);
+      return HttpResponse.json({ code, msg: 'ok', data: response.data ?? null } as object);
     }
     case 'refusal':
       return HttpResponse.json({
-        code: answer.code,
-        msg: answer.message,
-        data: answer.data,
+        code: response.code,
+        msg: response.message,
+        data: response.data,
       } as object);
     case 'networkError':
       return HttpResponse.error();
     case 'html':
       return HttpResponse.html('<!doctype html><title>Gateway</title>', {
-        status: answer.httpStatus,
+        status: response.httpStatus,
       });
     case 'never':
       return new Promise<never>(() => {});

@@ -25,7 +25,7 @@ const connect = (timeoutMs: number) =>
     getToken: () => 'token-1',
     getDeviceHeaders: () => deviceHeaders,
     onSessionLost: () => {},
-    onAnswer: (answer) => answers.push(answer),
+    onResponse: (answer) => answers.push(answer),
   });
 
 /** The client is created before the mock server listens, as in an app. */

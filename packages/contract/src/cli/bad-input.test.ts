@@ -7,7 +7,7 @@ const har = write('empty.har', { log: { entries: [] } });
 
 const contract = (name: string, change: object) => write(name, { ...loansContract, ...change });
 const listOf = (operation: unknown) => ({ paths: { '/loans': { get: operation } } });
-const answering = (schema: unknown) => ({
+const respondingWith = (schema: unknown) => ({
   operationId: 'listLoans',
   'x-screens': ['/loans'],
   responses: { 200: { description: 'A.', content: { 'application/json': { schema } } } },
@@ -23,27 +23,27 @@ const malformed: Record<string, object> = {
   'nothing as answers': listOf({ operationId: 'a', 'x-screens': [], responses: null }),
   'a list as answers': listOf({ operationId: 'a', 'x-screens': [], responses: [5] }),
   'a number as answer': listOf({ operationId: 'a', 'x-screens': [], responses: { 200: 5 } }),
-  'numbers as parameters': listOf({ ...answering({}), parameters: [5, null] }),
-  'a text as parameters': listOf({ ...answering({}), parameters: 'id' }),
-  'a text as body': listOf({ ...answering({}), requestBody: 'body' }),
-  'a number as schema': listOf(answering(5)),
-  'a list as schema': listOf(answering([{}])),
-  'numbers in allOf': listOf(answering({ allOf: [1, null] })),
-  'a text as allOf': listOf(answering({ allOf: 'all' })),
-  'a number as enum': listOf(answering({ enum: 5 })),
+  'numbers as parameters': listOf({ ...respondingWith({}), parameters: [5, null] }),
+  'a text as parameters': listOf({ ...respondingWith({}), parameters: 'id' }),
+  'a text as body': listOf({ ...respondingWith({}), requestBody: 'body' }),
+  'a number as schema': listOf(respondingWith(5)),
+  'a list as schema': listOf(respondingWith([{}])),
+  'numbers in allOf': listOf(respondingWith({ allOf: [1, null] })),
+  'a text as allOf': listOf(respondingWith({ allOf: 'all' })),
+  'a number as enum': listOf(respondingWith({ enum: 5 })),
   'a text as required': listOf(
-    answering({ type: 'object', required: 'id', properties: { id: {} } }),
+    respondingWith({ type: 'object', required: 'id', properties: { id: {} } }),
   ),
-  'a list as properties': listOf(answering({ properties: [1] })),
-  'an unknown type': listOf(answering({ type: 'money' })),
-  'a broken pattern': listOf(answering({ type: 'string', pattern: '(' })),
+  'a list as properties': listOf(respondingWith({ properties: [1] })),
+  'an unknown type': listOf(respondingWith({ type: 'money' })),
+  'a broken pattern': listOf(respondingWith({ type: 'string', pattern: '(' })),
   'numbers as servers': { servers: [5, null] },
   'a server with an open variable': { servers: [{ url: 'https://{host}/api' }] },
-  'a text as components': { components: 'none', ...listOf(answering({})) },
+  'a text as components': { components: 'none', ...listOf(respondingWith({})) },
   'a text as security': { security: 'token' },
   'a text as x-errors': { 'x-errors': 'none' },
   'a number as link': listOf({
-    ...answering({}),
+    ...respondingWith({}),
     responses: { 200: { description: 'A.', links: { a: 5, b: { operationId: 5 } } } },
   }),
 };

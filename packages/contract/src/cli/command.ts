@@ -74,7 +74,7 @@ export const contractOptions = {
   envelope: {
     type: 'string',
     value: 'FIELD',
-    help: 'the field of an answer that tells success from refusal; none turns it off',
+    help: 'the field of a response that tells success from refusal; none turns it off',
   },
   'allow-refs': {
     type: 'boolean',

@@ -42,7 +42,7 @@ export const command = defineCommand({
     writes: { type: 'boolean', default: false, help: 'also asks what is not a GET' },
     host: { type: 'string', value: 'NAME', help: 'the host of URL, when it is another machine' },
     rate: { type: 'string', default: '20', value: 'N', help: 'requests in a second' },
-    timeout: { type: 'string', default: '10', value: 'SECONDS', help: 'to wait for an answer' },
+    timeout: { type: 'string', default: '10', value: 'SECONDS', help: 'to wait for a response' },
     samples: {
       type: 'string',
       default: '3',

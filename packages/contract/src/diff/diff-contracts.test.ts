@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../findings/report.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, sending, answering, type Document } from './test-contracts.ts';
+import { contractOf, sending, respondingWith, type Document } from './test-contracts.ts';
 
 const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
 const verdicts = (findings: readonly Finding[]) =>
@@ -294,6 +294,6 @@ describe('a single change of a schema', () => {
   });
 
   test.each(schemaChanges)('%s, in a response', (_, old, now, __, response) => {
-    expect(verdicts(diff(answering(old), answering(now)))).toEqual(response);
+    expect(verdicts(diff(respondingWith(old), respondingWith(now)))).toEqual(response);
   });
 });

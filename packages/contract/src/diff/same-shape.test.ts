@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../findings/report.ts';
 import { diffContracts } from './diff-contracts.ts';
-import { contractOf, sending, answering, type Document } from './test-contracts.ts';
+import { contractOf, sending, respondingWith, type Document } from './test-contracts.ts';
 
 const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
 const verdicts = (findings: readonly Finding[]) =>
@@ -117,7 +117,7 @@ describe('equivalent notations are equal', () => {
       object({ b: text, a: text }, ['b', 'a']),
     ],
   ])('%s', (_, first, second) => {
-    expect(diff(answering(first), answering(second))).toEqual([]);
+    expect(diff(respondingWith(first), respondingWith(second))).toEqual([]);
     expect(diff(sending(second), sending(first))).toEqual([]);
   });
 });
@@ -131,7 +131,7 @@ test('readOnly fields do not count in requests, writeOnly fields not in response
   expect(verdicts(diff(sending(before), sending(after)))).toEqual([
     'warning required-property-removed',
   ]);
-  expect(verdicts(diff(answering(before), answering(after)))).toEqual([
+  expect(verdicts(diff(respondingWith(before), respondingWith(after)))).toEqual([
     'breaking required-property-removed',
   ]);
 });

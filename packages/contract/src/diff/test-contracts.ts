@@ -33,7 +33,7 @@ export const sending = (schema: unknown, components: object = {}): Document =>
   );
 
 /** One operation with this schema in its response. */
-export const answering = (schema: unknown, components: object = {}): Document =>
+export const respondingWith = (schema: unknown, components: object = {}): Document =>
   documentOf(
     { '/a': { get: { operationId: 'read', responses: { 200: json(schema) } } } },
     { components },

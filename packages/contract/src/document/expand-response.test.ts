@@ -21,10 +21,10 @@ interface Responses {
   default: object;
 }
 
-function expand(answer: ShortResponse, rest: Partial<Operation> = {}) {
-  const operation: Operation = { operationId: 'readOrder', 'x-answer': answer, ...rest };
+function expand(response: ShortResponse, rest: Partial<Operation> = {}) {
+  const operation: Operation = { operationId: 'readOrder', 'x-response': response, ...rest };
   expandResponse(operation, refusals, (file) => ({ $ref: file }));
-  expect(operation).not.toHaveProperty('x-answer');
+  expect(operation).not.toHaveProperty('x-response');
   const responses = operation.responses as Responses;
   const { schema, examples } = responses[200].content['application/json'];
   const values = Object.entries(examples).map(([name, { value }]) => [name, value]);
@@ -57,8 +57,8 @@ test('data becomes a success with its own title, next to the failure and the los
 
 test('examples get the envelope, refusals the code and message of the shared list', () => {
   const errorColumn = [{ msg: 'Please fill in your full name.' }];
-  const answer = { ...order, refusals: ['orderNotFound', { fieldsWrong: { errorColumn } }] };
-  expect(expand(answer).examples).toEqual({
+  const response = { ...order, refusals: ['orderNotFound', { fieldsWrong: { errorColumn } }] };
+  expect(expand(response).examples).toEqual({
     one: { code: 0, msg: 'ok', data: { orderId: '7' } },
     orderNotFound: { code: 404, msg: 'This order was not found.', data: null },
     fieldsWrong: { code: 422, msg: 'Please check what you filled in.', data: { errorColumn } },
@@ -108,16 +108,16 @@ test('an operation with complete responses is unchanged', () => {
 });
 
 test.each([
-  ['an unknown key', { ...order, refusal: [] }, 'x-answer has no "refusal"'],
+  ['an unknown key', { ...order, refusal: [] }, 'x-response has no "refusal"'],
   ['an unknown refusal', { ...order, refusals: ['gone'] }, 'refusals.yaml has no "gone"'],
-  ['missing data', { refusals: [] }, 'x-answer must say its data'],
-  ['data without an example', { data: {} }, 'x-answer must give an example'],
-  ['examples without data', { data: null, examples: {} }, 'x-answer has examples but no data'],
-])('%s is reported', (_, answer, fault) => {
-  const faults = checkShortResponse(answer as unknown as ShortResponse, refusals);
+  ['missing data', { refusals: [] }, 'x-response must say its data'],
+  ['data without an example', { data: {} }, 'x-response must give an example'],
+  ['examples without data', { data: null, examples: {} }, 'x-response has examples but no data'],
+])('%s is reported', (_, response, fault) => {
+  const faults = checkShortResponse(response as unknown as ShortResponse, refusals);
   expect(faults).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a correct x-answer has no faults', () => {
+test('a correct x-response has no faults', () => {
   expect(checkShortResponse({ ...order, refusals: ['orderNotFound'] }, refusals)).toEqual([]);
 });

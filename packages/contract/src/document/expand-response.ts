@@ -9,7 +9,7 @@ interface Refusal {
   with?: Record<string, string>;
 }
 
-/** An operation file's short form of its responses, `x-answer`. */
+/** An operation file's short form of its responses, `x-response`. */
 export interface ShortResponse {
   /** The schema of `data`; null if the app reads nothing from it. */
   data: object | null;
@@ -29,7 +29,7 @@ export interface Operation {
   summary?: string;
   security?: object[];
   parameters?: { $ref?: string }[];
-  'x-answer'?: ShortResponse;
+  'x-response'?: ShortResponse;
   responses?: object;
 }
 
@@ -42,7 +42,7 @@ export const newerFiles = [
 ] as const;
 
 /**
- * Expands `x-answer` to plain responses; `refTo` returns the $ref of a shared file, and `missing`
+ * Expands `x-response` to plain responses; `refTo` returns the $ref of a shared file, and `missing`
  * are those of {@link newerFiles} that the contract does not have.
  */
 export function expandResponse(
@@ -51,12 +51,12 @@ export function expandResponse(
   refTo: RefTo,
   missing: readonly string[] = [],
 ): void {
-  const { 'x-answer': answer, security } = operation;
-  if (!answer) return;
-  delete operation['x-answer'];
+  const { 'x-response': response, security } = operation;
+  if (!response) return;
+  delete operation['x-response'];
   // A call without its own `security` needs the token, so its session can be lost.
-  const listed = [...refusalsOf(answer), ...(security ? [] : [['sessionLost', null] as const])];
-  const failure = refTo(answer.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
+  const listed = [...refusalsOf(response), ...(security ? [] : [['sessionLost', null] as const])];
+  const failure = refTo(response.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
   const [sessionLostFile, replayedFile] = newerFiles;
   const canBeLost = canCarryToken(operation) && !missing.includes(sessionLostFile);
   const sessionLost = canBeLost ? [refTo(sessionLostFile)] : [];
@@ -69,12 +69,12 @@ export function expandResponse(
         }),
       content: {
         'application/json': {
-          schema: { oneOf: [successSchema(operation, answer, refTo), failure, ...sessionLost] },
+          schema: { oneOf: [successSchema(operation, response, refTo), failure, ...sessionLost] },
           examples: Object.fromEntries([
-            ...Object.entries(answer.examples ?? { done: null }).map(([name, data]) =>
-              exampleOf(name, answer, { code: 0, msg: 'ok' }, data),
+            ...Object.entries(response.examples ?? { done: null }).map(([name, data]) =>
+              exampleOf(name, response, { code: 0, msg: 'ok' }, data),
             ),
-            ...listed.map(([name, data]) => exampleOf(name, answer, refusals[name], data)),
+            ...listed.map(([name, data]) => exampleOf(name, response, refusals[name], data)),
           ]),
         },
       },
@@ -99,29 +99,31 @@ const hasIdempotencyKey = ({ parameters = [] }: Operation) =>
 
 function successSchema(
   { operationId, summary }: Operation,
-  answer: ShortResponse,
+  response: ShortResponse,
   refTo: RefTo,
 ): object {
-  const isOptional = answer.optional ?? answer.data === null;
+  const isOptional = response.optional ?? response.data === null;
   return {
     title: `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Success`,
     type: 'object',
     required: isOptional ? ['code', 'msg'] : ['code', 'msg', 'data'],
     properties: {
-      code: refTo(answer.code ? 'schemas/SuccessCodeText.yaml' : 'schemas/SuccessCode.yaml'),
+      code: refTo(response.code ? 'schemas/SuccessCodeText.yaml' : 'schemas/SuccessCode.yaml'),
       msg: refTo('schemas/Message.yaml'),
-      data: answer.data ? { description: summary, ...answer.data } : refTo('schemas/NoData.yaml'),
+      data: response.data
+        ? { description: summary, ...response.data }
+        : refTo('schemas/NoData.yaml'),
     },
   };
 }
 
 function exampleOf(
   name: string,
-  answer: ShortResponse,
+  response: ShortResponse,
   head: Refusal | undefined,
   data: unknown,
 ): [name: string, example: object] {
-  const code = answer.code ? String(head?.code) : head?.code;
+  const code = response.code ? String(head?.code) : head?.code;
   const msg = head?.msg.replaceAll(/\{(\w+)\}/g, (braces, key) => head.with?.[key] ?? braces);
   return [name, { value: { code, msg, data } }];
 }

@@ -17,7 +17,7 @@ test.each([
     'a discriminator that names a file',
     { discriminator: { propertyName: 'a', mapping: { b: 'b.yaml' } } },
   ],
-  ['what has to be expanded', { 'x-answer': { data: null } }],
+  ['what has to be expanded', { 'x-response': { data: null } }],
 ])('a contract with %s is bundled', (_, schema) => {
   expect(isWhole(withSchema(schema))).toBe(false);
 });

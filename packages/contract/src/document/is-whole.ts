@@ -17,7 +17,7 @@ export function isWhole(document: unknown): boolean {
   for (let part = pending.pop(); part; part = pending.pop()) {
     if (seen.has(part)) continue;
     seen.add(part);
-    if ('x-answer' in part || ('mapping' in part && mapsToFile(part.mapping))) return false;
+    if ('x-response' in part || ('mapping' in part && mapsToFile(part.mapping))) return false;
     if (isRef(part) && !isResolvable(root, part.$ref)) return false;
     for (const child of Object.values(part) as unknown[]) {
       if (typeof child === 'object' && child !== null) pending.push(child);

@@ -24,7 +24,7 @@ test.each<[what: string, pointer: string, file: string, text: RegExp]>([
   ],
   ['an operation', `${operation}/operationId`, 'paths/order/listOrders.yaml', /^operationId:/],
   [
-    'the rows of an answer in its short form',
+    'the rows of a response in its short form',
     `${operation}/responses/200/content/application~1json/schema/oneOf/0/properties/data/items`,
     'paths/order/listOrders.yaml',
     /^items:/,

@@ -36,8 +36,8 @@ test('a missing contract is named', async () => {
   );
 });
 
-test('an invalid x-answer is reported with its location', async () => {
-  const operation = 'operationId: x\n      x-answer: { data: null, refusals: [gone] }';
+test('an invalid x-response is reported with its location', async () => {
+  const operation = 'operationId: x\n      x-response: { data: null, refusals: [gone] }';
   const file = await write(
     'short.yaml',
     `openapi: 3.1.0\npaths:\n  /x:\n    get:\n      ${operation}\n`,

@@ -17,12 +17,12 @@ interface ContractFiles {
 }
 
 /** Enables the plugin in a Redocly configuration. */
-export const expandingResponses = { 'kosha/expand-answers': 'error' } as const;
+export const expandingResponses = { 'kosha/expand-responses': 'error' } as const;
 
-/** Expands `x-answer` before Redocly lints or bundles, so that both see plain OpenAPI. */
+/** Expands `x-response` before Redocly lints or bundles, so that both see plain OpenAPI. */
 export async function responsesPlugin({ rootFile, readText }: ContractFiles): Promise<Plugin> {
   const folder = dirname(rootFile);
-  // Optional for a contract without `x-answer`.
+  // Optional for a contract without `x-response`.
   const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');
   const refusals = parse(text) as Refusals;
   const refTo = (file: string) => ({ $ref: join(folder, file) });
@@ -35,34 +35,36 @@ export async function responsesPlugin({ rootFile, readText }: ContractFiles): Pr
     ),
   );
   const missing = lookups.flat();
-  const expandAnswers = () => ({
+  const expandResponses = () => ({
     Operation: {
       enter(node: object, { location, report }: UserContext) {
         const operation = node as Operation;
-        const answer = operation['x-answer'];
-        if (!answer) return;
-        const faults = checkShortResponse(answer, refusals);
-        for (const message of faults) report({ message, location: location.child('x-answer') });
+        const response = operation['x-response'];
+        if (!response) return;
+        const faults = checkShortResponse(response, refusals);
+        for (const message of faults) report({ message, location: location.child('x-response') });
         if (faults.length === 0) expandResponse(operation, refusals, refTo, missing);
       },
     },
   });
-  return { id: 'kosha', preprocessors: { oas3: { 'expand-answers': expandAnswers } } };
+  return { id: 'kosha', preprocessors: { oas3: { 'expand-responses': expandResponses } } };
 }
 
 const keys = ['data', 'optional', 'code', 'examples', 'refusals'];
 
-/** Problems of an `x-answer`; empty if it can be expanded. */
-export function checkShortResponse(answer: ShortResponse, refusals: Refusals): string[] {
-  const unknownKeys = Object.keys(answer).filter((key) => !keys.includes(key));
-  const names = refusalsOf(answer).map(([name]) => name);
+/** Problems of an `x-response`; empty if it can be expanded. */
+export function checkShortResponse(response: ShortResponse, refusals: Refusals): string[] {
+  const unknownKeys = Object.keys(response).filter((key) => !keys.includes(key));
+  const names = refusalsOf(response).map(([name]) => name);
   return [
-    ...unknownKeys.map((key) => `x-answer has no "${key}", only ${keys.join(', ')}`),
+    ...unknownKeys.map((key) => `x-response has no "${key}", only ${keys.join(', ')}`),
     ...names
       .filter((name) => !Object.hasOwn(refusals, name))
       .map((name) => `refusals.yaml has no "${name}"`),
-    ...(answer.data === undefined ? ['x-answer must say its data, null when there is none'] : []),
-    ...(answer.data && !answer.examples ? ['x-answer must give an example of its data'] : []),
-    ...(!answer.data && answer.examples ? ['x-answer has examples but no data'] : []),
+    ...(response.data === undefined
+      ? ['x-response must say its data, null when there is none']
+      : []),
+    ...(response.data && !response.examples ? ['x-response must give an example of its data'] : []),
+    ...(!response.data && response.examples ? ['x-response has examples but no data'] : []),
   ];
 }

@@ -31,8 +31,8 @@ export function findProblems({ method, path, httpStatus, text }: ObservedRespons
  * if it matches. For development and tests only: it compiles schemas at run time, which the
  * production CSP forbids.
  */
-export function checkObservedResponse(answer: ObservedResponse): string[] {
-  return findProblems(answer).map(describeProblem);
+export function checkObservedResponse(response: ObservedResponse): string[] {
+  return findProblems(response).map(describeProblem);
 }
 
 /** A problem in one line. */

@@ -54,15 +54,15 @@ export function createResponseCheck(
 
   return (operation, response) => {
     // Browsers record 0 or -1.
-    if (response.status <= 0) return unchecked('there was no answer');
-    if (response.status === 304) return unchecked('the browser already had the answer');
+    if (response.status <= 0) return unchecked('there was no response');
+    if (response.status === 304) return unchecked('the browser already had the response');
     const text = response.body.kind === 'text' ? response.body.text : '';
     const value = parseJson(text);
     const verdict = envelope && readVerdict(envelope, operation, value);
     if (verdict === 'session-lost') return unchecked('sign in first: the session was lost');
     const described = describedAt(operation.node, response.status);
     if (response.status === 401 && !described && needsToken(operation))
-      return unchecked('sign in first: the server answered 401');
+      return unchecked('sign in first: the server responded with 401');
     if (!described) {
       return problem(
         missingOperation(operation, response) ?? undocumentedStatus(operation, response, mask),
@@ -177,7 +177,7 @@ function missingOperation({ node }: Operation, { status }: Response): Problem | 
     rule: 'response-call-missing',
     level: node.at('x-optional') ? 'warning' : 'breaking',
     field: 'status',
-    expected: 'an answer of the contract',
+    expected: 'a response of the contract',
     got: `${status}: the server does not have this call`,
     pointer: node.pointer,
   };

@@ -63,13 +63,14 @@ const problemsOf = (exchange: ReturnType<typeof listing>) =>
   );
 
 const good = { orderId: '7', loanAmount: 500, city: 'Pune' };
-const answering = (value: object, contentType = 'application/json') =>
+const respondingWith = (value: object, contentType = 'application/json') =>
   listing({
     url: '/order',
     answer: JSON.stringify(value),
-    answerHeaders: [['content-type', contentType]],
+    responseHeaders: [['content-type', contentType]],
   });
-const seen = (change: object) => problemsOf(answering({ code: 0, data: { ...good, ...change } }));
+const seen = (change: object) =>
+  problemsOf(respondingWith({ code: 0, data: { ...good, ...change } }));
 const sent = (value: object, type: string) =>
   problemsOf(
     listing({
@@ -86,7 +87,7 @@ describe('a renamed field is one finding', () => {
 
   test('where the names share a word', () => {
     const data = { ...rest, loanAmountRupees: 500, town: 'Pune' };
-    expect(problemsOf(answering({ code: 0, data }))).toEqual([
+    expect(problemsOf(respondingWith({ code: 0, data }))).toEqual([
       'breaking response-renamed-field /data/loanAmount: nothing, but such a value as "loanAmountRupees": renamed?',
       'breaking response-missing-field /data/city: nothing',
       'warning response-undocumented-field /data/town: string "Aaaa"',
@@ -95,7 +96,7 @@ describe('a renamed field is one finding', () => {
 
   test('where one is added and one is missing, in a closed request too', () => {
     const renamed = { ...rest, loanAmount, town: 'Pune' };
-    expect(problemsOf(answering({ code: 0, data: renamed }))).toEqual([
+    expect(problemsOf(respondingWith({ code: 0, data: renamed }))).toEqual([
       'breaking response-renamed-field /data/city: nothing, but such a value as "town": renamed?',
     ]);
     expect(sent(renamed, 'application/json')).toEqual([
@@ -105,7 +106,7 @@ describe('a renamed field is one finding', () => {
 
   test('not with a value of another type', () => {
     expect(
-      problemsOf(answering({ code: 0, data: { ...rest, city, loanAmountRupees: '500' } })),
+      problemsOf(respondingWith({ code: 0, data: { ...rest, city, loanAmountRupees: '500' } })),
     ).toEqual([
       'breaking response-missing-field /data/loanAmount: nothing',
       'warning response-undocumented-field /data/loanAmountRupees: string "500"',
@@ -139,17 +140,17 @@ describe('an unknown value of an open enum is information', () => {
 
 describe('the code of a refusal', () => {
   test.each([422, '422', 500])('%j is listed', (code) => {
-    expect(problemsOf(answering({ code }))).toEqual([]);
+    expect(problemsOf(respondingWith({ code }))).toEqual([]);
   });
 
   test('that x-errors does not list', () => {
-    expect(problemsOf(answering({ code: 418 }))).toEqual([
+    expect(problemsOf(respondingWith({ code: 418 }))).toEqual([
       'warning response-unlisted-code /code: 418, which it lists nowhere',
     ]);
   });
 
   test('that x-errors lists for other calls is information', () => {
-    expect(problemsOf(answering({ code: 404 }))).toEqual([
+    expect(problemsOf(respondingWith({ code: 404 }))).toEqual([
       'info response-unlisted-code /code: 404, which it lists only for other calls',
     ]);
   });
@@ -161,21 +162,21 @@ describe('the content type', () => {
   test.each(['application/json; charset=utf-8', 'application/json;charset="UTF8"'])(
     '%s conforms',
     (type) => {
-      expect(problemsOf(answering(value, type))).toEqual([]);
+      expect(problemsOf(respondingWith(value, type))).toEqual([]);
       expect(sent(good, type)).toEqual([]);
     },
   );
 
   test('with another charset', () => {
     const type = 'application/json; charset=iso-8859-1';
-    expect(problemsOf(answering(value, type))).toEqual([
+    expect(problemsOf(respondingWith(value, type))).toEqual([
       'warning response-charset content-type: charset iso-8859-1',
     ]);
     expect(sent(good, type)).toEqual(['warning request-charset content-type: charset iso-8859-1']);
   });
 
   test('that is missing although there are other headers', () => {
-    const exchange = answering(value);
+    const exchange = respondingWith(value);
     exchange.response.headers = headersOf([['date', 'today']]);
     expect(problemsOf(exchange)).toEqual(['warning response-content-type content-type: none']);
     exchange.response.headers = headersOf([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answering,
+  respondingWith,
   checker,
   creating,
   document,
@@ -31,13 +31,13 @@ test.each([
   [
     'a documented header of a response',
     listing({
-      answerHeaders: [
+      responseHeaders: [
         ['content-type', 'application/json'],
         ['x-total', '7'],
       ],
     }),
   ],
-  ['an object of a choice with null', answering([{ ...goodLoan, lender: { name: 'A' } }])],
+  ['an object of a choice with null', respondingWith([{ ...goodLoan, lender: { name: 'A' } }])],
 ])('valid: %s', (_, exchange) => {
   expect(checker.check(exchange)).toMatchObject({ problems: [], unchecked: [] });
 });
@@ -51,17 +51,17 @@ test.each<[string, Exchange, string]>([
   ['status', listing({ status: 202 }), 'response-undocumented-status status: 202'],
   [
     'redirect',
-    listing({ status: 302, answerHeaders: [['location', '/login?token=abcdefghij0123456789x']] }),
+    listing({ status: 302, responseHeaders: [['location', '/login?token=abcdefghij0123456789x']] }),
     'response-undocumented-status status: 302, redirect to /login?token=aaaaaaaaaa0000000000a',
   ],
   [
     'page with status 200',
-    listing({ answer: html, answerHeaders: [['content-type', 'text/html']] }),
+    listing({ answer: html, responseHeaders: [['content-type', 'text/html']] }),
     'response-content-type body: status 200 with an HTML page',
   ],
   [
     'JSON under another content type',
-    listing({ answerHeaders: [['content-type', 'text/html']] }),
+    listing({ responseHeaders: [['content-type', 'text/html']] }),
     'response-content-type content-type: text/html',
   ],
   [
@@ -82,52 +82,52 @@ test.each<[string, Exchange, string]>([
   [
     'wrong header of a response',
     listing({
-      answerHeaders: [
+      responseHeaders: [
         ['content-type', 'application/json'],
         ['x-total', 'many'],
       ],
     }),
     'response-wrong-type header X-Total: string "aaaa"',
   ],
-  ['missing field', answering([withoutId]), 'response-missing-field /data/0/id: nothing'],
+  ['missing field', respondingWith([withoutId]), 'response-missing-field /data/0/id: nothing'],
   [
     'null for a field',
-    answering([{ ...goodLoan, id: null }]),
+    respondingWith([{ ...goodLoan, id: null }]),
     'response-wrong-type /data/0/id: null',
   ],
   [
     'wrong type',
-    answering([goodLoan, { ...goodLoan, id: 7 }]),
+    respondingWith([goodLoan, { ...goodLoan, id: 7 }]),
     'response-wrong-type /data/1/id: number 7',
   ],
   [
     'unknown value',
-    answering([{ ...goodLoan, state: 'late' }]),
+    respondingWith([{ ...goodLoan, state: 'late' }]),
     'response-wrong-value /data/0/state: string "late"',
   ],
   [
     'wrong format',
-    answering([{ ...goodLoan, dueDate: '5 Jan' }]),
+    respondingWith([{ ...goodLoan, dueDate: '5 Jan' }]),
     'response-wrong-format /data/0/dueDate: string "5 Aaa"',
   ],
   [
     'beyond a limit',
-    answering([{ ...goodLoan, amount: 50_001 }]),
+    respondingWith([{ ...goodLoan, amount: 50_001 }]),
     'response-out-of-limits /data/0/amount: number 50001',
   ],
   [
     'undocumented field',
-    answering([{ ...goodLoan, penalty: 5 }]),
+    respondingWith([{ ...goodLoan, penalty: 5 }]),
     'response-undocumented-field /data/0/penalty: number 5',
   ],
   [
     'wrong branch of a choice',
-    answering([{ ...goodLoan, lender: 'A' }]),
+    respondingWith([{ ...goodLoan, lender: 'A' }]),
     'response-wrong-type /data/0/lender: string "A"',
   ],
   [
     'invalid value in the right branch of a choice',
-    answering([{ ...goodLoan, lender: {} }]),
+    respondingWith([{ ...goodLoan, lender: {} }]),
     'response-missing-field /data/0/lender/name: nothing',
   ],
   ['list where an object is', listing({ answer: '[]' }), 'response-wrong-type /: array of 0'],
@@ -211,8 +211,8 @@ describe('what cannot be checked is unchecked, not drift', () => {
       listing({ status: 401, answer: '{"code":"-4"}' }),
       'sign in first: the session was lost',
     ],
-    ['no answer', listing({ status: 0 }), 'there was no answer'],
-    ['an answer from the cache', listing({ status: 304 }), 'the browser already had the answer'],
+    ['no response', listing({ status: 0 }), 'there was no response'],
+    ['a response from the cache', listing({ status: 304 }), 'the browser already had the response'],
   ])('%s', (_, exchange, why) => {
     expect(checker.check(exchange)).toMatchObject({ problems: [], unchecked: [why] });
   });
@@ -256,7 +256,7 @@ test.each([
 
 test('without an API prefix, JSON is a call, and pages and files are not', () => {
   const { check } = createChecker({ openapi: '3.1.0', paths: {} });
-  const page = listing({ url: '/about', answerHeaders: [['content-type', 'text/html']] });
+  const page = listing({ url: '/about', responseHeaders: [['content-type', 'text/html']] });
   expect(check(page)).toBeUndefined();
   expect(check(listing({ url: '/about' }))?.problems).toHaveLength(1);
 });

@@ -179,7 +179,7 @@ describe('the variants of each browser are read', () => {
     [
       'a request without a response',
       entry(null, { response: { status: 0, content: {} } }),
-      'there was no answer',
+      'there was no response',
     ],
     [
       'a broken gzip',

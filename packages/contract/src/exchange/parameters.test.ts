@@ -128,5 +128,5 @@ test('a 401 to a call with a token asks to sign in first', () => {
   const refused = seen('GET', 'https://other.test/v2/a');
   const outcome = check({ ...refused, response: { ...refused.response, status: 401 } });
   expect(outcome?.problems).toEqual([]);
-  expect(outcome?.unchecked).toEqual(['sign in first: the server answered 401']);
+  expect(outcome?.unchecked).toEqual(['sign in first: the server responded with 401']);
 });

@@ -22,7 +22,7 @@ const entries = sent.map(
     },
     response: {
       status,
-      headers: pairs(rest.answerHeaders ?? [['content-type', 'application/json']]),
+      headers: pairs(rest.responseHeaders ?? [['content-type', 'application/json']]),
       content: { text: textOf(rest.answer ?? { code: 0, data: [] }) },
     },
   }),
@@ -62,9 +62,9 @@ test('the page and the recording of watch contain none, and the recording checks
   });
   let answered = 0;
   const target = createServer((request, response) => {
-    const { status = 200, answer, answerHeaders } = sent[answered++] ?? {};
+    const { status = 200, answer, responseHeaders } = sent[answered++] ?? {};
     request.resume();
-    for (const [name, value] of answerHeaders ?? [['content-type', 'application/json']]) {
+    for (const [name, value] of responseHeaders ?? [['content-type', 'application/json']]) {
       response.setHeader(name, value);
     }
     response.writeHead(status).end(textOf(answer ?? { code: 0, data: [] }));

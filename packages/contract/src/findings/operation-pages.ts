@@ -87,7 +87,7 @@ export const operationPages: Readonly<Record<string, RulePage>> = {
     harmless,
   ),
   'envelope-changed': page(
-    'Every answer tells success from refusal in another way.',
+    'Every response tells success from refusal in another way.',
     'success: [0] is success: [200] now',
     'Send both fields until all clients read the new one.',
   ),

@@ -5,9 +5,9 @@ import { schemaPages } from './schema-pages.ts';
 import { trafficPages } from './traffic-pages.ts';
 
 const ownPages: Readonly<Record<string, RulePage>> = {
-  'answer-in-envelope': page(
+  'response-in-envelope': page(
     'A client cannot tell whether the call succeeded.',
-    'an answer without "code"',
+    'a response without "code"',
     'Describe success and refusal with the field of the envelope.',
   ),
   'one-file-per-operation': page(

@@ -37,7 +37,7 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     fixClient,
   ),
   'response-call-missing': page(
-    'The server does not have this call, or nothing with the id that was asked for: it answered 404, 405 or 501.',
+    'The server does not have this call, or nothing with the id that was asked for: it responded with 404, 405 or 501.',
     'GET /order/v1/cooling-off: status 404',
     'Add the call, or mark it in the contract as x-optional, with the part of the screens that goes without it.',
   ),
@@ -72,7 +72,7 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     fixClient,
   ),
   'response-charset': page(
-    'The answer is in another charset than the contract names; without a name it is UTF-8.',
+    'The response is in another charset than the contract names; without a name it is UTF-8.',
     'application/json; charset=iso-8859-1',
     fixServer,
   ),
@@ -115,7 +115,7 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
   'request-not-json': page('The body is not JSON.', '{"a": 1', fixClient),
   'request-accepted-invalid': page(
     'The server took a request that the contract forbids.',
-    'a required field was left out, and the answer was a success',
+    'a required field was left out, and the response was a success',
     'Check requests against the contract on the server.',
   ),
   'request-accepted-foreign': page(
@@ -124,22 +124,22 @@ export const trafficPages: Readonly<Record<string, RulePage>> = {
     'Look up by the id and the user of the session together.',
   ),
   'request-link-refused': page(
-    'The contract links an answer to the next call, which the server refused with what the answer told.',
+    'The contract links a response to the next call, which the server refused with what the response told.',
     'makeLoan answered id 12, and getLoan does not know 12',
     'Let the linked call take the value, or change the link.',
   ),
   'response-link-without-value': page(
-    'The contract links an answer to the next call, but this answer has nothing to hand on.',
+    'The contract links a response to the next call, but this response has nothing to hand on.',
     'the list is empty, and the link takes /0/id',
     'Nothing when there was nothing to link; else send the field.',
   ),
   'response-english-only': page(
     'Asked in another language of the contract, the server refuses in the English words, or gives those of `x-words` in English.',
-    'accept-language: hi, and the answer is “Please sign in again.”',
+    'accept-language: hi, and the response is “Please sign in again.”',
     'Translate what the server says, or take the language out of the contract.',
   ),
   'response-content-type': page(
-    'The answer is of another content type.',
+    'The response is of another content type.',
     'an HTML page where JSON is due',
     fixServer,
   ),

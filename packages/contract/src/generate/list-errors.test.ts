@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bundleContract } from '../contract/load.ts';
 import { listErrors } from './list-errors.ts';
 
-const answering = (...codes: (number | string)[]) => ({
+const respondingWith = (...codes: (number | string)[]) => ({
   200: {
     content: {
       'application/json': {
@@ -15,9 +15,11 @@ const answering = (...codes: (number | string)[]) => ({
 const document = {
   openapi: '3.1.0',
   paths: {
-    '/native': { post: { operationId: 'native', security: [], responses: answering(0, 422) } },
-    '/save': { post: { operationId: 'save', requestBody: {}, responses: answering('0', '422') } },
-    '/read': { get: { operationId: 'read', responses: answering(0) } },
+    '/native': { post: { operationId: 'native', security: [], responses: respondingWith(0, 422) } },
+    '/save': {
+      post: { operationId: 'save', requestBody: {}, responses: respondingWith('0', '422') },
+    },
+    '/read': { get: { operationId: 'read', responses: respondingWith(0) } },
   },
   'x-errors': {
     '-4': { calls: 'token' },
@@ -41,7 +43,7 @@ test('each code has the calls that can return it', () => {
 });
 
 test('a refusal whose code is not in the catalogue is an error', () => {
-  const paths = { '/x': { get: { operationId: 'x', responses: answering(418) } } };
+  const paths = { '/x': { get: { operationId: 'x', responses: respondingWith(418) } } };
   expect(() => listErrors({ ...document, paths })).toThrow('openapi/errors.yaml has no code 418');
 });
 

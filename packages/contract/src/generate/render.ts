@@ -74,7 +74,7 @@ function successOf(operation: OperationEntry['operation']): SuccessSchema {
     { content: Record<string, { schema: { oneOf: [SuccessSchema, unknown] } }> }
   >;
   const success = responses['200']?.content['application/json']?.schema.oneOf[0];
-  if (!success) throw new Error(`${String(operation['operationId'])} has no answer`);
+  if (!success) throw new Error(`${String(operation['operationId'])} has no response`);
   return success;
 }
 

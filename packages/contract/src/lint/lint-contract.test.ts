@@ -66,12 +66,12 @@ test('a finding in the file of an operation has the operation, its screens and t
 test('a response without success and refusal is reported', async () => {
   await edit('paths/order/confirmLoan.yaml', (text) =>
     text.replace(
-      /x-answer:[^]*/,
+      /x-response:[^]*/,
       'responses:\n  "200": { description: Fine., content: { application/json: { schema: { type: object }, example: {} } } }\n',
     ),
   );
   const rules = (await lint()).map(({ rule, operations }) => `${rule} ${operations.join()}`);
-  expect(rules).toContain('answer-in-envelope confirmLoan');
+  expect(rules).toContain('response-in-envelope confirmLoan');
 });
 
 test('an operation in a file of a different name is reported', async () => {

@@ -10,7 +10,7 @@ type Rule = (contract: Contract, entry: OperationEntry) => { message: string; po
 
 /** Rules that need the whole contract, in addition to Redocly's. */
 const rules: Record<string, Rule> = {
-  'answer-in-envelope': checkEnvelope,
+  'response-in-envelope': checkEnvelope,
   'one-file-per-operation': checkFile,
 };
 

@@ -29,8 +29,8 @@ const serve = () => {
     createServer((request, response) => {
       request.resume();
       if (request.url === '/login') return response.end(JSON.stringify({ token }));
-      const { status = 200, answer, answerHeaders } = sent[answered++ % sent.length] ?? {};
-      for (const [name, value] of answerHeaders ?? [['content-type', 'application/json']]) {
+      const { status = 200, answer, responseHeaders } = sent[answered++ % sent.length] ?? {};
+      for (const [name, value] of responseHeaders ?? [['content-type', 'application/json']]) {
         response.setHeader(name, value);
       }
       return response.writeHead(status).end(textOf(answer ?? { code: 0, data: [] }));

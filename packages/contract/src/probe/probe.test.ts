@@ -63,7 +63,7 @@ test.each(Object.entries(answers))(
   async (_, answer) => {
     const { exitCode, stdout, stderr } = await probe(await serve(answer), '--timeout', '0.2');
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
-    expect(stderr).toBe('contract: no operation was reached: no answer within 200 ms\n');
+    expect(stderr).toBe('contract: no operation was reached: no response within 200 ms\n');
   },
 );
 
@@ -73,7 +73,7 @@ test('a server that does not speak HTTP counts as not reached', async () => {
   );
   expect(await probe(origin)).toMatchObject({
     exitCode: 2,
-    stderr: 'contract: no operation was reached: the answer is not HTTP\n',
+    stderr: 'contract: no operation was reached: the response is not HTTP\n',
   });
 });
 
@@ -113,7 +113,7 @@ test.each([
   [
     'a sign-in that gives no token',
     { signIn: [{ url: '/login', take: { token: '/token' } }] },
-    /\/login answered status 200 without \/token/,
+    /\/login responded with status 200 without \/token/,
   ],
 ])('a configuration with %s is rejected with its location', async (_, config, message) => {
   const origin = await serve(json(200, { code: 0, data: [] }));

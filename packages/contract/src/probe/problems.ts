@@ -11,7 +11,7 @@ export const serverFault = ({ node }: Operation, { status }: Exchange['response'
           rule: 'response-server-fault',
           level: 'breaking',
           field: 'status',
-          expected: 'an answer',
+          expected: 'a response',
           got: `${status}, a fault of the server`,
           pointer: node.pointer,
         },

@@ -38,7 +38,7 @@ export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await readText(response);
-      if (text === undefined) return { why: `the answer is larger than ${maxBytes} bytes` };
+      if (text === undefined) return { why: `the response is larger than ${maxBytes} bytes` };
       return { status: response.status, headers: headersOf(response.headers), body: bodyOf(text) };
     } catch (cause) {
       return { why: reasonOf(cause, timeoutMs) };
@@ -117,9 +117,9 @@ async function readText(response: globalThis.Response): Promise<string | undefin
 }
 
 function reasonOf(cause: unknown, timeoutMs: number): string {
-  if ((cause as Error).name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
+  if ((cause as Error).name === 'TimeoutError') return `no response within ${timeoutMs} ms`;
   const { code, name, message } = ((cause as Error).cause ?? cause) as Error & { code?: string };
   if (code === 'ECONNREFUSED') return 'nothing listens at this address';
-  if (name === 'HTTPParserError') return 'the answer is not HTTP';
+  if (name === 'HTTPParserError') return 'the response is not HTTP';
   return `the connection failed: ${code ?? message}`;
 }

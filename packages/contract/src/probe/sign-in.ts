@@ -35,7 +35,7 @@ export async function signIn(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => {
-      throw new CannotCompare(`signing in: ${step.url} does not answer`);
+      throw new CannotCompare(`signing in: ${step.url} does not respond`);
     });
     const text = await response.text().catch(() => '');
     const body = bodyOf(text);
@@ -49,7 +49,7 @@ export async function signIn(
       const found = valueAt(value, pointer);
       if (typeof found !== 'string' && typeof found !== 'number') {
         throw new CannotCompare(
-          `signing in: ${step.url} answered status ${response.status} without ${pointer}`,
+          `signing in: ${step.url} responded with status ${response.status} without ${pointer}`,
         );
       }
       captured[name] = String(found);

@@ -12,7 +12,7 @@ const Loan = {
   properties: { id: { type: 'string' }, amount: { type: 'number' } },
 };
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-const answer = (schema: object) => ({ description: 'An answer.', ...json(schema) });
+const answer = (schema: object) => ({ description: 'A response.', ...json(schema) });
 const refused = { description: 'Not there.' };
 const linkTo = (operationId: string) => ({
   operationId,

@@ -20,7 +20,7 @@ const bill = {
 };
 const answerOf = (data: object) => ({
   200: {
-    description: 'An answer.',
+    description: 'A response.',
     ...json({
       oneOf: [
         {

@@ -57,7 +57,7 @@ export function createProxy(
     sent.on('error', () => {
       if (response.headersSent) return response.destroy();
       response.writeHead(502, { 'content-type': 'text/plain' });
-      response.end(`contract watch: ${target.origin} does not answer.\n`);
+      response.end(`contract watch: ${target.origin} does not respond.\n`);
     });
     request.pipe(sent);
   });

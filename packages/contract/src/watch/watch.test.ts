@@ -109,7 +109,7 @@ test('an unreachable server gives a message, and the proxy keeps running', async
     const answer = await fetch(origin + path);
     expect([answer.status, await answer.text()]).toEqual([
       502,
-      `contract watch: ${target} does not answer.\n`,
+      `contract watch: ${target} does not respond.\n`,
     ]);
   }
 });

@@ -177,7 +177,7 @@ describe("from a server's figures", () => {
 
   it('reports missing extensions if the server only sends the moved due date', () => {
     expect(fromServer({ extensions: null, dueAtMs: onDay(13) })).toMatchObject({
-      areExtensionsTold: false,
+      areExtensionsReported: false,
       isExtended: true,
       tenureDays: 13,
       firstDueAtMs: null,

@@ -51,7 +51,7 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   isSettled: boolean;
   isExtended: boolean;
   /** False if the due date was moved for an unreported fee; then cost and total lack it. */
-  areExtensionsTold: boolean;
+  areExtensionsReported: boolean;
   /** Null before the payout, and if not reported. */
   firstDueAtMs: number | null;
   dueAtMs: number | null;
@@ -110,7 +110,7 @@ export function loanStatement<Amount extends KnownPaise>(
     extensions,
     isSettled,
     isExtended,
-    areExtensionsTold: loan.extensions !== null,
+    areExtensionsReported: loan.extensions !== null,
     firstDueAtMs: loan.extensions === null ? null : (extensions[0]?.dueBeforeMs ?? dueAtMs),
     dueAtMs,
     tenureDays: isExtended ? daysOf(loan) : periodDays,

@@ -18,7 +18,7 @@ const meta = {
     tone: 'well',
     label: 'To repay now',
     tag: <Tag tone="valid">Loaned</Tag>,
-    answer: <Amount symbol="₹" whole="5,028" size="hero" />,
+    headline: <Amount symbol="₹" whole="5,028" size="hero" />,
     line: 'by Fri 27 Nov · 5 days left',
     children: <Button isFullWidth>Repay now</Button>,
   },
@@ -52,7 +52,7 @@ export const Late: Story = {
         Overdued
       </Tag>
     ),
-    answer: <Amount symbol="₹" whole="5,178" size="hero" />,
+    headline: <Amount symbol="₹" whole="5,178" size="hero" />,
     line: '3 days late · ₹50 more each day',
     children: <DayBlocks total={7} gone={7} late={3} />,
   },
@@ -63,7 +63,7 @@ export const Waiting: Story = {
     tone: 'waiting',
     label: undefined,
     tag: undefined,
-    answer: <h2>In Auditing</h2>,
+    headline: <h2>In Auditing</h2>,
     line: undefined,
     children: (
       <Button isFullWidth icon={<RefreshIcon />}>
@@ -107,7 +107,7 @@ export const WithDrawingLargeText: Story = {
 
 /** Five lakh with paise, on the smallest phone with the largest text. */
 export const LargestAmount: Story = {
-  args: { answer: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
+  args: { headline: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 export const Dark: Story = { ...Late, globals: { scheme: 'dark' } };

@@ -7,15 +7,15 @@ export type ZoneTone = 'well' | 'late' | 'waiting';
 export interface HeroZoneProps {
   /** Green if all is well, red if something is late, grey while the person waits. */
   tone: ZoneTone;
-  /** The label of the answer. */
+  /** The label above the headline. */
   label?: ReactNode;
   /** At the end of the label: a `Tag` or a `TierBadge`. */
   tag?: ReactNode;
-  /** The screen's main answer: an `Amount` of size `hero`, or a few words. */
-  answer: ReactNode;
-  /** Details of the answer, such as its date. */
+  /** The headline: an `Amount` of size `hero`, or a few words. */
+  headline: ReactNode;
+  /** Details under the headline, such as a date. */
   line?: ReactNode;
-  /** An illustration at the end of the answer; hidden with large text. */
+  /** An illustration beside the headline; hidden with large text. */
   drawing?: ReactNode;
   /** Day blocks, a sentence, a button. */
   children?: ReactNode;
@@ -23,9 +23,9 @@ export interface HeroZoneProps {
   slip?: ReactNode;
 }
 
-/** The area at the top of a screen with its main answer; the bar above takes its colour. */
+/** The area at the top of a screen with its headline; the bar above takes its colour. */
 export function HeroZone(props: HeroZoneProps) {
-  const { tone, label, tag, answer, line, drawing, children, slip } = props;
+  const { tone, label, tag, headline, line, drawing, children, slip } = props;
   return (
     <section className={classes.root} data-zone={tone}>
       <div className={cx(classes.zone, Boolean(slip) && classes.withSlip)}>
@@ -37,7 +37,7 @@ export function HeroZone(props: HeroZoneProps) {
         )}
         <div className={classes.main}>
           <div className={classes.words}>
-            <div className={classes.answer}>{answer}</div>
+            <div className={classes.headline}>{headline}</div>
             {line && <p className={cx(classes.line, classes[tone])}>{line}</p>}
           </div>
           {drawing && <div className={classes.drawing}>{drawing}</div>}

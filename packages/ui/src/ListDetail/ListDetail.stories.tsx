@@ -25,7 +25,7 @@ const meta = {
     ),
     children: (
       <Screen header={<AppBar title="Order Detail" />}>
-        <HeroZone tone="well" label="To repay now" answer="₹5,028" />
+        <HeroZone tone="well" label="To repay now" headline="₹5,028" />
         <Card>What happened, what comes next</Card>
       </Screen>
     ),
@@ -54,7 +54,7 @@ export const OpenZone: Story = {
       <ul>
         {entries.map((name, index) => (
           <li key={name}>
-            <HeroZone tone="well" label={name} answer="₹5,028">
+            <HeroZone tone="well" label={name} headline="₹5,028">
               <ButtonLink href={`/${name}`} aria-current={index === 0 ? 'page' : undefined}>
                 {`Details of ${name}`}
               </ButtonLink>

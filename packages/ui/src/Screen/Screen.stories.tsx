@@ -91,7 +91,7 @@ export const WideWithAnAnswer: Story = {
   args: {
     children: (
       <>
-        <HeroZone tone="well" label="To repay now" answer="₹5,028" />
+        <HeroZone tone="well" label="To repay now" headline="₹5,028" />
         <Card>What happened</Card>
         <Card>The loan in figures</Card>
       </>

@@ -26,7 +26,7 @@ function About() {
     <ReadGate read={read} shape="hero" count={1} loading={text('loading')} failed={text('failed')}>
       {({ appName, copywriting }) => (
         <>
-          <HeroZone tone="well" answer={<h2>{appName}</h2>} drawing={<VesselIllustration />}>
+          <HeroZone tone="well" headline={<h2>{appName}</h2>} drawing={<VesselIllustration />}>
             <Paragraphs>{copywriting}</Paragraphs>
           </HeroZone>
           <Company />

@@ -7,9 +7,9 @@ import { aCustomerService } from '../../shared/order-display/contact.fixtures.ts
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { repeatSignOuts } from '../../shared/server/sign-out.ts';
-import { answers } from '../../shared/sample-data/answers.ts';
+import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
-import { answersTo, homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor, homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { fieldOf } from '../../shared/sample-data/own-data.fixtures.ts';
 import { AccountScreen } from './account.screen.tsx';
 
@@ -26,7 +26,7 @@ const phone = String(fieldOf('phone').value);
 
 /** These orders are in progress; the largest product tells of the tier. */
 const runs = (undwayList = [homeOrderOf('loaned')], key = who) => [
-  mockGet('/home/v1/index', success({ ...answersTo(key).home, undwayList })),
+  mockGet('/home/v1/index', success({ ...responsesFor(key).home, undwayList })),
   ...serverOf(() => key),
 ];
 /** The token and `everywhere` of each sign-out. */
@@ -272,15 +272,15 @@ const devices = [
     sessionId: 'this',
     isThis: 1,
     os: 'ios-h5',
-    beganTime: answers.now - 6 * dayMs,
-    lastUsedTime: answers.now,
+    beganTime: sampleResponses.now - 6 * dayMs,
+    lastUsedTime: sampleResponses.now,
   },
   {
     sessionId: 'old',
     isThis: 0,
     os: 'android-h5',
-    beganTime: answers.memberSince,
-    lastUsedTime: answers.now - 20 * dayMs,
+    beganTime: sampleResponses.memberSince,
+    lastUsedTime: sampleResponses.now - 20 * dayMs,
   },
 ] satisfies Schema<'SignedInDevice'>[];
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;

@@ -50,7 +50,7 @@ export function Who() {
     <HeroZone
       tone={order && isLate(order) ? 'late' : 'well'}
       label={shown && text('greeting')}
-      answer={<h2>{shown ?? text('greeting')}</h2>}
+      headline={<h2>{shown ?? text('greeting')}</h2>}
     >
       <Standing productId={standingIn(home.data?.products ?? [])?.id} />
       <Card isFlush>

@@ -53,7 +53,7 @@ function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { f
       <HeroZone
         tone="well"
         label={<TermsLine product={product} period={form.draft.period} />}
-        answer={<Amount form={form} />}
+        headline={<Amount form={form} />}
         slip={<QuoteSlip amountPaise={pricedPaise} quote={quote} />}
       />
       <Stack gap={5}>

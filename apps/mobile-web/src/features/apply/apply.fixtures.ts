@@ -12,7 +12,7 @@ import { endSession } from '../../shared/session/session.ts';
 import { secondCard } from '../../shared/sample-data/cards.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import {
-  answersTo,
+  responsesFor,
   offerTo,
   productInfoFor,
 } from '../../shared/sample-data/sample-data.fixtures.ts';
@@ -33,20 +33,20 @@ export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
   quoteOf(amountRupees, { tier: 2, days });
 
 /** The borrower's own card, and one whose number the server has masked. */
-export const bankCards: Schema<'BankCard'>[] = [...answersTo(who).cards, secondCard];
+export const bankCards: Schema<'BankCard'>[] = [...responsesFor(who).cards, secondCard];
 
 export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
   success({ homeProductVos: [offerTo(who, '1', changes)], undwayList: [] });
 
-type Answering<Data> = MockResponse<Data> | ((request: MockRequest) => MockResponse<Data>);
+type Responding<Data> = MockResponse<Data> | ((request: MockRequest) => MockResponse<Data>);
 
 interface Server {
-  precheck?: Answering<Schema<'PrecheckResult'>>;
-  product?: Answering<Schema<'ProductInfo'>>;
-  quote?: Answering<Schema<'Quote'>>;
-  cards?: Answering<Schema<'BankCard'>[]>;
+  precheck?: Responding<Schema<'PrecheckResult'>>;
+  product?: Responding<Schema<'ProductInfo'>>;
+  quote?: Responding<Schema<'Quote'>>;
+  cards?: Responding<Schema<'BankCard'>[]>;
   /** The product as Home lists it. */
-  listed?: Answering<Schema<'HomeIndex'>>;
+  listed?: Responding<Schema<'HomeIndex'>>;
   isPositionWanted?: boolean;
 }
 

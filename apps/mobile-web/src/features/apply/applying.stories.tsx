@@ -6,7 +6,7 @@ import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
-import { answersTo, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { applyServer, inStrictBrowser, listedAs } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof ApplyScreen>;
 
-const answering = (
+const respondingWith = (
   answer: Parameters<typeof mockPost<'/order/v1/apply'>>[1],
   reads: Parameters<typeof applyServer>[0] = {},
 ) => ({
@@ -63,7 +63,7 @@ const application = {
 
 /** One application however often it is tapped; a quiet tick, then the order list. */
 export const DoubleTap: Story = {
-  parameters: answering(success({ orderId: '70012' })),
+  parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await readyToApply(canvas));
     await canvas.findByText('Application sent');
@@ -72,18 +72,18 @@ export const DoubleTap: Story = {
   },
 };
 
-let answeredAtMs = 0;
+let receivedAtMs = 0;
 
 /** The tick can be seen: the list comes 300 ms after the answer (§4.36), not at once. */
 export const ProductListLate: Story = {
-  parameters: answering(() => {
-    answeredAtMs = performance.now();
+  parameters: respondingWith(() => {
+    receivedAtMs = performance.now();
     return success({ orderId: '70012' });
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
-    await expect(performance.now() - answeredAtMs).toBeGreaterThanOrEqual(300);
+    await expect(performance.now() - receivedAtMs).toBeGreaterThanOrEqual(300);
   },
 };
 
@@ -118,7 +118,7 @@ export const HomeCacheCleared: Story = {
 
 /** The browser of the tests counts as Android (§6): nothing is sent. */
 export const AndroidRedirect: Story = {
-  parameters: answering(success({ orderId: '70012' })),
+  parameters: respondingWith(success({ orderId: '70012' })),
   beforeEach: endSession,
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
@@ -128,7 +128,7 @@ export const AndroidRedirect: Story = {
 };
 
 export const SentValues: Story = {
-  parameters: answering(success({ orderId: '70012' })),
+  parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     const apply = await readyToApply(canvas);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Amount' }), '1000');
@@ -145,7 +145,7 @@ export const SentValues: Story = {
 /** In the strict profile the borrower chooses the amount. */
 export const NoAmountChosenStrict: Story = {
   ...inStrictBrowser,
-  parameters: answering(success({ orderId: '70012' })),
+  parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'How much do you need?' });
     // It fades in.
@@ -157,7 +157,7 @@ export const NoAmountChosenStrict: Story = {
 /** In the strict profile "Automatically get money" is off at first. */
 export const AutoDisbursalOffStrict: Story = {
   ...inStrictBrowser,
-  parameters: answering(success({ orderId: '70012' })),
+  parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('₹5,000'));
     const apply = await readyToApply(canvas);
@@ -176,9 +176,9 @@ const goldPrice = { productId: '4', tier: 4 } as const;
 
 const offersGold = {
   route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
-  ...answering(success({ orderId: '70012' }), {
+  ...respondingWith(success({ orderId: '70012' }), {
     product: success(gold),
-    listed: success(answersTo('gold').home),
+    listed: success(responsesFor('gold').home),
     quote: ({ query }) => {
       asked(query.get('period'));
       const days = Number(query.get('period'));
@@ -219,7 +219,7 @@ export const TermChosenStrict: Story = {
 
 export const Sending: Story = {
   tags: ['state'],
-  parameters: answering(neverResponds()),
+  parameters: respondingWith(neverResponds()),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
     await canvas.findByText('Sending your application');
@@ -227,7 +227,7 @@ export const Sending: Story = {
 };
 
 export const VerificationMissing: Story = {
-  parameters: answering(refusal('Please complete your verification first.', 428)),
+  parameters: respondingWith(refusal('Please complete your verification first.', 428)),
   play: async ({ canvas }) => {
     await userEvent.click(await readyToApply(canvas));
     await canvas.findByText('Please complete your verification first.');
@@ -238,7 +238,7 @@ export const VerificationMissing: Story = {
 /** The server's words as a toast (§8); the form stays as it was. */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: answering(refusal('This product is full for today.')),
+  parameters: respondingWith(refusal('This product is full for today.')),
   play: async ({ canvas }) => {
     const apply = await readyToApply(canvas);
     await userEvent.click(apply);

@@ -5,7 +5,7 @@ import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { factsOf } from '../../shared/testing/facts-of.ts';
 import { patterns } from '../../shared/paths.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
-import { answersTo, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import {
   applyAt,
   applyServer,
@@ -78,7 +78,7 @@ export const SeveralTerms: Story = {
     route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
     ...showing({
       product: success(productInfoFor('gold', '4')),
-      listed: success(answersTo('gold').home),
+      listed: success(responsesFor('gold').home),
       quote: ({ query }) => {
         askedPeriod(query.get('period'));
         const price = { productId: '4', tier: 4 } as const;

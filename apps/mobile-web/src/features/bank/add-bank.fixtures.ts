@@ -5,14 +5,14 @@ import { knownBranch } from '../../shared/sample-data/directory.fixtures.ts';
 type Canvas = ReturnType<typeof within>;
 type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];
 
-type BranchAnswer = Parameters<typeof mockGet<'/bank-info/v1/get-branch'>>[1];
+type BranchResponse = Parameters<typeof mockGet<'/bank-info/v1/get-branch'>>[1];
 
 export const tellBranch = ({ query }: MockRequest) => knownBranch(query.get('ifsc'));
 
 export const network = (
   bind: BindAnswer,
   url = '/bank/add?pid=101',
-  branch: BranchAnswer = tellBranch,
+  branch: BranchResponse = tellBranch,
 ) => ({
   route: { path: '/bank/add', url },
   msw: {

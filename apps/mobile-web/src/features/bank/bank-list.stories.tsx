@@ -14,9 +14,9 @@ import { BankListScreen } from './bank-list.screen.tsx';
 import { cardAdded } from './bank-target.ts';
 import { bankCard } from './bank.fixtures.ts';
 
-type CardsAnswer = Parameters<typeof mockGet<'/bank/v1/find-user-bank-card'>>[1];
+type CardsResponse = Parameters<typeof mockGet<'/bank/v1/find-user-bank-card'>>[1];
 
-const network = (cards: CardsAnswer, url = '/bank?pid=101') => ({
+const network = (cards: CardsResponse, url = '/bank?pid=101') => ({
   route: { path: '/bank', url },
   msw: { handlers: [mockGet('/bank/v1/find-user-bank-card', cards)] },
 });
@@ -159,7 +159,7 @@ export const NoCardsRedirect: Story = {
   },
 };
 
-const justAdded = (cards: CardsAnswer, url?: string, added = bankCard()) => {
+const justAdded = (cards: CardsResponse, url?: string, added = bankCard()) => {
   const { route, msw } = network(cards, url);
   return { route: { ...route, state: cardAdded(added) }, msw };
 };

@@ -12,7 +12,7 @@ import {
   type PolicyProfile,
 } from '@kosha/domain';
 import { hashOf, sha256 } from '../../shared/testing/hash-of.ts';
-import { answers } from '../../shared/sample-data/answers.ts';
+import { sampleResponses } from '../../shared/sample-data/responses.ts';
 
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
@@ -35,13 +35,13 @@ export const consentEvent = (
 ): Said => ({
   state: 'given',
   way: 'button',
-  time: answers.now,
+  time: sampleResponses.now,
   endTime: null,
   notice: onWire(purpose),
   ...event,
 });
 
-const time = answers.memberSince;
+const time = sampleResponses.memberSince;
 
 /** Given at the first sign-in. */
 export const signedIn = {

@@ -20,7 +20,7 @@ import { scrollTo } from '../../shared/testing/scroll-to.ts';
 const sent = fn();
 let said: Parameters<typeof consentList>[0] = signedIn;
 
-type Answer = Parameters<typeof mockGet<'/consent/v1/list'>>[1];
+type ListResponse = Parameters<typeof mockGet<'/consent/v1/list'>>[1];
 
 /** The ledger with what was pressed as its newest entry. */
 const asPressed = ({ body }: { body: unknown }) => {
@@ -32,8 +32,8 @@ const asPressed = ({ body }: { body: unknown }) => {
   return success(null);
 };
 
-const answering = (
-  list: Answer,
+const respondingWith = (
+  list: ListResponse,
   set: Parameters<typeof mockPost<'/consent/v1/set'>>[1] = asPressed,
 ) => ({
   msw: {
@@ -55,7 +55,7 @@ const meta: Meta<typeof ConsentsScreen> = {
   component: ConsentsScreen,
   parameters: {
     route: { path: patterns.consents, url: '/personal/consents' },
-    ...answering(asSaid),
+    ...respondingWith(asSaid),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -70,7 +70,7 @@ type Canvas = ReturnType<typeof within>;
 const row = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('region', { name }));
 
-export const Loading: Story = { parameters: answering(neverResponds()) };
+export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const AfterSignIn: Story = {
   globals: { policy: 'specified' },
@@ -116,7 +116,7 @@ export const WithdrawnAndGiven: Story = {
 
 /** Consent given by sending does not claim that its text was shown. */
 export const ImpliedConsent: Story = {
-  parameters: answering(async () => {
+  parameters: respondingWith(async () => {
     const place = [consentEvent('place', { number: 3, way: 'sending' })];
     return success(await consentList({ ...signedIn, place }));
   }),
@@ -136,7 +136,7 @@ const newWords = { ...firstWords, version: 2 };
 /** Each entry with its text, language and time. */
 export const History: Story = {
   tags: ['state'],
-  parameters: answering(async () => {
+  parameters: respondingWith(async () => {
     const given = consentEvent('place', {
       number: 3,
       time: time - dayMs,
@@ -165,7 +165,7 @@ export const History: Story = {
 };
 
 export const BrokenSeal: Story = {
-  parameters: answering(async () => success(await consentList(signedIn, { isWhole: false }))),
+  parameters: respondingWith(async () => success(await consentList(signedIn, { isWhole: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This list does not fit its seals',
@@ -179,7 +179,7 @@ const noConnection = 'No connection. Check your network and try again.';
 export const ChangeFailed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: answering(asSaid, networkError()),
+  parameters: respondingWith(asSaid, networkError()),
   play: async ({ canvas }) => {
     const place = await row(canvas, 'Where you are');
     await userEvent.click(place.getByRole('switch'));
@@ -194,7 +194,7 @@ const noticeChanged = 'These words have changed since then. Please read them aga
 export const ChangeRefused: Story = {
   tags: ['state'],
   globals: { policy: 'strict' },
-  parameters: answering(asSaid, refusal(noticeChanged, 409)),
+  parameters: respondingWith(asSaid, refusal(noticeChanged, 409)),
   play: async ({ canvas }) => {
     const place = await row(canvas, 'Where you are');
     await userEvent.click(place.getByRole('switch'));
@@ -204,10 +204,10 @@ export const ChangeRefused: Story = {
   },
 };
 
-export const LoadFailed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
 export const CallMissing: Story = {
-  parameters: answering(refusal('Not offered', 501)),
+  parameters: respondingWith(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
     await canvas.findByText('No consents are kept here');
   },

@@ -35,7 +35,7 @@ const remembering = http.post(`*/api1${savePath}`, async ({ request }) => {
 });
 
 const types = mockGet(typesPath, success(someTypes));
-const answering = (...handlers: (typeof remembering)[]) => ({
+const respondingWith = (...handlers: (typeof remembering)[]) => ({
   msw: { handlers: [...handlers, types, remembering] },
 });
 
@@ -43,7 +43,7 @@ const meta = {
   title: '9 Help and feedback/Feedback dialog',
   component: FeedbackDialog,
   args: { onClose: fn() },
-  parameters: answering(),
+  parameters: respondingWith(),
   beforeEach: () => {
     received.mockClear();
     forgetFeedbackDraft();
@@ -137,7 +137,7 @@ export const InvisibleCharacters: Story = {
 
 /** §8: nothing is shown, and the form can be used again. */
 export const SendFailed: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     http.post(`*/api1${savePath}`, async ({ request }) => {
       received(request.headers.get('Idempotency-Key'));
       return received.mock.calls.length === 1
@@ -162,7 +162,9 @@ export const SendFailed: Story = {
 };
 
 export const SendRefused: Story = {
-  parameters: answering(mockPost(savePath, refusal('You have sent a lot of feedback today.', 429))),
+  parameters: respondingWith(
+    mockPost(savePath, refusal('You have sent a lot of feedback today.', 429)),
+  ),
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas), 'Hello');
     await send(canvas);
@@ -176,7 +178,7 @@ export const SendRefused: Story = {
 
 export const Sending: Story = {
   tags: ['state'],
-  parameters: answering(mockPost(savePath, neverResponds())),
+  parameters: respondingWith(mockPost(savePath, neverResponds())),
   play: async ({ canvas }) => {
     await canvas.findByLabelText('What is it about?');
     await userEvent.type(await area(canvas), 'Hello');

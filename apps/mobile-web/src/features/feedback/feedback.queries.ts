@@ -11,8 +11,8 @@ export const feedbackTypesQuery = queryOptions({
   staleTime: Infinity,
   queryFn: async ({ signal }) => {
     const isReadable = (types: Schema<'OpinionType'>[]) => types.length > 0;
-    const answer = await api.get('/opinion-record/v1/get-opinion-config', { signal, isReadable });
-    return unwrap(answer) as FeedbackTypes;
+    const response = await api.get('/opinion-record/v1/get-opinion-config', { signal, isReadable });
+    return unwrap(response) as FeedbackTypes;
   },
 });
 

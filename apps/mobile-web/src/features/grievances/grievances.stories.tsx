@@ -11,7 +11,7 @@ import { addDays, dayMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
-import { answers } from '../../shared/sample-data/answers.ts';
+import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { orderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 import { GrievancesScreen } from './grievances.screen.tsx';
@@ -24,7 +24,7 @@ const written = (loanDate ?? 0) + dayMs;
 const loanBefore = written - 10 * dayMs;
 const twoLoansBefore = written - 20 * dayMs;
 
-/** What the server answers within (D61). */
+/** When the server must have replied (D61). */
 const answeredWithinDays = 30;
 const dueAfter = (atMs: number) => addDays(atMs, answeredWithinDays);
 
@@ -50,17 +50,17 @@ const justSent = grievance({
   number: 'GR00000018',
   topic: 'other',
   content: 'Nobody called back.',
-  createTime: answers.now,
-  answerDue: dueAfter(answers.now),
+  createTime: sampleResponses.now,
+  answerDue: dueAfter(sampleResponses.now),
 });
 
-type Answer = Parameters<typeof mockGet<'/grievance/v1/list'>>[1];
+type ListResponse = Parameters<typeof mockGet<'/grievance/v1/list'>>[1];
 
-const answering = (
-  list: Answer,
+const respondingWith = (
+  list: ListResponse,
   save: Parameters<typeof mockPost<'/grievance/v1/save'>>[1] = success({
     number: 'GR00000018',
-    answerDue: dueAfter(answers.now),
+    answerDue: dueAfter(sampleResponses.now),
   }),
 ) => ({
   msw: {
@@ -80,7 +80,7 @@ const meta: Meta<typeof GrievancesScreen> = {
   component: GrievancesScreen,
   parameters: {
     route: { path: patterns.grievances, url: '/personal/grievances' },
-    ...answering(() =>
+    ...respondingWith(() =>
       success({ topics, grievances: sent.mock.calls.length === 0 ? [] : [justSent] }),
     ),
   },
@@ -92,7 +92,7 @@ export default meta;
 
 type Story = StoryObj<typeof GrievancesScreen>;
 
-export const Loading: Story = { parameters: answering(neverResponds()) };
+export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Empty: Story = {};
 
@@ -115,7 +115,7 @@ const noRoom =
 /** The text is still there after a refusal. */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: answering(success({ topics, grievances: [] }), refusal(noRoom, 503)),
+  parameters: respondingWith(success({ topics, grievances: [] }), refusal(noRoom, 503)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('What happened?'), 'Why');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
@@ -125,7 +125,7 @@ export const Refused: Story = {
 };
 
 export const AllStates: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     success({
       topics,
       grievances: [
@@ -157,10 +157,10 @@ export const AllStates: Story = {
   },
 };
 
-export const LoadFailed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
 export const CallMissing: Story = {
-  parameters: answering(refusal('Not offered', 501)),
+  parameters: respondingWith(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
     await canvas.findByText('Grievances are not taken here');
   },

@@ -14,10 +14,10 @@ import { HomeScreen } from './home.screen.tsx';
 /** Is verified and has no order. */
 const who = 'verified';
 
-type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
+type AuthResponse = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 
 /** Home of a borrower without orders, where the partner's page has this address. */
-const network = (auth: AuthAnswer = success(userAuth()), h5Href?: string) => ({
+const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => ({
   route: { path: '/', url: '/' },
   msw: {
     handlers: [

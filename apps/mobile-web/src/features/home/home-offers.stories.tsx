@@ -2,7 +2,7 @@ import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  answersTo,
+  responsesFor,
   offerTo,
   strictTermsOf,
 } from '../../shared/sample-data/sample-data.fixtures.ts';
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Of a borrower who was denied Kosha Flex: nothing else is open, and no partner offers a loan. */
-const { homeProductVos, undwayList } = answersTo('denied').home;
+const { homeProductVos, undwayList } = responsesFor('denied').home;
 const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
 /** Says when to apply again; another product comes first. */
@@ -83,7 +83,7 @@ export const PartnerLoan: Story = {
 export const TermsStrict: Story = {
   tags: ['behaviour'],
   globals: { policy: 'strict' },
-  parameters: network(success(answersTo('platinum').home), undefined, 'platinum'),
+  parameters: network(success(responsesFor('platinum').home), undefined, 'platinum'),
   play: async ({ canvas }) => {
     await canvas.findByText('7, 14 or 30 days');
     await expect(canvas.queryByText(/91~180/)).toBeNull();

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { mockGet, success } from '@kosha/api-client/testing';
 import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
-import { answersTo, offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor, offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 /**
  * A borrower after one repayment on time: Kosha Flex and Kosha Copper are open, higher products
@@ -17,12 +17,12 @@ export const silver = offerTo(who, '3');
 export const mini = offerTo(who, '6');
 export const partner = offerTo(who, '7');
 
-type HomeAnswer = Parameters<typeof mockGet<'/home/v1/index'>>[1];
-type AuthAnswer = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
+type HomeResponse = Parameters<typeof mockGet<'/home/v1/index'>>[1];
+type AuthResponse = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 
 export const network = (
-  home: HomeAnswer,
-  auth: AuthAnswer = success(userAuth()),
+  home: HomeResponse,
+  auth: AuthResponse = success(userAuth()),
   key: string = who,
 ) => ({
   route: { path: '/', url: '/' },
@@ -35,9 +35,9 @@ export const network = (
   },
 });
 
-export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeAnswer =>
-  success({ ...answersTo(who).home, ...overrides });
+export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeResponse =>
+  success({ ...responsesFor(who).home, ...overrides });
 
 /** Home with these orders in progress: nothing has been repaid yet. */
 export const running = (...undwayList: Schema<'InProgressOrder'>[]) =>
-  network(success({ ...answersTo('loaned').home, undwayList }), undefined, 'loaned');
+  network(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');

@@ -7,7 +7,7 @@ import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { answersTo } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { copper, flex, index, mini, network, running, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
@@ -41,7 +41,7 @@ export const Products: Story = {
 };
 
 /** Of Platinum, to whom every product is open; what has no tier has a number without one. */
-const numbered = answersTo('platinum').home.homeProductVos.map((product) => ({
+const numbered = responsesFor('platinum').home.homeProductVos.map((product) => ({
   ...product,
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
 }));
@@ -209,7 +209,7 @@ export const PriceFromTheList: Story = {
   },
 };
 
-const olderServer = answersTo('settled').home.homeProductVos.map(withoutOffer);
+const olderServer = responsesFor('settled').home.homeProductVos.map(withoutOffer);
 
 /** An offer whose price fails to load can still be applied for. */
 export const NoPrice: Story = {

@@ -32,7 +32,7 @@ export function OfferHero(props: OfferHeroProps) {
         </>
       }
       tag={<OfferTier product={product} />}
-      answer={<Money paise={product.maxAmountPaise} size="hero" />}
+      headline={<Money paise={product.maxAmountPaise} size="hero" />}
     >
       <ProductNote product={product} />
       <OfferPrice product={product} />
@@ -56,7 +56,7 @@ function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }
         </>
       }
       tag={<OfferTier product={product} />}
-      answer={formatDate(minute)}
+      headline={formatDate(minute)}
       line={text('againAt', { time, amount: amountText(product.maxAmountPaise) })}
     >
       <OfferAction product={product} gate={gate} isPrimary />

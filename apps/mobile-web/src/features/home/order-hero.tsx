@@ -42,7 +42,7 @@ function CheckedHero({ order }: OrderHeroProps) {
           </Link>
         </>
       }
-      answer={<Money paise={order.amountPaise} size="hero" />}
+      headline={<Money paise={order.amountPaise} size="hero" />}
       line={dueText('paymentChecked')}
     >
       <Text size="sm">{dueText('doNotPay')}</Text>
@@ -69,7 +69,7 @@ function OpenHero({ order }: OrderHeroProps) {
         </>
       }
       tag={<OrderStateTag state={order.orderState} page={patterns.home} />}
-      answer={<Money paise={order.amountPaise} size="hero" />}
+      headline={<Money paise={order.amountPaise} size="hero" />}
       line={line}
     >
       {facts?.days && <DayBlocks {...facts.days} />}
@@ -109,7 +109,7 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
 function LoanFacts({ facts }: { facts: DueFacts }) {
   const text = useMessages(paymentMessages);
   const { cost, loanDate } = facts;
-  const { dueAtMs, overdueDays, isExtended, areExtensionsTold, extensionFeesPaise } = cost;
+  const { dueAtMs, overdueDays, isExtended, areExtensionsReported, extensionFeesPaise } = cost;
   const on = (ms: number | null) =>
     ms === null ? undefined : text('onDate', { date: formatDayMonth(ms) });
   const {
@@ -124,7 +124,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     due: overdueDays > 0 ? text('now') : (on(dueAtMs) ?? ''),
   });
   const extended = isExtended
-    ? text(areExtensionsTold ? 'withExtension' : 'plusExtension')
+    ? text(areExtensionsReported ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
   // The remaining amount and its due date are shown above, in large type.

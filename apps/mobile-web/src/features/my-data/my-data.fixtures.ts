@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { formatDateTime, hourMs } from '@kosha/domain';
-import { answers } from '../../shared/sample-data/answers.ts';
+import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { data } from '../../shared/sample-data/own-data.fixtures.ts';
 
 type Data = Schema<'DataExport'>;
@@ -21,7 +21,7 @@ const visits: Data['sections'][number] = {
       total: rowsAtMost + 147,
       rows: Array.from({ length: rowsAtMost }, (_, at) => [
         { name: 'event', label: 'Event', value: 'page_enter', text: 'page_enter' },
-        timeField('received_at_ms', 'Received', answers.now - at * hourMs),
+        timeField('received_at_ms', 'Received', sampleResponses.now - at * hourMs),
       ]),
     },
   ],

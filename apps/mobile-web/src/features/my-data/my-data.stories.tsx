@@ -37,7 +37,7 @@ interface Answers {
   parts?: string[];
 }
 
-const answering = ({
+const respondingWith = ({
   copy = () => success(current),
   start = success(job),
   erase = success(erasure),
@@ -72,7 +72,7 @@ const meta: Meta<typeof MyDataScreen> = {
   component: MyDataScreen,
   parameters: {
     route: { path: patterns.myData, url: '/personal/data' },
-    ...answering(),
+    ...respondingWith(),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -108,7 +108,7 @@ export const Shown: Story = {
 /** A copy has the newest rows of what there is a lot of, and says so. */
 export const NewestOfMany: Story = {
   tags: ['state'],
-  parameters: answering({ copy: success(longData) }),
+  parameters: respondingWith({ copy: success(longData) }),
   play: async ({ canvas }) => {
     await show(canvas);
     await userEvent.click(await canvas.findByText('What you did in the app'));
@@ -132,7 +132,7 @@ const expectCorrected = (canvas: Canvas, label: string, text: string) =>
   waitFor(() => expect(canvas.getByText(label).nextElementSibling).toHaveTextContent(text));
 
 export const ChoiceCorrected: Story = {
-  parameters: answering(),
+  parameters: respondingWith(),
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openCorrection(canvas, canvasElement, 'Marital status');
     await expect(dialog.getByLabelText('What is right')).toHaveDisplayValue('Single');
@@ -146,7 +146,7 @@ export const ChoiceCorrected: Story = {
 };
 
 export const CorrectionUnsupported: Story = {
-  parameters: answering({
+  parameters: respondingWith({
     copy: success({ ...data, sections: data.sections.slice(0, 1) }),
   }),
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ const fillIn = 'Please fill in your company, business or college.';
 
 export const CorrectionDialog: Story = {
   tags: ['state'],
-  parameters: answering({
+  parameters: respondingWith({
     correct: refusal('Please check what you filled in.', 422, {
       errorColumn: [{ name: 'companyName', msg: fillIn }],
     }),
@@ -203,7 +203,7 @@ const notTheirs = 'Please give a mobile number of 10 digits that is not your own
 
 export const NomineeRefused: Story = {
   tags: ['state'],
-  parameters: answering({ nominate: refusal(notTheirs) }),
+  parameters: respondingWith({ nominate: refusal(notTheirs) }),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Anita Sharma');
     await userEvent.type(canvas.getByLabelText('Mobile number'), ownPhone);
@@ -250,7 +250,7 @@ export const Erased: Story = {
 /** A loan that was asked for meanwhile, on another phone. */
 export const ErasureRefused: Story = {
   tags: ['state'],
-  parameters: answering({
+  parameters: respondingWith({
     erase: ({ body }) =>
       (body as { confirm: number }).confirm === 0 ? success(erasure) : refusedErasure,
   }),
@@ -269,7 +269,7 @@ export const ErasureRefused: Story = {
 
 export const RunningLoan: Story = {
   tags: ['state'],
-  parameters: answering({ erase: refusedErasure }),
+  parameters: respondingWith({ erase: refusedErasure }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
     await canvas.findByText(/can be erased once it has ended/);
@@ -279,13 +279,13 @@ export const RunningLoan: Story = {
 
 export const Loading: Story = {
   tags: ['state'],
-  parameters: answering({ start: neverResponds() }),
+  parameters: respondingWith({ start: neverResponds() }),
   play: ({ canvas }) => show(canvas),
 };
 
 export const LoadFailed: Story = {
   tags: ['state'],
-  parameters: answering({ copy: networkError() }),
+  parameters: respondingWith({ copy: networkError() }),
   play: async ({ canvas }) => {
     await show(canvas);
     await canvas.findByText('Your data did not load');
@@ -294,7 +294,7 @@ export const LoadFailed: Story = {
 
 export const CallMissing: Story = {
   tags: ['state'],
-  parameters: answering({ start: refusal('Not offered', 501) }),
+  parameters: respondingWith({ start: refusal('Not offered', 501) }),
   play: async ({ canvas }) => {
     await show(canvas);
     await canvas.findByText('Your data cannot be shown here');
@@ -306,7 +306,7 @@ export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const CorrectionCallMissing: Story = {
-  parameters: answering({ parts: [] }),
+  parameters: respondingWith({ parts: [] }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your data cannot be shown here');
     await expect(canvas.queryByRole('button', { name: 'See what would be erased' })).toBeNull();

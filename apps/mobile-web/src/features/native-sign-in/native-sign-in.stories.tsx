@@ -30,7 +30,7 @@ const login = (app: string) => ({
 });
 
 /** A native app that answers each question with the next of these; the last one stays. */
-const answering = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'> => ({
+const respondingWith = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'> => ({
   globals: { platform: 'native' },
   beforeEach: () => {
     let asked = 0;
@@ -47,12 +47,12 @@ const answering = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'
 
 const sent = fn();
 
-const withLogin = (answer: Parameters<typeof mockPost<'/user/v1/user-login'>>[1]) => ({
-  msw: { handlers: [mockPost('/user/v1/user-login', answer)] },
+const withLogin = (response: Parameters<typeof mockPost<'/user/v1/user-login'>>[1]) => ({
+  msw: { handlers: [mockPost('/user/v1/user-login', response)] },
 });
 
 export const Loading: Story = {
-  ...answering(undefined),
+  ...respondingWith(undefined),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Asking the app who you are')).toBeInTheDocument();
   },
@@ -60,7 +60,7 @@ export const Loading: Story = {
 
 export const TokenReceived: Story = {
   tags: ['behaviour'],
-  ...answering({ token }),
+  ...respondingWith({ token }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
     await expect(currentSession()).toEqual({ token, isApp: true });
@@ -69,7 +69,7 @@ export const TokenReceived: Story = {
 
 export const ReturnToProduct: Story = {
   tags: ['behaviour'],
-  ...answering({ token }),
+  ...respondingWith({ token }),
   parameters: { route: { path: patterns.joint, url: '/joint?pid=2' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/product/2'));
@@ -78,7 +78,7 @@ export const ReturnToProduct: Story = {
 
 export const DeviceLogin: Story = {
   tags: ['behaviour'],
-  ...answering(login('partner')),
+  ...respondingWith(login('partner')),
   parameters: {
     msw: {
       handlers: [
@@ -107,7 +107,7 @@ export const DeviceLogin: Story = {
 };
 
 export const RefusedAndRetry: Story = {
-  ...answering(login('own'), { token }),
+  ...respondingWith(login('own'), { token }),
   parameters: withLogin(refusal('Your app session has ended. Please sign in to the app again.')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your app session has ended.');
@@ -117,7 +117,7 @@ export const RefusedAndRetry: Story = {
 };
 
 export const OfflineAndRetry: Story = {
-  ...answering(login('own')),
+  ...respondingWith(login('own')),
   parameters: withLogin(inTurn(networkError(), success({ isRegister: 0, token }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');

@@ -44,10 +44,10 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   if (!result) return { problem: text('silent') };
   if ('token' in result) return { session: { token: result.token, isApp: true } };
   const { login } = result;
-  const answer = await resultOf(() => logIn(login, { signal }));
-  if (!answer.ok) return { problem: failureText(answer.failure) ?? text('silent') };
-  await followBorrower(answer.data);
-  const { token, isRegister } = answer.data;
+  const response = await resultOf(() => logIn(login, { signal }));
+  if (!response.ok) return { problem: failureText(response.failure) ?? text('silent') };
+  await followBorrower(response.data);
+  const { token, isRegister } = response.data;
   if (isRegister === 1) trackComplete('registration_complete', patterns.joint);
   return { session: { token, phone: login.phone, isApp: true } };
 }

@@ -47,7 +47,7 @@ function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
       tone="waiting"
       label={text('amount')}
       tag={<NextLoanStateTag state={state} />}
-      answer={<Money paise={amountPaise} size="hero" />}
+      headline={<Money paise={amountPaise} size="hero" />}
     >
       <div role="status">
         <Text size="sm">{text(`${state}Text`)}</Text>

@@ -4,21 +4,21 @@ import { expect, userEvent } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { answersTo } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { NextLoanListScreen } from './next-loan-list.screen.tsx';
 
-const answering = (answer: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({
+const respondingWith = (response: Parameters<typeof mockGet<'/order/v1/schedule/list'>>[1]) => ({
   route: { path: patterns.schedules, url: '/schedule' },
-  msw: { handlers: [mockGet('/order/v1/schedule/list', answer)] },
+  msw: { handlers: [mockGet('/order/v1/schedule/list', response)] },
 });
 
 const meta: Meta<typeof NextLoanListScreen> = {
   title: '8 Extend and schedule/Scheduled orders',
   component: NextLoanListScreen,
-  parameters: answering(
+  parameters: respondingWith(
     success([
       nextLoan({ id: '413', expectBorrowAmount: 3000 }),
-      ...answersTo('schedule-refused').schedules,
+      ...responsesFor('schedule-refused').schedules,
     ]),
   ),
 };
@@ -38,10 +38,10 @@ export const WaitingAndRefused: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answering(neverResponds()) };
+export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Empty: Story = {
-  parameters: answering(success([])),
+  parameters: respondingWith(success([])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No scheduled orders' });
     const link = canvas.getByRole('link', { name: 'See all orders' });
@@ -50,7 +50,7 @@ export const Empty: Story = {
 };
 
 export const LoadFailedAndRetry: Story = {
-  parameters: answering(inTurn(networkError(), success([nextLoan()]))),
+  parameters: respondingWith(inTurn(networkError(), success([nextLoan()]))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await canvas.findByRole('link', { name: 'See the scheduled order' });

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { productInfo } from '../../shared/queries/product-info.fixtures.ts';
 import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
-import { answersTo, orderOf, required } from '../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor, orderOf, required } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 /** A borrower with a loan and a scheduled one. */
 const scheduled = 'scheduled';
@@ -20,7 +20,7 @@ export const quote: Schema<'Quote'> = {
 
 /** A scheduled loan that could not start when the current one was repaid. */
 export const refusedLoan = (): Schema<'ScheduledOrder'> =>
-  required(answersTo('schedule-refused').schedules[0], 'a scheduled order that was refused');
+  required(responsesFor('schedule-refused').schedules[0], 'a scheduled order that was refused');
 
 interface Server {
   /** The persona that owns the order. */
@@ -38,7 +38,7 @@ export const server = ({
   current = orderOf(who),
   detail = success(nextLoan()),
   price = success(quote),
-  cards = success(answersTo(who).cards),
+  cards = success(responsesFor(who).cards),
   cancel = success(null),
 }: Server = {}) => ({
   msw: {

@@ -26,7 +26,7 @@ export function AuditZone({
   children,
 }: AuditZoneProps) {
   return (
-    <HeroZone tone="waiting" answer={<h2>{title}</h2>}>
+    <HeroZone tone="waiting" headline={<h2>{title}</h2>}>
       <Text>{text}</Text>
       <Text size="sm" role="status">
         {status}

@@ -96,7 +96,7 @@ function Zone({ title, line, children }: { title: string; line: string; children
           <Heading size="md">{title}</Heading>
         </>
       }
-      answer={children}
+      headline={children}
       line={line}
     />
   );

@@ -2,7 +2,7 @@ import { mockGet, success } from '@kosha/api-client/testing';
 import { dayMs, deniedWait, formatDate, formatReapplyTime, hourMs } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answers } from '../../shared/sample-data/answers.ts';
+import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
@@ -27,7 +27,7 @@ const at = (query: string, reapplyTime: number | null) => ({
 
 /** The page with the wait that the server counts until this moment. */
 function waiting(reapplyTime: number) {
-  const { days, hours } = deniedWait(reapplyTime, answers.now);
+  const { days, hours } = deniedWait(reapplyTime, sampleResponses.now);
   return at(`?day=${days}&hour=${hours}`, reapplyTime);
 }
 
@@ -55,7 +55,7 @@ export const TimeLeft: Story = {
 };
 
 export const OneDayOneHour: Story = {
-  parameters: waiting(answers.now + dayMs + hourMs / 2),
+  parameters: waiting(sampleResponses.now + dayMs + hourMs / 2),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 day 1 hour')).toBeVisible();
   },

@@ -33,7 +33,7 @@ export function ProductFacts({ product, info }: ProductFactsProps) {
       <HeroZone
         tone="well"
         label={text('amount')}
-        answer={<AmountRange amountsPaise={info.amountsPaise} />}
+        headline={<AmountRange amountsPaise={info.amountsPaise} />}
         slip={
           largest !== undefined && (
             <LargestOffer

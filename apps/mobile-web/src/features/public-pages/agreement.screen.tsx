@@ -37,7 +37,7 @@ function AgreementScreen({ name }: { name: AgreementName }) {
     <ScreenLayout>
       <HeroZone
         tone="well"
-        answer={<h2>{text(`${name}Title`)}</h2>}
+        headline={<h2>{text(`${name}Title`)}</h2>}
         drawing={<SignedPaperIllustration />}
       >
         <Text size="sm">{text(`${name}Lead`)}</Text>

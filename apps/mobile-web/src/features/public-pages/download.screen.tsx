@@ -21,7 +21,7 @@ export function DownloadScreen() {
         </StickyAction>
       }
     >
-      <HeroZone tone="well" answer={<h2>{text('intro')}</h2>} drawing={<IdCardIllustration />}>
+      <HeroZone tone="well" headline={<h2>{text('intro')}</h2>} drawing={<IdCardIllustration />}>
         <Text size="sm">{text('see')}</Text>
       </HeroZone>
       <Stack gap={5}>

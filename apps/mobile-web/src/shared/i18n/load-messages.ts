@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import type { Translations } from './messages.ts';
 
 /**
- * `start`: messages of login and home; `screens`: of all other screens (`scripts/texts/parts.ts`).
+ * `start`: messages of login and home; `screens`: of all other screens (`scripts/translations/parts.ts`).
  */
 type MessagesPart = 'start' | 'screens';
 

@@ -80,7 +80,7 @@ function costNote(cost: LoanCost, text: PaymentText) {
   const added = [
     extensionFeesPaise !== 0 && text(extensionFee, { amount: amountText(extensionFeesPaise) }),
     Boolean(overdueFeePaise) && text('lateFee', { amount: amountText(overdueFeePaise) }),
-    !cost.areExtensionsTold && text('withoutExtensions'),
+    !cost.areExtensionsReported && text('withoutExtensions'),
   ].filter((part) => part !== false);
   if (added.length === 0) return apr ?? undefined;
   const offered = amountText(cost.offeredCostPaise);

@@ -85,32 +85,32 @@ export const quoteQuery = (
         productId,
         ...(repaidFirst !== undefined && { repaidFirst }),
       };
-      const answer = unwrap(await api.get('/order/v1/calculate', { query, signal }));
-      return toQuote({ principalPaise: amountPaise, periodDays: period }, answer);
+      const response = unwrap(await api.get('/order/v1/calculate', { query, signal }));
+      return toQuote({ principalPaise: amountPaise, periodDays: period }, response);
     },
   });
 
 /** If the response has no received amount, fee and GST are deducted from the principal (D17). */
 function toQuote(
   { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },
-  answer: Schema<'Quote'>,
+  response: Schema<'Quote'>,
 ): Quote {
-  const processingFeePaise = readPaise(answer.serviceFee, 'Quote.serviceFee');
-  const gstPaise = readPaise(answer.gstFee, 'Quote.gstFee');
+  const processingFeePaise = readPaise(response.serviceFee, 'Quote.serviceFee');
+  const gstPaise = readPaise(response.gstFee, 'Quote.gstFee');
   return {
     principalPaise,
     periodDays,
     processingFeePaise,
     gstPaise,
-    interestPaise: readPaise(answer.interest, 'Quote.interest'),
+    interestPaise: readPaise(response.interest, 'Quote.interest'),
     receivedPaise:
-      answer.arriveAmount === undefined
+      response.arriveAmount === undefined
         ? less<KnownPaise>(less<KnownPaise>(principalPaise, processingFeePaise), gstPaise)
-        : readPaise(answer.arriveAmount, 'Quote.arriveAmount'),
-    repaymentPaise: readPaise(answer.repaymentAmount, 'Quote.repaymentAmount'),
-    repaymentDate: answer.repaymentDate,
-    tier: toTier(answer.tier),
-    repayByMs: answer.repayBy,
+        : readPaise(response.arriveAmount, 'Quote.arriveAmount'),
+    repaymentPaise: readPaise(response.repaymentAmount, 'Quote.repaymentAmount'),
+    repaymentDate: response.repaymentDate,
+    tier: toTier(response.tier),
+    repayByMs: response.repayBy,
     isWhole: true,
   };
 }

@@ -20,8 +20,8 @@ export const sessionTimeoutMs = 10_000;
 /** Pending requests by id. */
 const waiting = new Map<string, (result: SessionResult) => void>();
 /** Ids of the last responses, to distinguish duplicates from unknown ids. */
-const answered: string[] = [];
-const rememberedAnswers = 20;
+const settled: string[] = [];
+const maxSettled = 20;
 
 /** Sends a message. False where no native app receives it. */
 export const postToApp = (type: Notice): boolean => post(newId(), type);
@@ -61,13 +61,13 @@ function receive(json: unknown): void {
   if (typeof message === 'string') return ignore(message);
   const { id, type, payload } = message;
   const settle = waiting.get(id);
-  if (!settle) return ignore(answered.includes(id) ? 'twice' : 'otherId');
-  const isAnswer = type === ('session.result' satisfies ToApp['type']);
-  const result = isAnswer ? parseSessionResult(payload) : undefined;
+  if (!settle) return ignore(settled.includes(id) ? 'twice' : 'otherId');
+  const isResult = type === ('session.result' satisfies ToApp['type']);
+  const result = isResult ? parseSessionResult(payload) : undefined;
   // The request stays pending: a valid response may follow.
   if (!result) return ignore('otherForm');
-  answered.push(id);
-  if (answered.length > rememberedAnswers) answered.shift();
+  settled.push(id);
+  if (settled.length > maxSettled) settled.shift();
   settle(result);
 }
 

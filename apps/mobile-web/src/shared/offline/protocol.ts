@@ -18,7 +18,7 @@ export interface ResponseToCache {
 
 /** Messages from the page to the worker. */
 export type ToWorker =
-  | { kind: 'answer'; answer: ResponseToCache }
+  | { kind: 'response'; response: ResponseToCache }
   /** This session has ended: its responses are deleted, and late ones are not cached. */
   | { kind: 'forget'; token: string }
   /** URLs that the page loaded before the worker controlled it. */

@@ -46,7 +46,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   // Read from storage, because another tab may have ended the session meanwhile.
   const isOwn = token === (readStoredSession()?.token ?? '');
   const atMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
-  if (isOwn) postToWorker({ kind: 'answer', answer: { url, token, text, atMs } });
+  if (isOwn) postToWorker({ kind: 'response', response: { url, token, text, atMs } });
 }
 
 /** The page also clears the cache itself, in case the worker is not reachable. */

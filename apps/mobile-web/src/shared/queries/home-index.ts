@@ -75,8 +75,8 @@ const toProduct = ({ maxAmount, offer, ...product }: Schema<'HomeProduct'>): Hom
   maxAmountPaise: readPaise(maxAmount, 'HomeProduct.maxAmount'),
 });
 
-function toOrder(answer: Schema<'InProgressOrder'>): InProgressOrder {
-  const { amount, interest, repaymentAmount, arriveAmount, overdueFee, ...rest } = answer;
+function toOrder(response: Schema<'InProgressOrder'>): InProgressOrder {
+  const { amount, interest, repaymentAmount, arriveAmount, overdueFee, ...rest } = response;
   const { extensions, serverTime, ...order } = rest;
   return {
     ...order,

@@ -45,8 +45,8 @@ export const nextLoanAfterQuery = (orderId: string) =>
     },
   });
 
-export function toNextLoan(answer: Schema<'ScheduledOrder'>): NextLoan {
-  const { expectBorrowAmount, ...order } = answer;
+export function toNextLoan(response: Schema<'ScheduledOrder'>): NextLoan {
+  const { expectBorrowAmount, ...order } = response;
   return {
     ...order,
     amountPaise: readPaise(expectBorrowAmount, 'ScheduledOrder.expectBorrowAmount'),

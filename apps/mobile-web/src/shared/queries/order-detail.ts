@@ -42,9 +42,9 @@ export const orderDetailQuery = (orderId: string) =>
       toOrder(unwrap(await api.get('/order/v1/detail', { query: { orderId }, signal }))),
   });
 
-function toOrder(answer: Schema<'OrderDetail'>): Order {
+function toOrder(response: Schema<'OrderDetail'>): Order {
   const { loanAmount, arriveAmount, repaymentAmount, serviceFee, gstFee, interest, ...rest } =
-    answer;
+    response;
   const { overdueFee, extensions, ...order } = rest;
   return {
     ...order,

@@ -2,9 +2,9 @@ import type { Schema } from '@kosha/api-client';
 import { productInfoFor } from '../sample-data/sample-data.fixtures.ts';
 
 /** A product from a server before D66, without a price. */
-export function withoutOffer<Told extends { offer?: Schema<'Offer'> }>(
-  received: Told,
-): Omit<Told, 'offer'> {
+export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
+  received: Received,
+): Omit<Received, 'offer'> {
   const { offer: _, ...rest } = received;
   return rest;
 }

@@ -20,8 +20,8 @@ export const productInfoQuery = (id: string) =>
   queryOptions({
     queryKey: ['product-info', id],
     queryFn: async ({ signal }): Promise<ProductInfo> => {
-      const answer = await api.get('/product/v1/product-info', { query: { id }, signal });
-      const { amountList, offer, ...info } = unwrap(answer);
+      const response = await api.get('/product/v1/product-info', { query: { id }, signal });
+      const { amountList, offer, ...info } = unwrap(response);
       const amountsPaise = amountList
         .map((amount) => readPaise(amount, 'ProductInfo.amountList'))
         .filter((paise) => paise !== null);

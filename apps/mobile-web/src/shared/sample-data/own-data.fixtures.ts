@@ -1,8 +1,11 @@
 import type { Schema } from '@kosha/api-client';
-import { answersTo, required } from './sample-data.fixtures.ts';
+import { responsesFor, required } from './sample-data.fixtures.ts';
 
 /** The reference server's data of a borrower who has repaid a loan: the account and the forms. */
-export const { data, erasure } = required(answersTo('settled').privacy, 'the data of a borrower');
+export const { data, erasure } = required(
+  responsesFor('settled').privacy,
+  'the data of a borrower',
+);
 
 const fieldsOf = ({ sections }: Schema<'DataExport'>) =>
   sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()));

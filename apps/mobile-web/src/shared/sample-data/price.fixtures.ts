@@ -7,7 +7,7 @@ import {
   tiers,
   type TierOrderNum,
 } from '@kosha/domain';
-import { answers } from './answers.ts';
+import { sampleResponses } from './responses.ts';
 import { knowsAll, productInfoFor } from './sample-data.fixtures.ts';
 
 interface Asked {
@@ -40,7 +40,7 @@ export function quoteOf(
     gstFee: paiseToRupees(price.gstPaise),
     interest: paiseToRupees(price.interestPaise),
     arriveAmount: paiseToRupees(price.receivedPaise),
-    repaymentDate: addDays(answers.now, days ?? period),
+    repaymentDate: addDays(sampleResponses.now, days ?? period),
     tier: tier === null ? null : { orderNum: tier, reductionPercent },
     repayBy: null,
   };

@@ -1,16 +1,17 @@
 import type { Schema } from '@kosha/api-client';
 import { policyOf, termsOf, type OfferedTerms } from '@kosha/domain';
-import { answers } from './answers.ts';
-import type { OrderAnswers, PersonaAnswers } from './answers.ts';
+import { sampleResponses } from './responses.ts';
+import type { OrderResponses, PersonaResponses } from './responses.ts';
 
 /** The reference server's public responses. */
-export const { agreements, faq, aboutUs } = answers;
+export const { agreements, faq, aboutUs } = sampleResponses;
 
 /** The persona whose responses include every product. */
 export const knowsAll = 'platinum';
 
 /** The reference server's responses to this persona; throws if it is not recorded. */
-export const answersTo = (key: string): PersonaAnswers => required(answers.personas[key], key);
+export const responsesFor = (key: string): PersonaResponses =>
+  required(sampleResponses.personas[key], key);
 
 export function required<Answer>(answer: Answer | null | undefined, what: string): Answer {
   if (answer === null || answer === undefined)
@@ -18,10 +19,11 @@ export function required<Answer>(answer: Answer | null | undefined, what: string
   return answer;
 }
 
-const newestId = (key: string) => required(answersTo(key).orders[0], `an order of ${key}`).orderId;
+const newestId = (key: string) =>
+  required(responsesFor(key).orders[0], `an order of ${key}`).orderId;
 
-const newestOrder = (key: string): OrderAnswers =>
-  required(answersTo(key).byOrder[newestId(key)], `the newest order of ${key}`);
+const newestOrder = (key: string): OrderResponses =>
+  required(responsesFor(key).byOrder[newestId(key)], `the newest order of ${key}`);
 
 /** The detail of this persona's newest order. */
 export const orderOf = (
@@ -34,7 +36,7 @@ export const listedOrderOf = (
   key: string,
   changes: Partial<Schema<'OrderListItem'>> = {},
 ): Schema<'OrderListItem'> => ({
-  ...required(answersTo(key).orders[0], `an order of ${key}`),
+  ...required(responsesFor(key).orders[0], `an order of ${key}`),
   ...changes,
 });
 
@@ -43,7 +45,7 @@ export const homeOrderOf = (
   key: string,
   changes: Partial<Schema<'InProgressOrder'>> = {},
 ): Schema<'InProgressOrder'> => ({
-  ...required(answersTo(key).home.undwayList[0], `an order in progress of ${key}`),
+  ...required(responsesFor(key).home.undwayList[0], `an order in progress of ${key}`),
   ...changes,
 });
 
@@ -75,7 +77,7 @@ export const offerTo = (
   changes: Partial<Schema<'HomeProduct'>> = {},
 ): Schema<'HomeProduct'> => ({
   ...required(
-    answersTo(key).home.homeProductVos.find(({ id }) => id === productId),
+    responsesFor(key).home.homeProductVos.find(({ id }) => id === productId),
     `product ${productId}`,
   ),
   ...changes,
@@ -87,7 +89,7 @@ export const productInfoFor = (
   productId: string,
   changes: Partial<Schema<'ProductInfo'>> = {},
 ): Schema<'ProductInfo'> => ({
-  ...required(answersTo(key).byProduct[productId], `product ${productId} for ${key}`).info,
+  ...required(responsesFor(key).byProduct[productId], `product ${productId} for ${key}`).info,
   ...changes,
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tierByOrderNum, type TierOrderNum } from '@kosha/domain';
-import { answers } from './answers.ts';
+import { sampleResponses } from './responses.ts';
 import { quoteOf } from './price.fixtures.ts';
 
-const everyone = Object.entries(answers.personas);
+const everyone = Object.entries(sampleResponses.personas);
 
 const prices = everyone.flatMap(([key, { byProduct }]) =>
   Object.entries(byProduct).flatMap(([productId, { info, costNow }]) =>

@@ -3,7 +3,7 @@ import { mockGet, refusal, success } from '@kosha/api-client/testing';
 import type { TierOrderNum } from '@kosha/domain';
 import { trackingHandlers } from '../tracking/tracking.fixtures.ts';
 import { quoteOf } from './price.fixtures.ts';
-import { answersTo } from './sample-data.fixtures.ts';
+import { responsesFor } from './sample-data.fixtures.ts';
 
 type Refused = [msg: string, httpStatus: number];
 const orderNotFound: Refused = ['This order was not found.', 404];
@@ -20,7 +20,7 @@ const orElse = <Data>(data: Data | null | undefined, refused: Refused) =>
  */
 function costOf(who: string, query: URLSearchParams): Schema<'Quote'> | null {
   const productId = query.get('productId') ?? '';
-  const product = answersTo(who).byProduct[productId];
+  const product = responsesFor(who).byProduct[productId];
   const recorded = query.get('repaidFirst') ? product?.costNext : product?.costNow;
   if (!product || !recorded) return null;
   const amount = Number(query.get('amount'));
@@ -33,20 +33,20 @@ function costOf(who: string, query: URLSearchParams): Schema<'Quote'> | null {
 
 /** The reference server for one persona: all reads of home and of an order's screens. */
 export const serverOf = (who: () => string) => [
-  mockGet('/home/v1/index', () => success(answersTo(who()).home)),
-  mockGet('/auth/v1/find-user-auth', () => success(answersTo(who()).auth)),
-  mockGet('/order/v1/list', () => success(answersTo(who()).orders)),
+  mockGet('/home/v1/index', () => success(responsesFor(who()).home)),
+  mockGet('/auth/v1/find-user-auth', () => success(responsesFor(who()).auth)),
+  mockGet('/order/v1/list', () => success(responsesFor(who()).orders)),
   mockGet('/order/v1/detail', ({ query }) =>
-    orElse(answersTo(who()).byOrder[query.get('orderId') ?? '']?.detail, orderNotFound),
+    orElse(responsesFor(who()).byOrder[query.get('orderId') ?? '']?.detail, orderNotFound),
   ),
   mockGet('/order/v1/get-auto-apply', success(null)),
   mockGet('/order-repay-extension/v1/extension-calc/{id}', () => {
-    const { byOrder, orders } = answersTo(who());
+    const { byOrder, orders } = responsesFor(who());
     const extension = byOrder[orders[0]?.orderId ?? '']?.extension;
     return orElse(extension, noExtension);
   }),
   mockGet('/product/v1/product-info', ({ query }) =>
-    orElse(answersTo(who()).byProduct[query.get('id') ?? '']?.info, productNotFound),
+    orElse(responsesFor(who()).byProduct[query.get('id') ?? '']?.info, productNotFound),
   ),
   mockGet('/order/v1/calculate', ({ query }) => orElse(costOf(who(), query), amountNotOffered)),
   ...trackingHandlers,

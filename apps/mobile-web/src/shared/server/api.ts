@@ -8,9 +8,9 @@ import { respondToMissing } from './missing-calls.ts';
 import { showToast } from '@kosha/ui';
 
 /** Checks responses against the contract in development; not in the production bundle. */
-const onAnswer = import.meta.env.DEV
-  ? (answer: RawResponse) => {
-      void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(answer));
+const onResponse = import.meta.env.DEV
+  ? (response: RawResponse) => {
+      void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(response));
     }
   : undefined;
 
@@ -29,7 +29,7 @@ export const api = createApiClient({
     if (message) showToast(message, 'danger');
   },
   onWritten: forgetSaved,
-  onAnswer,
+  onResponse,
   // Left out of the build if the lender's server has all calls.
   fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,
 });

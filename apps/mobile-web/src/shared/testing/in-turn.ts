@@ -2,8 +2,8 @@
 export function inTurn<First, Second>(first: First, second: Second): () => First | Second {
   let isFirst = true;
   return () => {
-    const answer = isFirst ? first : second;
+    const response = isFirst ? first : second;
     isFirst = false;
-    return answer;
+    return response;
   };
 }

@@ -20,7 +20,7 @@ const sampleNow = Date.UTC(2026, 10, 22, 6, 30);
 /** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates them. */
 const sampleFile = join(
   import.meta.dirname,
-  '../../../../mobile-web/src/shared/sample-data/__generated__/answers.json',
+  '../../../../mobile-web/src/shared/sample-data/__generated__/responses.json',
 );
 
 const memberSince = sampleNow - memberForDays * dayMs;

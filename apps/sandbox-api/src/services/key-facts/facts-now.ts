@@ -7,7 +7,7 @@ import {
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { customer } from '../client/texts.ts';
+import { customer } from '../client/content.ts';
 import type { Order } from '../ledger/move.ts';
 import { countOnTime } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';

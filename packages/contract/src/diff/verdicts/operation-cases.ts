@@ -16,10 +16,10 @@ const query = (rest: object = {}) => ({ name: 'q', in: 'query', schema: text, ..
 const taking = (...parameters: object[]) => ({ parameters });
 const json = (schema: object = text) => ({ content: { 'application/json': { schema } } });
 const body = (rest: object = {}) => ({ requestBody: { ...json(), ...rest } });
-const answering = (responses: object) => ({ responses });
+const respondingWith = (responses: object) => ({ responses });
 const header = (rest: object = {}) =>
-  answering({ 200: { ...json(), headers: { 'X-Left': { schema: text, ...rest } } } });
-const ok = answering({ 200: json() });
+  respondingWith({ 200: { ...json(), headers: { 'X-Left': { schema: text, ...rest } } } });
+const ok = respondingWith({ 200: json() });
 
 const row = (name: string, before: object, after: object, expected: Level): OperationCase => ({
   name,
@@ -117,20 +117,35 @@ export const operationCases: readonly OperationCase[] = [
   ),
   row(
     'response-media-type-removed',
-    answering({ 200: { content: { 'application/json': {}, 'text/csv': {} } } }),
-    answering({ 200: { content: { 'application/json': {} } } }),
+    respondingWith({ 200: { content: { 'application/json': {}, 'text/csv': {} } } }),
+    respondingWith({ 200: { content: { 'application/json': {} } } }),
     'breaking',
   ),
   row(
     'response-media-type-added',
-    answering({ 200: { content: { 'application/json': {} } } }),
-    answering({ 200: { content: { 'application/json': {}, 'text/csv': {} } } }),
+    respondingWith({ 200: { content: { 'application/json': {} } } }),
+    respondingWith({ 200: { content: { 'application/json': {}, 'text/csv': {} } } }),
     'info',
   ),
-  row('response-success-status-removed', answering({ 200: json(), 201: json() }), ok, 'breaking'),
-  row('response-success-status-added', ok, answering({ 200: json(), 201: json() }), 'info'),
-  row('response-non-success-status-removed', answering({ 200: json(), 404: json() }), ok, 'info'),
-  row('response-non-success-status-added', ok, answering({ 200: json(), 404: json() }), 'info'),
+  row(
+    'response-success-status-removed',
+    respondingWith({ 200: json(), 201: json() }),
+    ok,
+    'breaking',
+  ),
+  row('response-success-status-added', ok, respondingWith({ 200: json(), 201: json() }), 'info'),
+  row(
+    'response-non-success-status-removed',
+    respondingWith({ 200: json(), 404: json() }),
+    ok,
+    'info',
+  ),
+  row(
+    'response-non-success-status-added',
+    ok,
+    respondingWith({ 200: json(), 404: json() }),
+    'info',
+  ),
   row('required-response-header-removed', header({ required: true }), ok, 'breaking'),
   row('optional-response-header-removed', header(), ok, 'warning'),
   row('response-header-added', ok, header(), 'info'),
@@ -209,14 +224,14 @@ export const operationCases: readonly OperationCase[] = [
   ),
   row(
     'spec: a charset of a media type',
-    answering({ 200: { content: { 'application/json': {} } } }),
-    answering({ 200: { content: { 'application/json; charset=utf-8': {} } } }),
+    respondingWith({ 200: { content: { 'application/json': {} } } }),
+    respondingWith({ 200: { content: { 'application/json; charset=utf-8': {} } } }),
     'info',
   ),
   row(
-    'spec: another description of an answer',
-    answering({ 200: { ...json(), description: 'Fine.' } }),
-    answering({ 200: { ...json(), description: 'Good.' } }),
+    'spec: another description of a response',
+    respondingWith({ 200: { ...json(), description: 'Fine.' } }),
+    respondingWith({ 200: { ...json(), description: 'Good.' } }),
     'info',
   ),
   around(

@@ -1,4 +1,4 @@
-// Written by “pnpm texts import” from locales/bn.*.json.
+// Written by “pnpm translations import” from locales/bn.*.json.
 import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const bengali: LanguagePack = {

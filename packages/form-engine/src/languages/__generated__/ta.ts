@@ -1,4 +1,4 @@
-// Written by “pnpm texts import” from locales/ta.*.json.
+// Written by “pnpm translations import” from locales/ta.*.json.
 import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const tamil: LanguagePack = {

@@ -31,8 +31,8 @@ function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'be
   };
 }
 
-const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
-  msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
+const failing = (response: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
+  msw: { handlers: [mockGet('/order/v1/detail', response), ...trackingHandlers] },
 });
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };

@@ -139,7 +139,7 @@ function Offer({ order }: { order: Order }) {
     <>
       <HeroZone
         tone="well"
-        answer={<h2>{text('heading')}</h2>}
+        headline={<h2>{text('heading')}</h2>}
         drawing={<TickIllustration isMoving />}
         slip={
           <CostSlip

@@ -18,13 +18,13 @@ export default meta;
 type Story = StoryObj<typeof ConfirmScreen>;
 
 const sent = fn();
-const answering = (...answers: Parameters<typeof mockPost<'/order/v1/loan'>>[1][]) => ({
+const respondingWith = (...responses: Parameters<typeof mockPost<'/order/v1/loan'>>[1][]) => ({
   msw: {
     handlers: [
-      ...answers.map((answer) =>
+      ...responses.map((response) =>
         mockPost('/order/v1/loan', (request) => {
           sent(request.body);
-          return typeof answer === 'function' ? answer(request) : answer;
+          return typeof response === 'function' ? response(request) : response;
         }),
       ),
       ...withOrder(orderInState('2')),
@@ -84,7 +84,7 @@ export const FeeBreakdown: Story = {
 };
 
 export const DoubleTap: Story = {
-  parameters: answering(success(null)),
+  parameters: respondingWith(success(null)),
   beforeEach: forgetSent,
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Get Money' }));
@@ -97,7 +97,7 @@ export const DoubleTap: Story = {
 export const Confirming: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: answering(neverResponds()),
+  parameters: respondingWith(neverResponds()),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
     await canvas.findByText('Confirming');
@@ -208,7 +208,7 @@ export const KeyFactsMissing: Story = {
 export const Refused: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: answering(refusal('Payouts are paused. Please try again later.', 503)),
+  parameters: respondingWith(refusal('Payouts are paused. Please try again later.', 503)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get Money' }));
     await canvas.findByText('Payouts are paused. Please try again later.');

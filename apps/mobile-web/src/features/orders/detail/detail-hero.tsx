@@ -59,7 +59,7 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
       tone={isLate ? 'late' : 'well'}
       label={text('toRepay')}
       tag={tag(order)}
-      answer={<Money paise={order.repaymentPaise} size="hero" />}
+      headline={<Money paise={order.repaymentPaise} size="hero" />}
       line={isLate ? late : by}
       slip={slip}
     >
@@ -87,7 +87,7 @@ function FeeCheckedHero({ order, slip }: DetailHeroProps) {
       tone="waiting"
       label={text('repaymentAmount')}
       tag={tag(order)}
-      answer={<Money paise={order.repaymentPaise} size="hero" />}
+      headline={<Money paise={order.repaymentPaise} size="hero" />}
       line={dueText('paymentChecked')}
       slip={slip}
     >
@@ -115,7 +115,7 @@ function SettledHero({ order, slip }: DetailHeroProps) {
       tone="well"
       label={text('youPaid')}
       tag={tag(order)}
-      answer={<Money paise={totalPaise} size="hero" />}
+      headline={<Money paise={totalPaise} size="hero" />}
       line={line}
       drawing={<PaidIllustration isMoving />}
       slip={slip}
@@ -134,7 +134,7 @@ function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   );
   if (hasNoLoan(order)) {
     return (
-      <HeroZone tone="waiting" tag={tag(order)} answer={text('nothingOwed')}>
+      <HeroZone tone="waiting" tag={tag(order)} headline={text('nothingOwed')}>
         {sentence}
       </HeroZone>
     );
@@ -144,7 +144,7 @@ function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
       tone={toneOf(order)}
       label={text(isPaymentOut ? 'repaymentAmount' : 'loanAmountLabel')}
       tag={tag(order)}
-      answer={
+      headline={
         <Money paise={isPaymentOut ? order.repaymentPaise : order.loanAmountPaise} size="hero" />
       }
       slip={slip}

@@ -37,7 +37,7 @@ export function OrderDetailScreen() {
         <OrderDetail
           key={order.orderId}
           order={order}
-          answeredAtMs={query.dataUpdatedAt}
+          receivedAtMs={query.dataUpdatedAt}
           refresh={query.refetch}
         />
       )}
@@ -48,12 +48,12 @@ export function OrderDetailScreen() {
 interface OrderDetailProps {
   order: Order;
   /** When the response arrived, by the phone's clock, epoch milliseconds. */
-  answeredAtMs: number;
+  receivedAtMs: number;
   refresh: () => Promise<unknown>;
 }
 
-function OrderDetail({ order, answeredAtMs, refresh }: OrderDetailProps) {
-  const outcome = usePaymentOutcome(order, answeredAtMs, refresh);
+function OrderDetail({ order, receivedAtMs, refresh }: OrderDetailProps) {
+  const outcome = usePaymentOutcome(order, receivedAtMs, refresh);
   const repayment = useRepayment(order, refresh);
   const feePayment = useFeePayment(order, refresh);
   const isFeeChecked = feePayment === 'checked';

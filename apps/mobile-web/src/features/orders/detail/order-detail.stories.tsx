@@ -7,7 +7,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { serverOf } from '../../../shared/sample-data/server.fixtures.ts';
-import { answersTo, extensionOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor, extensionOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { OrderDetailScreen } from './order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import {
@@ -36,8 +36,8 @@ function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> 
   const { extensions: _, ...rest } = order;
   return { ...rest, extensionMsg: null };
 }
-const failing = (answer: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
-  msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] },
+const failing = (response: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) => ({
+  msw: { handlers: [mockGet('/order/v1/detail', response), ...trackingHandlers] },
 });
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
@@ -298,7 +298,7 @@ export const FeeBreakdownLargeText: Story = { ...FeeBreakdown, globals: { textSi
 
 const twoOrders = mockGet(
   '/order/v1/list',
-  success([orderListItem(), ...answersTo('silver').orders.slice(1)]),
+  success([orderListItem(), ...responsesFor('silver').orders.slice(1)]),
 );
 
 /** A wide window keeps the list beside the order that it led to, and marks it there. */

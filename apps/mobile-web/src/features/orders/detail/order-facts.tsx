@@ -111,14 +111,14 @@ function tenure(
 
 /** What extensions have changed: fees, due date and total cost. */
 function extensionRows(statement: LoanCost, text: DetailText): readonly KeyValueRow[] {
-  const { isExtended, areExtensionsTold, firstDueAtMs, dueAtMs } = statement;
+  const { isExtended, areExtensionsReported, firstDueAtMs, dueAtMs } = statement;
   if (!isExtended) return [];
   const rows: readonly (KeyValueRow | false)[] = [
-    areExtensionsTold && {
+    areExtensionsReported && {
       label: text('extensionFees'),
       value: amountText(statement.extensionFeesPaise),
     },
-    areExtensionsTold && {
+    areExtensionsReported && {
       label: text(statement.overdueDays > 0 && !statement.isSettled ? 'costSoFar' : 'totalCost'),
       value: amountText(statement.costPaise),
     },

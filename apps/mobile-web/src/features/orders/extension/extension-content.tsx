@@ -40,11 +40,11 @@ interface ContentProps {
 
 /** An offered or requested extension, with the status of its fee's payment. */
 export function ExtensionContent({
-  answeredAtMs,
+  receivedAtMs,
   ...props
 }: ContentProps & {
   /** When the response arrived, by the phone's clock, epoch milliseconds. */
-  answeredAtMs: number;
+  receivedAtMs: number;
 }) {
   const { order, extension, refresh } = props;
   const facts = {
@@ -53,7 +53,7 @@ export function ExtensionContent({
     orderState: awaitsFee,
     paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
   };
-  const outcome = usePaymentOutcome(facts, answeredAtMs, refresh, 'extension');
+  const outcome = usePaymentOutcome(facts, receivedAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
   // The fee and the time left then suffice. Only a payment started in this browser is shown as
   // unfinished.
@@ -103,7 +103,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
     <HeroZone
       tone="waiting"
       label={text('fee')}
-      answer={<Money paise={extension.feePaise} size="hero" />}
+      headline={<Money paise={extension.feePaise} size="hero" />}
       line={text('newDueDate', { date: formatDate(extensionTime) })}
       slip={isOpen && ways && <WaysOn order={order} ways={ways} />}
     >
@@ -187,7 +187,7 @@ function Extended({ order, extension }: { order: Order; extension: Extension }) 
     >
       <HeroZone
         tone="well"
-        answer={<h2>{text('extendedTitle')}</h2>}
+        headline={<h2>{text('extendedTitle')}</h2>}
         drawing={<CalendarIllustration />}
       >
         <Text role="status">{text(isRepaid ? 'extendedAndRepaid' : 'extendedText', paid)}</Text>

@@ -44,8 +44,8 @@ export const extensionQuery = (orderId: string) =>
       ),
   });
 
-function toExtension(answer: Schema<'ExtensionInfo'>): Extension {
-  const { extensionFee, extensionFeePaid, extensionServiceFee, interest, ...rest } = answer;
+function toExtension(response: Schema<'ExtensionInfo'>): Extension {
+  const { extensionFee, extensionFeePaid, extensionServiceFee, interest, ...rest } = response;
   const { payUntil, overdueRate, ...extension } = rest;
   return {
     ...extension,

@@ -44,7 +44,7 @@ export function ExtensionScreen() {
               key={order.orderId}
               order={order}
               extension={extension}
-              answeredAtMs={extensionRead.dataUpdatedAt}
+              receivedAtMs={extensionRead.dataUpdatedAt}
               refresh={refresh}
             />
           )}

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { factsStatement, proposalOf, type KeyFacts } from '@kosha/domain';
 import { hashOf } from '../../../shared/testing/hash-of.ts';
-import { answers } from '../../../shared/sample-data/answers.ts';
+import { sampleResponses } from '../../../shared/sample-data/responses.ts';
 import { keyFactsOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 
 type Statement = Schema<'KeyFactsStatement'>;
@@ -39,7 +39,7 @@ export const nextKeyFactsStatement = await statementOf({
       orderNo: facts.orderNo,
       version: 2,
       termDays: facts.term,
-      issuedAtMs: answers.now,
+      issuedAtMs: sampleResponses.now,
       holidays: new Set(),
     }),
   },

@@ -13,8 +13,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { toolbarPolicy } from '../../../shared/testing/toolbar-policy.ts';
-import { answers } from '../../../shared/sample-data/answers.ts';
-import { answersTo } from '../../../shared/sample-data/sample-data.fixtures.ts';
+import { sampleResponses } from '../../../shared/sample-data/responses.ts';
+import { responsesFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import {
   expiredKeyFacts,
@@ -27,7 +27,7 @@ import { KeyFactsScreen } from './key-facts.screen.tsx';
 const sent = fn();
 
 /** The list of this persona's orders, which a wide window keeps beside the statement. */
-const ordersOf = (who = 'pass') => answersTo(who).orders;
+const ordersOf = (who = 'pass') => responsesFor(who).orders;
 
 const showing = (
   changes: Partial<Schema<'KeyFactsStatement'>> = {},
@@ -57,8 +57,8 @@ const showing = (
   listed: ordersOf(who),
 });
 
-const answering = (answer: Parameters<typeof mockPost<'/order/v1/kfs'>>[1]) => ({
-  msw: { handlers: [mockPost('/order/v1/kfs', answer), ...trackingHandlers] },
+const respondingWith = (response: Parameters<typeof mockPost<'/order/v1/kfs'>>[1]) => ({
+  msw: { handlers: [mockPost('/order/v1/kfs', response), ...trackingHandlers] },
   listed: ordersOf(),
 });
 
@@ -77,7 +77,7 @@ export default meta;
 
 type Story = StoryObj<typeof KeyFactsScreen>;
 
-export const Loading: Story = { parameters: answering(neverResponds()) };
+export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 /** The box first: what arrives, what is paid, what it costs, and what being late costs. */
 export const Unread: Story = {
@@ -111,7 +111,7 @@ export const Expired: Story = {
   },
 };
 
-const anHourAgo = answers.now - hourMs;
+const anHourAgo = sampleResponses.now - hourMs;
 
 export const Acknowledged: Story = {
   parameters: showing({ acknowledgedTime: anHourAgo, mustAcknowledge: true }),
@@ -244,13 +244,13 @@ export const NoPdf: Story = {
 };
 
 export const NoStatement: Story = {
-  parameters: answering(refusal('This Key Facts Statement was not found.', 404)),
+  parameters: respondingWith(refusal('This Key Facts Statement was not found.', 404)),
   play: async ({ canvas }) => {
     await canvas.findByText('No Key Facts Statement');
   },
 };
 
-export const LoadFailed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
 /** The number of the proposal stays in one piece. */
 export const SmallPhone: Story = {

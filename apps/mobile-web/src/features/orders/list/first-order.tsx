@@ -28,7 +28,7 @@ export function FirstOrder({ order }: { order: ListedOrder }) {
           tone={isLate(order) ? 'late' : 'well'}
           label={<Heading size="md">{text(isOwed ? 'owed' : 'confirm')}</Heading>}
           tag={<OrderStateTag state={orderState} page={patterns.orders} />}
-          answer={
+          headline={
             <>
               <VisuallyHidden>{text(isOwed ? 'repaymentAmount' : 'willGet')} </VisuallyHidden>
               <Money paise={isOwed ? order.repaymentPaise : order.receivedPaise} size="hero" />

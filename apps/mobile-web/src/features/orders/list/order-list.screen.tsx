@@ -77,7 +77,7 @@ function NothingAsked({ groups }: Pick<ArrangedOrders, 'groups'>) {
   return (
     <HeroZone
       tone={isWaiting ? 'waiting' : 'well'}
-      answer={<h2>{text('nothingToRepay')}</h2>}
+      headline={<h2>{text('nothingToRepay')}</h2>}
       line={isWaiting ? text('nothingToDo') : undefined}
     />
   );

@@ -27,17 +27,17 @@ export default meta;
 
 type Story = StoryObj<typeof OrderListScreen>;
 
-const answering = (answer: Parameters<typeof mockGet<'/order/v1/list'>>[1]) => ({
-  msw: { handlers: [mockGet('/order/v1/list', answer), ...trackingHandlers] },
+const respondingWith = (response: Parameters<typeof mockGet<'/order/v1/list'>>[1]) => ({
+  msw: { handlers: [mockGet('/order/v1/list', response), ...trackingHandlers] },
 });
 
 const linksIn = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
   within(canvas.getByRole('main')).getAllByRole('link');
 
-export const Loading: Story = { parameters: answering(neverResponds()) };
+export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Empty: Story = {
-  parameters: answering(success([])),
+  parameters: respondingWith(success([])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You have no loans yet' });
     await expect(canvas.getByRole('heading', { name: 'Loan History' })).toBeVisible();
@@ -45,15 +45,15 @@ export const Empty: Story = {
   },
 };
 
-let answersAfterFailure = 0;
+let responsesAfterFailure = 0;
 
 export const LoadFailedAndRetry: Story = {
-  parameters: answering(() => {
-    answersAfterFailure += 1;
-    return answersAfterFailure === 1 ? networkError() : success([orderListItem()]);
+  parameters: respondingWith(() => {
+    responsesAfterFailure += 1;
+    return responsesAfterFailure === 1 ? networkError() : success([orderListItem()]);
   }),
   beforeEach: () => {
-    answersAfterFailure = 0;
+    responsesAfterFailure = 0;
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -63,7 +63,7 @@ export const LoadFailedAndRetry: Story = {
 };
 
 export const Amounts: Story = {
-  parameters: answering(success([orderListItem()])),
+  parameters: respondingWith(success([orderListItem()])),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Kosha Flex' })).toBeVisible();
     await expect(canvas.getByText('Loaned')).toBeVisible();
@@ -79,7 +79,7 @@ export const Amounts: Story = {
 };
 
 export const Refused: Story = {
-  parameters: answering(refusal('Try again later.', 503)),
+  parameters: respondingWith(refusal('Try again later.', 503)),
   play: async ({ canvas }) => {
     await canvas.findByText('Try again later.');
     await expect(canvas.getAllByText('Try again later.')).toHaveLength(1);
@@ -91,7 +91,7 @@ const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = 
   listedOrderOf(personaIn[state], { orderId: state, ...changes });
 
 const inStates = (...states: OrderState[]) =>
-  answering(success(states.map((state) => inState(state))));
+  respondingWith(success(states.map((state) => inState(state))));
 
 /** Each state leads where §4 says, and says what it means. No borrower has so many at once. */
 export const EveryState: Story = {
@@ -194,7 +194,7 @@ export const InAuditing: Story = {
 
 /** While a payment is being checked, nothing offers to pay again. */
 export const PaymentPending: Story = {
-  parameters: answering(success([listedOrderOf('overdue', { paymentState: 'checking' })])),
+  parameters: respondingWith(success([listedOrderOf('overdue', { paymentState: 'checking' })])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We are checking your payment')).toBeVisible();
     await expect(canvas.getByText('Please do not pay again.')).toBeVisible();
@@ -205,7 +205,7 @@ export const PaymentPending: Story = {
 
 /** When the loan was returned, with a link to what was paid. */
 export const Returned: Story = {
-  parameters: answering(success([listedOrderOf('returned')])),
+  parameters: respondingWith(success([listedOrderOf('returned')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Returned on 22 Nov 2026')).toBeVisible();
     await expect(canvas.queryByText('Paid')).toBeNull();
@@ -216,7 +216,7 @@ export const Returned: Story = {
 
 /** While an extension waits for its fee, the loan can also be repaid. */
 export const ExtensionFeeDue: Story = {
-  parameters: answering(success([listedOrderOf('overdue-extension')])),
+  parameters: respondingWith(success([listedOrderOf('overdue-extension')])),
   play: async ({ canvas }) => {
     const links = (await canvas.findAllByRole('link', { name: /extension|Repay/ })).map((link) =>
       link.getAttribute('href'),
@@ -226,7 +226,7 @@ export const ExtensionFeeDue: Story = {
 };
 
 export const ExtensionPaid: Story = {
-  parameters: answering(success([listedOrderOf('extended')])),
+  parameters: respondingWith(success([listedOrderOf('extended')])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('by Sat 28 Nov · 6 days left')).toBeVisible();
     await expect(canvas.queryByText(/^Pay the fee/)).toBeNull();
@@ -237,7 +237,7 @@ export const ExtensionPaid: Story = {
 
 /** The way of a loan that was extended and is settled since: there is nothing to repay. */
 export const SettledAfterAnExtension: Story = {
-  parameters: answering(success([listedOrderOf('extended-settled')])),
+  parameters: respondingWith(success([listedOrderOf('extended-settled')])),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'See details' });
     await expect(link).toHaveAttribute('href', '/orders/70012/detail');

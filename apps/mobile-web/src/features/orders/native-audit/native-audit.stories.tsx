@@ -36,9 +36,9 @@ export default meta;
 
 type Story = StoryObj<typeof NativeAuditScreen>;
 
-type Answer = MockResponse<Schema<'OrderDetail'>>;
+type DetailResponse = MockResponse<Schema<'OrderDetail'>>;
 
-const answering = (first: Answer, then: Answer = first) => ({
+const respondingWith = (first: DetailResponse, then: DetailResponse = first) => ({
   msw: { handlers: [mockGet('/order/v1/detail', inTurn(first, then))] },
 });
 
@@ -47,7 +47,7 @@ const sentTypes = () => app.sent.map(({ type }) => type);
 
 export const InAuditing: Story = {
   tags: ['state'],
-  parameters: answering(inState('1')),
+  parameters: respondingWith(inState('1')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'In Auditing...' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'To Evaluate' }));
@@ -57,7 +57,7 @@ export const InAuditing: Story = {
 
 export const RefreshFailed: Story = {
   tags: ['state'],
-  parameters: answering(inState('1'), refusal('The server is busy.', 503)),
+  parameters: respondingWith(inState('1'), refusal('The server is busy.', 503)),
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     const refresh = async () => {
@@ -97,7 +97,7 @@ export const AppNotifiedOnce: Story = {
 };
 
 export const ApprovedRedirect: Story = {
-  parameters: answering(inState('1'), inState('2')),
+  parameters: respondingWith(inState('1'), inState('2')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await waitFor(() =>
@@ -107,21 +107,21 @@ export const ApprovedRedirect: Story = {
 };
 
 export const Denied: Story = {
-  parameters: answering(inState('3')),
+  parameters: respondingWith(inState('3')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Denied')).toBeVisible();
   },
 };
 
 export const UnknownOrder: Story = {
-  parameters: answering(refusal('This order was not found.', 404)),
+  parameters: respondingWith(refusal('This order was not found.', 404)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order not found' });
   },
 };
 
 export const LoadFailed: Story = {
-  parameters: answering(networkError()),
+  parameters: respondingWith(networkError()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const LoadFailed: Story = {
 
 /** A dead token: the call ends the session, and only the app can give another. */
 export const ExpiredToken: Story = {
-  parameters: answering(refusal('Please sign in again.', -4)),
+  parameters: respondingWith(refusal('Please sign in again.', -4)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'You are signed out' });
     await expect(canvas.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(

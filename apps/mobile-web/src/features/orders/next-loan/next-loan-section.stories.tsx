@@ -18,7 +18,7 @@ import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { secondCard } from '../../../shared/sample-data/cards.fixtures.ts';
 import { quoteOf } from '../../../shared/sample-data/price.fixtures.ts';
-import { answersTo } from '../../../shared/sample-data/sample-data.fixtures.ts';
+import { responsesFor } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { orderInState, overdueOrder, withOrder } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 import { scrollTo } from '../../../shared/testing/scroll-to.ts';
@@ -26,7 +26,7 @@ import { scrollTo } from '../../../shared/testing/scroll-to.ts';
 /** What was sent, in turn. */
 const called = fn();
 
-const cards = [secondCard, ...answersTo('loaned').cards];
+const cards = [secondCard, ...responsesFor('loaned').cards];
 
 interface Server {
   /** What the next loan costs. The amount is in rupees. */

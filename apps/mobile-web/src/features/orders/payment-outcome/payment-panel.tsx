@@ -27,7 +27,7 @@ interface PaymentPanelProps {
 }
 
 /** `open`: started, but not in this browser, so it is unknown who left it. */
-type Told = Exclude<PaymentView, 'none'> | 'open';
+type PanelView = Exclude<PaymentView, 'none'> | 'open';
 
 const words = {
   paid: { tone: 'success', title: 'paidTitle', body: 'paidTextNoAmount' },
@@ -36,7 +36,7 @@ const words = {
   leftOpen: { tone: 'info', title: 'leftTitle', body: 'leftText' },
   open: { tone: 'info', title: 'openTitle', body: 'openText' },
 } as const satisfies Record<
-  Told,
+  PanelView,
   {
     tone: NoticeTone;
     title: keyof typeof paymentOutcomeMessages.texts;
@@ -44,10 +44,10 @@ const words = {
   }
 >;
 
-type WishWords = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
+type ReapplyMessage = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
 /** The new loan's status: a failed payment drops its request. */
-const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, WishWords>>> = {
+const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, ReapplyMessage>>> = {
   none: {},
   asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },
   refused: { paid: 'nextLoanFailed', leftOpen: 'nextLoanFailed', none: 'nextLoanFailed' },
@@ -66,7 +66,7 @@ export function PaymentPanel({
   const choice = reapplyMessages[pending?.reapply ?? 'none'][view];
   if (view === 'none' && choice === undefined) return null;
   const shownView = view === 'leftOpen' && !pending ? 'open' : view;
-  const body = (of: Told) =>
+  const body = (of: PanelView) =>
     of === 'paid' && amountPaise
       ? text('paidText', { amount: formatInr(amountPaise) })
       : text(words[of].body);
@@ -96,7 +96,7 @@ export function PaymentPanel({
   );
 }
 
-type PanelActionProps = Pick<PaymentPanelProps, 'refresh'> & { view: Told };
+type PanelActionProps = Pick<PaymentPanelProps, 'refresh'> & { view: PanelView };
 
 function PanelAction({ view, refresh }: PanelActionProps) {
   const text = useMessages(paymentOutcomeMessages);

@@ -34,12 +34,12 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 
 /**
  * The result of the latest payment of an order or its extension's fee (D30). While it is unknown,
- * refreshes a limited number of times. `answeredAtMs`: when the response arrived, epoch
+ * refreshes a limited number of times. `receivedAtMs`: when the response arrived, epoch
  * milliseconds.
  */
 export function usePaymentOutcome(
   { orderId, orderState, paymentState }: Due,
-  answeredAtMs: number,
+  receivedAtMs: number,
   refresh: () => unknown,
   purpose: PaymentPurpose = 'repayment',
 ): PaymentOutcome {
@@ -50,7 +50,7 @@ export function usePaymentOutcome(
   });
 
   // A response from before the payment does not reflect its result.
-  const isCurrent = pending === undefined || answeredAtMs > pending.startedAtMs;
+  const isCurrent = pending === undefined || receivedAtMs > pending.startedAtMs;
   const hasPending = pending !== undefined;
   const view = isCurrent ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';
   useGentleRefresh({ isActive: view === 'unknown', delaysMs: refreshDelaysMs, refresh });

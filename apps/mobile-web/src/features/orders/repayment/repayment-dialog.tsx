@@ -31,7 +31,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
   const nextAmount = useNextAmount(order);
   // The scheduled loan starts in any case, so a second one is not offered.
   const { data: nextLoan } = useQuery(nextLoanAfterQuery(order.orderId));
-  const { costPaise, offeredCostPaise, areExtensionsTold } = orderStatement(order);
+  const { costPaise, offeredCostPaise, areExtensionsReported } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;
   const choice = amountPaise === null ? 'unasked' : { amountPaise };
   return (
@@ -59,7 +59,7 @@ export function RepaymentDialog(props: RepaymentDialogProps) {
       <Stack gap={2}>
         <RepaymentProblem problem={repayment.problem} />
         <Text size="sm">{text('confirmText', { orderNo: order.orderNo })}</Text>
-        {areExtensionsTold && costPaise !== null && costPaise !== offeredCostPaise && (
+        {areExtensionsReported && costPaise !== null && costPaise !== offeredCostPaise && (
           <Text size="sm">{text('costInAll', { cost: amountText(costPaise) })}</Text>
         )}
         {nextLoan && (

@@ -10,12 +10,14 @@ export const coolingOffQuery = (orderId: string) =>
     // The cost grows daily, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const answer = unwrap(await api.get('/order/v1/cooling-off', { query: { orderId }, signal }));
+      const response = unwrap(
+        await api.get('/order/v1/cooling-off', { query: { orderId }, signal }),
+      );
       return {
-        until: answer.until,
-        receivedPaise: readPaise(answer.received, 'CoolingOff.received'),
-        payablePaise: readPaise(answer.payable, 'CoolingOff.payable'),
-        later: answer.later.map(({ from, payable }) => ({
+        until: response.until,
+        receivedPaise: readPaise(response.received, 'CoolingOff.received'),
+        payablePaise: readPaise(response.payable, 'CoolingOff.payable'),
+        later: response.later.map(({ from, payable }) => ({
           from,
           payablePaise: readPaise(payable, 'CoolingOffDay.payable'),
         })),

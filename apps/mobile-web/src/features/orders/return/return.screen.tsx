@@ -90,7 +90,7 @@ function Return({ orderId, price }: { orderId: string; price: Price }) {
       <HeroZone
         tone="well"
         label={text('label')}
-        answer={<Money paise={payablePaise} size="hero" />}
+        headline={<Money paise={payablePaise} size="hero" />}
         line={text('until', { time: formatDateTime(until) })}
       >
         <Text size="sm">{text('lead')}</Text>

@@ -56,7 +56,7 @@ function listedBefore(ms: number): Schema<'OrderListItem'> {
   return listedOrderOf('loaned', { applyTime: paidOut, repaymentDate: paidOut + 7 * dayMs });
 }
 
-const answering = (
+const respondingWith = (
   price: Price,
   returning: Returning = neverResponds(),
   paidOutAgo = 2 * dayMs,
@@ -75,7 +75,7 @@ const answering = (
 });
 
 const paidOut = (ago: number, returning?: Returning) =>
-  answering(success(paidOutBefore(ago)), returning, ago);
+  respondingWith(success(paidOutBefore(ago)), returning, ago);
 
 const meta: Meta<typeof ReturnScreen> = {
   title: '7 Repay/Return the loan',
@@ -92,7 +92,7 @@ export default meta;
 
 type Story = StoryObj<typeof ReturnScreen>;
 
-export const Loading: Story = { parameters: answering(neverResponds()) };
+export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const FirstDay: Story = {
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const FirstDay: Story = {
 
 /** As the server tells it to the borrower whose loan was paid out the day before yesterday. */
 export const SecondDay: Story = {
-  parameters: answering(success(coolingOffOf('loaned'))),
+  parameters: respondingWith(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Return this loan ₹ 4,418' });
     await expect(canvas.getByText('You can return it until 23 Nov 2026, 12:03 pm.')).toBeVisible();
@@ -133,7 +133,7 @@ export const Sent: Story = {
 /** The first day of the loan ends while the page is open; then it shows what the second day costs. */
 export const AmountChanged: Story = {
   tags: ['state'],
-  parameters: answering(
+  parameters: respondingWith(
     inTurn(success(paidOutBefore(dayMs - secondMs)), success(paidOutBefore(dayMs, secondMs))),
     refusal('Returning this loan costs ₹4,418 now. Please look again.', 409),
     dayMs,
@@ -147,7 +147,7 @@ export const AmountChanged: Story = {
 };
 
 export const PeriodOver: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     refusal('This loan cannot be returned any more. You can repay it instead.', 409),
   ),
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const PeriodOver: Story = {
 };
 
 export const CallMissing: Story = {
-  parameters: answering(htmlPage(405)),
+  parameters: respondingWith(htmlPage(405)),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'See the order' });
     await expect(canvas.queryByText('It cannot be returned any more')).toBeNull();
@@ -178,7 +178,7 @@ export const UnsafeCheckout: Story = {
   },
 };
 
-export const LoadFailed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const LargeText: Story = { globals: { textSize: 200 } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -28,7 +28,7 @@ export function AlertScreen() {
     <ScreenLayout>
       <HeroZone
         tone="waiting"
-        answer={<h2>{text('only')}</h2>}
+        headline={<h2>{text('only')}</h2>}
         drawing={<TwoScreensIllustration />}
       >
         {device !== 'iphone' && <Text>{text('open')}</Text>}

@@ -23,7 +23,7 @@ export function DistributionScreen() {
     <ScreenLayout>
       <HeroZone
         tone="well"
-        answer={<h2>{text(isBrowserFirst ? 'here' : 'why')}</h2>}
+        headline={<h2>{text(isBrowserFirst ? 'here' : 'why')}</h2>}
         drawing={<PhoneWithAppIllustration />}
       >
         {isBrowserFirst && (

@@ -6,9 +6,9 @@ import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { DistributionScreen } from './distribution.screen.tsx';
 
-type ConfigAnswer = Parameters<typeof mockGet<'/client/v1/config'>>[1];
+type ConfigResponse = Parameters<typeof mockGet<'/client/v1/config'>>[1];
 
-const at = (url: string, config: ConfigAnswer = success(aClientConfig)) => ({
+const at = (url: string, config: ConfigResponse = success(aClientConfig)) => ({
   route: { path: patterns.distribution, url },
   msw: { handlers: [mockGet('/client/v1/config', config)] },
 });

@@ -17,7 +17,7 @@ export function PromotionScreen() {
       <HeroZone
         tone="well"
         label={appName}
-        answer={<h1 tabIndex={-1}>{text('title')}</h1>}
+        headline={<h1 tabIndex={-1}>{text('title')}</h1>}
         drawing={<PhoneOpeningIllustration />}
       >
         <Text>{hasLeft ? text('left') : text('soon', { seconds: secondsLeft })}</Text>

@@ -5,9 +5,9 @@ import { patterns } from '../../../shared/paths.ts';
 import { aClientConfig } from '../public-pages.fixtures.ts';
 import { PromotionScreen } from './promotion.screen.tsx';
 
-type ConfigAnswer = Parameters<typeof mockGet<'/client/v1/config'>>[1];
+type ConfigResponse = Parameters<typeof mockGet<'/client/v1/config'>>[1];
 
-const at = (config: ConfigAnswer, url = '/promotion') => ({
+const at = (config: ConfigResponse, url = '/promotion') => ({
   route: { path: patterns.promotion, url },
   msw: { handlers: [mockGet('/client/v1/config', config)] },
 });

@@ -10,7 +10,9 @@ import { ContactsScreen } from './contacts.screen.tsx';
 const sent = fn();
 let named: Schema<'NamedContact'> | null = null;
 
-const answering = (save: Parameters<typeof mockPost<'/auth/v1/contacts'>>[1] = success(null)) => ({
+const respondingWith = (
+  save: Parameters<typeof mockPost<'/auth/v1/contacts'>>[1] = success(null),
+) => ({
   msw: {
     handlers: [
       mockPost('/auth/v1/contacts', (request) => {
@@ -35,7 +37,7 @@ const meta: Meta<typeof ContactsScreen> = {
   globals: { policy: 'strict' },
   parameters: {
     route: { path: patterns.authContacts, url: patterns.authContacts },
-    ...answering(),
+    ...respondingWith(),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -117,7 +119,7 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
-  parameters: answering(refusal('You have named many contacts today.', 429)),
+  parameters: respondingWith(refusal('You have named many contacts today.', 429)),
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', ask));
@@ -127,7 +129,7 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answering(networkError()),
+  parameters: respondingWith(networkError()),
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', ask));

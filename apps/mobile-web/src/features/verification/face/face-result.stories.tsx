@@ -5,7 +5,7 @@ import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { notePhoto } from '../images/photo-notes.ts';
 import {
-  answered,
+  respondingWith,
   failed,
   faceHandlers,
   faceRoute,
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A reload after the check shows its result; NEXT ends the step once it can. */
 export const ReloadAfterCheck: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(resultPath, passed),
     mockPost(hold, inTurn(refusal('Please try again.', 503), success(null))),
   ),
@@ -48,7 +48,10 @@ export const ReloadAfterCheck: Story = {
 
 const notRecognised = 'Your face was not recognised. Please take the picture again.';
 const overtaken = () =>
-  answered(mockGet(resultPath, inTurn(passed, failed)), mockPost(hold, refusal(notRecognised)));
+  respondingWith(
+    mockGet(resultPath, inTurn(passed, failed)),
+    mockPost(hold, refusal(notRecognised)),
+  );
 
 /** A later photo failed in another tab: that result is shown instead of the pass. */
 export const LaterPhotoFailed: Story = {
@@ -75,7 +78,7 @@ export const LaterPhotoElsewhere: Story = {
 
 /** The check can be repeated after an earlier failure. */
 export const FailedBefore: Story = {
-  parameters: answered(mockGet(resultPath, failed)),
+  parameters: respondingWith(mockGet(resultPath, failed)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
   },
@@ -83,7 +86,7 @@ export const FailedBefore: Story = {
 
 /** A finished step goes on without another write. */
 export const Done: Story = {
-  parameters: answered(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
+  parameters: respondingWith(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
     await isAt(canvas, '/auth/kyc?pid=3');
@@ -92,7 +95,7 @@ export const Done: Story = {
 
 /** Retry loads the result again and requests no photo. */
 export const ResultFailed: Story = {
-  parameters: answered(mockGet(resultPath, inTurn(networkError(), passed))),
+  parameters: respondingWith(mockGet(resultPath, inTurn(networkError(), passed))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
     await press(canvas, 'Retry');
@@ -110,7 +113,9 @@ export const ResultPending: Story = {
 
 /** A status that is sent as text counts like a number. */
 export const StatusAsText: Story = {
-  parameters: answered(mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never)))),
+  parameters: respondingWith(
+    mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never))),
+  ),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
@@ -118,7 +123,7 @@ export const StatusAsText: Story = {
 };
 
 export const ResultMalformed: Story = {
-  parameters: answered(mockGet(resultPath, success({ status: 'yes' } as never))),
+  parameters: respondingWith(mockGet(resultPath, success({ status: 'yes' } as never))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
   },
@@ -146,7 +151,7 @@ export const ReloadBeforeResult: Story = {
 
 /** Shows the failure; NEXT starts the step again. */
 export const ReloadAfterFailure: Story = {
-  parameters: answered(mockGet(resultPath, failed)),
+  parameters: respondingWith(mockGet(resultPath, failed)),
   beforeEach: () => notePhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not verify your face')).toBeVisible();

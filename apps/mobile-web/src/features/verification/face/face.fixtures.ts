@@ -32,7 +32,7 @@ export const faceHandlers = [
 
 export const faceRoute = { path: '/auth/face', url: '/auth/face?pid=3&step=4&as=5' };
 
-export const answered = (...handlers: typeof faceHandlers) => ({
+export const respondingWith = (...handlers: typeof faceHandlers) => ({
   route: faceRoute,
   msw: { handlers: [...handlers, ...faceHandlers] },
 });

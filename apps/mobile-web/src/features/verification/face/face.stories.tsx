@@ -16,7 +16,7 @@ import {
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import {
   aLivingConfig,
-  answered,
+  respondingWith,
   failed,
   faceHandlers,
   faceRoute,
@@ -83,7 +83,7 @@ export const FixedButton: Story = {
 
 /** NEXT opens the identity check. */
 export const Passed: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, passed)),
     mockPost(hold, () => {
       received('hold');
@@ -101,7 +101,7 @@ export const Passed: Story = {
 
 export const Verified: Story = {
   tags: ['state'],
-  parameters: answered(mockGet(resultPath, inTurn(noResult, passed))),
+  parameters: respondingWith(mockGet(resultPath, inTurn(noResult, passed))),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
@@ -112,7 +112,7 @@ export const Verified: Story = {
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: answered(mockGet(resultPath, inTurn(noResult, failed))),
+  parameters: respondingWith(mockGet(resultPath, inTurn(noResult, failed))),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await canvas.findByText('We could not verify your face');
@@ -128,7 +128,9 @@ export const Failed: Story = {
 /** A photo without a face is dropped, with the server's message (§8). */
 export const NoFaceFound: Story = {
   tags: ['state'],
-  parameters: answered(mockPost(check, refusal('We could not see one face in this picture.'))),
+  parameters: respondingWith(
+    mockPost(check, refusal('We could not see one face in this picture.')),
+  ),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByText(/could not see one face/)).toBeVisible();
@@ -138,7 +140,7 @@ export const NoFaceFound: Story = {
 
 /** The photo is kept and can be sent again. */
 export const OfflineAndRetry: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockPost(check, inTurn(networkError(), success(null))),
     mockGet(resultPath, inTurn(noResult, passed)),
   ),
@@ -153,7 +155,7 @@ export const OfflineAndRetry: Story = {
 
 /** The photo is kept. */
 export const SendingStopped: Story = {
-  parameters: answered(mockPost(check, neverResponds())),
+  parameters: respondingWith(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
@@ -176,14 +178,14 @@ const messageUntilRetry =
 
 /** The app does not guess how to take the photo: a failed configuration is shown, with Retry. */
 export const ConfigFailed: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
   ),
   play: messageUntilRetry('Not available just now.'),
 };
 
 export const ConfigMalformed: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(
       configPath,
       inTurn(success({ mode: 'camera', tips: 'Smile' } as never), success(aLivingConfig())),
@@ -219,7 +221,7 @@ export const PhoneCamera: Story = {
 
 /** Mode upload also accepts a photo from the gallery. */
 export const GalleryAllowed: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet('/auth/v1/living-check-config', success(aLivingConfig({ mode: 'upload', tips: [] }))),
   ),
   play: async ({ canvas }) => {
@@ -230,7 +232,7 @@ export const GalleryAllowed: Story = {
 
 /** A photo from the gallery has its own call, and its result is read like any other (D39). */
 export const GalleryPhoto: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
     mockPost('/authen/upload', () => {
       received('upload');
@@ -251,7 +253,7 @@ export const GalleryPhoto: Story = {
 
 /** A photo of the live camera still goes to the liveness check. */
 export const LivePhotoWithGallery: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
     mockGet(resultPath, inTurn(noResult, passed)),
   ),
@@ -298,7 +300,7 @@ export const LiveCameraSmallPhone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: answered(mockGet(resultPath, neverResponds())),
+  parameters: respondingWith(mockGet(resultPath, neverResponds())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading your face check')).toBeInTheDocument();
   },

@@ -15,8 +15,8 @@ type DynamicField = Schema<'DynamicField'>;
 export type PageResponse = Parameters<typeof mockGet<'/auth/v1/auth-page-info'>>[1];
 export type WorkPageResponse = Parameters<typeof mockGet<'/auth/v2/auth-page-info'>>[1];
 export type SaveResponse = Parameters<typeof mockPost<'/auth/v1/base-info'>>[1];
-type StatesAnswer = Parameters<typeof mockGet<'/map-state/v1/list'>>[1];
-type DistrictsAnswer = Parameters<typeof mockGet<'/map-state/v1/district/{stateId}'>>[1];
+type StatesResponse = Parameters<typeof mockGet<'/map-state/v1/list'>>[1];
+type DistrictsResponse = Parameters<typeof mockGet<'/map-state/v1/district/{stateId}'>>[1];
 
 /** One field of every kind (§3). */
 export const everyKind: DynamicField[] = [
@@ -82,11 +82,11 @@ export const saves: SaveResponse = ({ body }) => {
 export const drift = fn();
 
 const regions = (
-  statesAnswer: StatesAnswer = listedStates,
-  districtsAnswer: DistrictsAnswer = districtsAsked,
+  statesResponse: StatesResponse = listedStates,
+  districtsResponse: DistrictsResponse = districtsAsked,
 ) => [
-  mockGet('/map-state/v1/list', statesAnswer),
-  mockGet('/map-state/v1/district/{stateId}', districtsAnswer),
+  mockGet('/map-state/v1/list', statesResponse),
+  mockGet('/map-state/v1/district/{stateId}', districtsResponse),
 ];
 
 const tracking = [
@@ -101,8 +101,8 @@ const tracking = [
 interface BasicNetwork {
   page?: PageResponse;
   save?: SaveResponse;
-  states?: StatesAnswer;
-  districts?: DistrictsAnswer;
+  states?: StatesResponse;
+  districts?: DistrictsResponse;
 }
 
 const notDone = mockGet('/auth/v1/find-user-auth', success(userAuth({ basic: 0, work: 0 })));

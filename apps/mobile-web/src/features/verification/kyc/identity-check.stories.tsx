@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answered = (...handlers: typeof photoHandlers) => ({
+const respondingWith = (...handlers: typeof photoHandlers) => ({
   route: kycRoute,
   msw: { handlers: [...handlers, ...photoHandlers] },
 });
 
 export const Loading: Story = {
-  parameters: answered(mockGet(config, neverResponds())),
+  parameters: respondingWith(mockGet(config, neverResponds())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading this step')).toBeInTheDocument();
   },
@@ -36,7 +36,7 @@ const unavailable = 'Verification is not available right now. Please try again.'
 
 /** A failed configuration shows a toast (§8) and can be loaded again. */
 export const ConfigFailed: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(
       config,
       inTurn(refusal(unavailable, 503), success({ KycPageInfoVo: [{ photoType: 1 }] })),
@@ -50,7 +50,7 @@ export const ConfigFailed: Story = {
 };
 
 export const ConfigMalformed: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockGet(
       config,
       inTurn(
@@ -68,7 +68,7 @@ export const ConfigMalformed: Story = {
 
 /** An empty configuration requests numbers. */
 export const NothingConfigured: Story = {
-  parameters: answered(mockGet(config, success({ KycPageInfoVo: [] }))),
+  parameters: respondingWith(mockGet(config, success({ KycPageInfoVo: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Aadhaar number')).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const NothingConfigured: Story = {
 
 /** Works although the steps cannot be loaded (D24). */
 export const StepsUnknown: Story = {
-  parameters: answered(mockGet(userAuthPath, networkError())),
+  parameters: respondingWith(mockGet(userAuthPath, networkError())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
   },
@@ -85,7 +85,7 @@ export const StepsUnknown: Story = {
 /** Says that the identity is verified and goes on to the dispatcher. */
 export const Verified: Story = {
   tags: ['behaviour'],
-  parameters: answered(mockGet(userAuthPath, success(userAuth()))),
+  parameters: respondingWith(mockGet(userAuthPath, success(userAuth()))),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/auth/index?pid=3'),

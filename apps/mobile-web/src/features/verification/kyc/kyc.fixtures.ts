@@ -73,7 +73,7 @@ export const identityRoute = {
 };
 
 /** Number mode with these answers before the usual ones. */
-export const answered = (...handlers: typeof numberHandlers) => ({
+export const respondingWith = (...handlers: typeof numberHandlers) => ({
   route: identityRoute,
   msw: { handlers: [...handlers, ...numberHandlers] },
 });

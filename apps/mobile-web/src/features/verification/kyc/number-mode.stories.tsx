@@ -7,7 +7,7 @@ import {
   anAadhaar,
   aPan,
   aadhaarField,
-  answered,
+  respondingWith,
   askForCode,
   enterCode,
   panFieldReady,
@@ -23,7 +23,7 @@ const received = fn();
 const meta = {
   title: '2 Verify/Identity by numbers',
   component: IdentityScreen,
-  parameters: { ...answered(), provokes: 'Contract drift' },
+  parameters: { ...respondingWith(), provokes: 'Contract drift' },
   beforeEach: () => {
     received.mockClear();
   },
@@ -91,7 +91,7 @@ export const PastedText: Story = {
 
 /** Our own message says what is wrong (D43). */
 export const WrongPan: Story = {
-  parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     const pan = await panFieldReady(canvas);
@@ -112,7 +112,7 @@ export const WrongPan: Story = {
 
 export const PanMissing: Story = {
   tags: ['state'],
-  parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await panFieldReady(canvas);
@@ -123,7 +123,7 @@ export const PanMissing: Story = {
 
 /** Verifies Aadhaar by its code, shows it masked, accepts PAN, and ends at the dispatcher. */
 export const WholeStep: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockPost(verify, ({ body }) => {
       received(body);
       return success(null);
@@ -162,7 +162,7 @@ export const WholeStep: Story = {
 /** The numbers cannot be changed, and the focus stays. */
 export const Sending: Story = {
   tags: ['state'],
-  parameters: answered(mockPost(save, neverResponds())),
+  parameters: respondingWith(mockPost(save, neverResponds())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
@@ -191,7 +191,7 @@ export const CodeMissing: Story = {
 
 /** State 1: no code is requested. */
 export const AadhaarVerified: Story = {
-  parameters: answered(mockPost(sendOtp, success({ state: 1, result: null }))),
+  parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByText(aMaskedAadhaar)).toBeVisible();
@@ -206,7 +206,7 @@ const noMobile = 'Aadhaar number does not have a mobile number linked';
 
 /** The provider's message is shown at the number (§8). */
 export const ProviderRefused: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
   ),
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ export const ProviderRefused: Story = {
 
 /** The app shows its own message. */
 export const ProviderWithoutMessage: Story = {
-  parameters: answered(
+  parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
   ),
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const ProviderWithoutMessage: Story = {
 
 const unreadable = (data: unknown): Story => ({
   name: `An answer that cannot be read is told, and the number stays: ${JSON.stringify(data)}`,
-  parameters: answered(mockPost(sendOtp, success(data as never))),
+  parameters: respondingWith(mockPost(sendOtp, success(data as never))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
@@ -245,7 +245,7 @@ export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
 /** Back finds the numbers as they were. */
 export const SwitchToPhotos: Story = {
-  parameters: answered(...photoHandlers.slice(1)),
+  parameters: respondingWith(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');

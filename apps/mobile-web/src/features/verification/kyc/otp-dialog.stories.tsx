@@ -7,7 +7,7 @@ import {
   aMaskedAadhaar,
   anotherAadhaar,
   aadhaarField,
-  answered,
+  respondingWith,
   askForCode,
   codeSent,
   enterCode,
@@ -21,7 +21,7 @@ const received = fn();
 const meta = {
   title: '2 Verify/Identity by numbers, code',
   component: IdentityScreen,
-  parameters: answered(),
+  parameters: respondingWith(),
   beforeEach: () => {
     received.mockClear();
   },
@@ -35,7 +35,7 @@ const tooSoon = 'Please wait 42 seconds before asking for another code.';
 /** After a request that is too soon, the dialog accepts the last code. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
-  parameters: answered(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
+  parameters: respondingWith(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByRole('button', { name: /4[0-2]/ })).toBeDisabled();
@@ -46,7 +46,7 @@ export const CodeTooSoon: Story = {
 
 /** No code was sent for this number, so the refusal is shown at the number. */
 export const CodeTooSoonOtherNumber: Story = {
-  parameters: answered(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
+  parameters: respondingWith(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await canvas.findByRole('dialog');
@@ -68,7 +68,7 @@ const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 /** After too many attempts no dialog opens any more. */
 export const TooManyCodes: Story = {
   tags: ['state'],
-  parameters: answered(
+  parameters: respondingWith(
     mockPost(sendOtp, inTurn(codeSent, refusal(tooManyToday, 429))),
     mockPost(verify, refusal(tooManyToday, 429)),
   ),
@@ -86,7 +86,7 @@ export const TooManyCodes: Story = {
 /** While the code is checked, neither it nor its number can be changed. */
 export const CodeSending: Story = {
   tags: ['state'],
-  parameters: answered(mockPost(verify, neverResponds())),
+  parameters: respondingWith(mockPost(verify, neverResponds())),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '123456');
@@ -100,7 +100,7 @@ const wrongCode = 'This code is not right. Please check it.';
 /** The message stays until the code is changed. */
 export const WrongCode: Story = {
   tags: ['state'],
-  parameters: answered(mockPost(verify, refusal(wrongCode))),
+  parameters: respondingWith(mockPost(verify, refusal(wrongCode))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await expect(await canvas.findByLabelText('Code')).toHaveFocus();
@@ -114,7 +114,7 @@ export const WrongCode: Story = {
 };
 
 export const WrongCodeCorrected: Story = {
-  parameters: answered(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
+  parameters: respondingWith(mockPost(verify, inTurn(refusal(wrongCode), success(null)))),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '111111');
@@ -132,7 +132,7 @@ export const Resend: Story = {
   beforeEach: () => () => {
     Date.now = realNow;
   },
-  parameters: answered(
+  parameters: respondingWith(
     mockPost(sendOtp, () => {
       received();
       return codeSent;

@@ -14,7 +14,7 @@ import {
   readingOf,
   stepReview,
 } from './kyc.fixtures.ts';
-import { answering, documents, give, next, ocr, save } from './photos.fixtures.ts';
+import { respondingWith, documents, give, next, ocr, save } from './photos.fixtures.ts';
 
 const received = fn();
 
@@ -35,7 +35,7 @@ const remembering = [
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
-  parameters: { ...answering(), provokes: 'Contract drift' },
+  parameters: { ...respondingWith(), provokes: 'Contract drift' },
   beforeEach: () => {
     received.mockClear();
   },
@@ -62,7 +62,7 @@ const missing = [
 
 /** Takes each photo, shows what was read, and ends the step once that is confirmed. */
 export const WholeStep: Story = {
-  parameters: answering(remembering),
+  parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     for (const [at, [message, label]] of missing.entries()) {
@@ -106,7 +106,7 @@ export const AadhaarFrontMissing: Story = {
 
 export const AadhaarBackMissing: Story = {
   tags: ['state'],
-  parameters: answering(remembering),
+  parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
@@ -118,7 +118,7 @@ export const AadhaarBackMissing: Story = {
 
 export const PanPhotoMissing: Story = {
   tags: ['state'],
-  parameters: answering(remembering),
+  parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
     for (const label of ['Aadhaar front', 'Aadhaar back']) await give(canvas, label);
@@ -130,7 +130,7 @@ export const PanPhotoMissing: Story = {
 
 /** A photo that the server need not read is sent once more, to be stored (D39). */
 export const NoReadingNeeded: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
     http.post('*/api1/authen/upload', async ({ request }) => {
       const form = await request.formData();
@@ -147,7 +147,7 @@ export const NoReadingNeeded: Story = {
 
 /** The photo is dropped, with the server's message. */
 export const SecondCallRefused: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
     mockPost('/authen/upload', refusal('You have sent many pictures.', 429)),
   ),
@@ -161,7 +161,7 @@ export const SecondCallRefused: Story = {
 /** A photo that the server refuses is dropped, with its message (§8). */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: answering(
+  parameters: respondingWith(
     mockPost(ocr, refusal('We could not read this picture. Please take it again.')),
   ),
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ const keys = new Set<string | null>();
 
 /** The prepared photo is kept and can be sent again with the same key. */
 export const OfflineAndRetry: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     mockPost(ocr, ({ headers }) => {
       keys.add(headers.get('idempotency-key'));
       received();
@@ -197,7 +197,7 @@ export const OfflineAndRetry: Story = {
 
 /** The photo can be sent again. */
 export const ReadingMalformed: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
   ),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const ReadingMalformed: Story = {
 
 /** Sending shows its progress and can be stopped. */
 export const SendingStopped: Story = {
-  parameters: answering(mockPost(ocr, neverResponds())),
+  parameters: respondingWith(mockPost(ocr, neverResponds())),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByLabelText('Sending your picture')).toBeVisible();
@@ -225,7 +225,7 @@ export const SendingStopped: Story = {
 
 /** A photo that was stored without being read counts. */
 export const StoredUnread: Story = {
-  parameters: answering(mockPost(ocr, success(null))),
+  parameters: respondingWith(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar front');
     await expect(await canvas.findByText('Your picture has arrived.')).toBeVisible();
@@ -240,7 +240,9 @@ const refusedFiles = [
 
 /** A file that is no photo is not sent, and the page says why. */
 export const WrongFiles: Story = {
-  parameters: answering(mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading())))),
+  parameters: respondingWith(
+    mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading()))),
+  ),
   play: async ({ canvas }) => {
     for (const [name, message] of refusedFiles) {
       await give(canvas, 'Aadhaar front', await testImage(name));

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { IdentityScreen } from './identity.screen.tsx';
 import { aReading, press, readable, readsDocuments, stepReview } from './kyc.fixtures.ts';
 import {
-  answering,
+  respondingWith,
   documents,
   findPhoto,
   give,
@@ -20,7 +20,7 @@ const asked = fn();
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
-  parameters: { ...answering(), provokes: 'Contract drift' },
+  parameters: { ...respondingWith(), provokes: 'Contract drift' },
   beforeEach: () => {
     asked.mockClear();
   },
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** What was read from each document. */
 export const Review: Story = {
   tags: ['state'],
-  parameters: answering(readsDocuments),
+  parameters: respondingWith(readsDocuments),
   play: async ({ canvas }) => toReview(canvas),
 };
 
@@ -55,7 +55,7 @@ export const BackFromReview: Story = {
 
 /** Next then shows what was read from the new photo. */
 export const PhotoTakenAgain: Story = {
-  parameters: answering(
+  parameters: respondingWith(
     mockPost(ocr, () => {
       asked();
       const isNew = asked.mock.calls.length > 3;
@@ -79,7 +79,7 @@ export const PhotoTakenAgain: Story = {
 /** The server refuses to end the step; what was read is kept. */
 export const ReviewRefused: Story = {
   tags: ['state'],
-  parameters: answering(
+  parameters: respondingWith(
     readsDocuments,
     mockPost(save, refusal('This PAN belongs to another account.', 409)),
   ),
@@ -94,7 +94,7 @@ export const ReviewRefused: Story = {
 /** A document of which nothing was read is shown itself, to be confirmed. */
 export const UnreadPhoto: Story = {
   tags: ['state'],
-  parameters: answering(mockPost(ocr, success(null))),
+  parameters: respondingWith(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
     for (const label of documents) await give(canvas, label);
     await waitFor(() =>
@@ -108,7 +108,9 @@ export const UnreadPhoto: Story = {
 
 /** Text that was read cannot reverse the text around it. */
 export const RightToLeftText: Story = {
-  parameters: answering(mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' })))),
+  parameters: respondingWith(
+    mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' }))),
+  ),
   play: async ({ canvas }) => {
     await toReview(canvas);
     const [name] = canvas.getAllByText('Priya Sharma');

@@ -10,7 +10,7 @@ export const save = '/auth/v1/kyc-info/aadhaar-pan';
 export const documents = ['Aadhaar front', 'Aadhaar back', 'PAN'];
 
 /** Photo mode with these answers before the usual ones. */
-export const answering = (...handlers: Parameters<typeof photoHandlers.concat>[0][]) => ({
+export const respondingWith = (...handlers: Parameters<typeof photoHandlers.concat>[0][]) => ({
   route: identityRoute,
   msw: { handlers: [...handlers.flat(), ...photoHandlers] },
 });

@@ -37,7 +37,7 @@ function consents(purpose: 'contacts' | 'face' = 'contacts'): Schema<'ConsentLis
   };
 }
 
-const answering = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1]) => ({
+const respondingWith = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1]) => ({
   msw: {
     handlers: [
       mockGet('/consent/v1/list', list),
@@ -65,7 +65,7 @@ const meta: Meta<typeof ContactsScreen> = {
       path: patterns.authContacts,
       url: paths.authStep('contacts', { pid: undefined }),
     },
-    ...answering(() => success(consents())),
+    ...respondingWith(() => success(consents())),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -76,7 +76,7 @@ export default meta;
 
 type Story = StoryObj<typeof ContactsScreen>;
 
-export const Loading: Story = { parameters: answering(neverResponds()) };
+export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Notice: Story = {
   play: async ({ canvas }) => {
@@ -124,11 +124,11 @@ export const FaceAfterNotice: Story = {
   },
 };
 
-export const LoadFailed: Story = { parameters: answering(networkError()) };
+export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
 export const CallMissing: Story = {
   tags: ['behaviour'],
-  parameters: answering(refusal('Not offered', 501)),
+  parameters: respondingWith(refusal('Not offered', 501)),
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Emergency contact' });
   },

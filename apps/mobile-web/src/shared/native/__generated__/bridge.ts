@@ -3,9 +3,9 @@
 /** Empty today; a later version may add fields. */
 export type NoPayload = Record<string, never>;
 
-/** The audit has ended: the shell leaves the page of the audit. There is no answer. */
+/** The audit has ended: the shell leaves the page of the audit. There is no response. */
 export interface AuditFinish {
-  /** Names the message; the answer to it carries the same. */
+  /** Names the message; the response to it carries the same. */
   id: string;
   /** What the message is. */
   type: 'audit.finish';
@@ -13,9 +13,9 @@ export interface AuditFinish {
   payload: NoPayload;
 }
 
-/** The shell closes the page. There is no answer. */
+/** The shell closes the page. There is no response. */
 export interface PageClose {
-  /** Names the message; the answer to it carries the same. */
+  /** Names the message; the response to it carries the same. */
   id: string;
   /** What the message is. */
   type: 'page.close';
@@ -23,9 +23,9 @@ export interface PageClose {
   payload: NoPayload;
 }
 
-/** The shell opens the store's page for reviews. There is no answer. */
+/** The shell opens the store's page for reviews. There is no response. */
 export interface ReviewOpen {
-  /** Names the message; the answer to it carries the same. */
+  /** Names the message; the response to it carries the same. */
   id: string;
   /** What the message is. */
   type: 'review.open';
@@ -33,9 +33,9 @@ export interface ReviewOpen {
   payload: NoPayload;
 }
 
-/** The app asks who is signed in. The shell answers with session.result and the same id, within 10 seconds. */
+/** The app asks who is signed in. The shell responds with session.result and the same id, within 10 seconds. */
 export interface SessionRequest {
-  /** Names the message; the answer to it carries the same. */
+  /** Names the message; the response to it carries the same. */
   id: string;
   /** What the message is. */
   type: 'session.request';
@@ -82,9 +82,9 @@ export interface SessionResultPayload {
   login?: DeviceLogin;
 }
 
-/** The shell's answer to session.request: a session token of the API, or what a device login needs. */
+/** The shell's response to session.request: a session token of the API, or what a device login needs. */
 export interface SessionResult {
-  /** The id of the session.request that it answers. */
+  /** The id of the session.request that it responds to. */
   id: string;
   /** What the message is. */
   type: 'session.result';

@@ -90,7 +90,7 @@ function isEnglish(english: string, translation: string): boolean {
 
 function staleness(marks: Marks, key: string, english: string): string | undefined {
   const mark = marks[key];
-  if (mark === undefined) return 'has no mark: write it with “pnpm texts import”';
+  if (mark === undefined) return 'has no mark: write it with “pnpm translations import”';
   return mark.english === fingerprint(english)
     ? undefined
     : `is stale: the English has changed to “${english}”`;

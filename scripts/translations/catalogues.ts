@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serverCatalogue } from '../../apps/sandbox-api/src/texts/catalogue.ts';
+import { serverCatalogue } from '../../apps/sandbox-api/src/translations/catalogue.ts';
 import { repositoryRoot } from '../run.ts';
 import { engineCatalogues } from './engine-packs.ts';
 import { pictures, serverNotes } from './notes.ts';
@@ -29,7 +29,7 @@ const engineNote =
 
 const app = join(repositoryRoot, 'apps/mobile-web/src');
 const engineFile = 'packages/form-engine/src/english-messages.ts';
-const serverFile = 'apps/sandbox-api/src/texts/catalogue.ts';
+const serverFile = 'apps/sandbox-api/src/translations/catalogue.ts';
 
 /** Reads all English messages from the code. Throws if two catalogues share a name. */
 export async function readCatalogues(): Promise<Catalogues> {

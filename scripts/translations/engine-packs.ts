@@ -54,7 +54,7 @@ export function packSource(
   });
   const extended = { ...englishExtendedMessages, ...own['engineMore'] };
   const pack = { messages: Object.fromEntries(texts) as object, extended };
-  return `// Written by “pnpm texts import” from locales/${language}.*.json.
+  return `// Written by “pnpm translations import” from locales/${language}.*.json.
 import type { LanguagePack } from '../../extended-fields/language-pack.ts';
 
 export const ${exportNames[language]}: LanguagePack = ${JSON.stringify(pack, null, 2)};

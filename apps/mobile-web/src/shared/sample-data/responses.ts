@@ -1,8 +1,8 @@
 import type { Schema } from '@kosha/api-client';
-import written from './__generated__/answers.json' with { type: 'json' };
+import written from './__generated__/responses.json' with { type: 'json' };
 
 /** The responses that one order's screens read. */
-export interface OrderAnswers {
+export interface OrderResponses {
   detail: Schema<'OrderDetail'>;
   /** Null if the server refuses. */
   extension: Schema<'ExtensionInfo'> | null;
@@ -15,7 +15,7 @@ export interface OrderAnswers {
 }
 
 /** A product's data, and the cost of its largest amount; null if the server refuses. */
-export interface ProductAnswers {
+export interface ProductResponses {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;
   /** Once the borrower's newest order is repaid. */
@@ -23,17 +23,17 @@ export interface ProductAnswers {
 }
 
 /** The reference server's responses to one persona. */
-export interface PersonaAnswers {
+export interface PersonaResponses {
   home: Schema<'HomeIndex'>;
   auth: Schema<'UserAuth'>;
   cards: Schema<'BankCard'>[];
   /** Newest first. */
   orders: Schema<'OrderListItem'>[];
   /** The newest order, by its id. */
-  byOrder: Record<string, OrderAnswers>;
+  byOrder: Record<string, OrderResponses>;
   /** Loans that wait for a repayment, and refused ones. */
   schedules: Schema<'ScheduledOrder'>[];
-  byProduct: Record<string, ProductAnswers>;
+  byProduct: Record<string, ProductResponses>;
   /** Only for one persona: the account and forms in My data. */
   privacy?: { data: Schema<'DataExport'>; erasure: Schema<'Erasure'> };
 }
@@ -48,8 +48,8 @@ export interface SampleData {
   agreements: NonNullable<Schema<'ClientConfig'>['agreements']>;
   faq: Schema<'FaqItem'>[];
   aboutUs: Schema<'AboutUs'>;
-  personas: Record<string, PersonaAnswers>;
+  personas: Record<string, PersonaResponses>;
 }
 
 /** Written by the server's test of its personas (`UPDATE_SAMPLE_DATA=1`). */
-export const answers = written as unknown as SampleData;
+export const sampleResponses = written as unknown as SampleData;

@@ -11,7 +11,7 @@ import { baseInfoVersion1, baseInfoVersion2 } from '../db/seed/forms/base-info.t
 import { workInfoVersion1, workInfoVersion2 } from '../db/seed/forms/work-info.ts';
 import { seededProducts } from '../db/seed/products.ts';
 import { refusals } from '../refusals/refusals.ts';
-import { aboutMessage, agreementTexts, faq } from '../services/client/texts.ts';
+import { aboutMessage, agreementTexts, faq } from '../services/client/content.ts';
 import { countMessages } from '../messages/count-messages.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it('the server returns the company, the registration and the text of its brand', async () => {
-  const { aboutParts, appAddresses, customer } = await import('./texts.ts');
+  const { aboutParts, appAddresses, customer } = await import('./content.ts');
   const { about, lender } = readBrand(second);
   const { registration, ...reached } = lender;
   expect(customer).toEqual(reached);

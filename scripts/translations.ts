@@ -1,14 +1,14 @@
 /**
- * `pnpm texts export` writes the code's English messages to `locales/en.*.json`, with notes for
- * translators. `pnpm texts import hi FILE [--reviewed]` imports translations, marked as machine
- * translated or reviewed. `pnpm texts check` reports missing, stale, broken and untranslated ones.
- * `pnpm texts status` counts.
+ * `pnpm translations export` writes the code's English messages to `locales/en.*.json`, with notes for
+ * translators. `pnpm translations import hi FILE [--reviewed]` imports translations, marked as machine
+ * translated or reviewed. `pnpm translations check` reports missing, stale, broken and untranslated ones.
+ * `pnpm translations status` counts.
  */
 import { otherLanguages, parseLanguage } from '../packages/domain/src/languages/languages.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readCatalogues, type Locale } from './texts/catalogues.ts';
-import { checkLocale, entriesOf, problemOf, textAt } from './texts/check-locale.ts';
+import { readCatalogues, type Locale } from './translations/catalogues.ts';
+import { checkLocale, entriesOf, problemOf, textAt } from './translations/check-locale.ts';
 import {
   isLocaleStale,
   notesFile,
@@ -20,10 +20,10 @@ import {
   writeJson,
   writeLocale,
   writeMarks,
-} from './texts/files.ts';
-import { isPackStale, writePack } from './texts/engine-packs.ts';
-import { termsNotInGlossary, type OtherLanguage } from './texts/glossary.ts';
-import { fingerprint, type Quality } from './texts/reviewed.ts';
+} from './translations/files.ts';
+import { isPackStale, writePack } from './translations/engine-packs.ts';
+import { termsNotInGlossary, type OtherLanguage } from './translations/glossary.ts';
+import { fingerprint, type Quality } from './translations/reviewed.ts';
 
 const { values, positionals } = parseArgs({
   options: { reviewed: { type: 'boolean', default: false } },
@@ -47,7 +47,7 @@ const commands: Record<string, () => void> = {
     const language = parseLanguage(rest[0]);
     if (language === null || language === 'en' || rest[1] === undefined)
       return fail(
-        `Say which language and which file: pnpm texts import ${otherLanguages.join('|')} FILE`,
+        `Say which language and which file: pnpm translations import ${otherLanguages.join('|')} FILE`,
       );
     takeOver(language, readJson<Locale>(rest[1]), values.reviewed ? 'reviewed' : 'machine');
   },
@@ -63,12 +63,12 @@ const commands: Record<string, () => void> = {
 
 const chosen = commands[command ?? ''];
 if (chosen) chosen();
-else fail(`Say what to do: pnpm texts ${Object.keys(commands).join(' | ')}`);
+else fail(`Say what to do: pnpm translations ${Object.keys(commands).join(' | ')}`);
 
 function check(): void {
   const stale =
     isLocaleStale('en', english, notes) || readFileSync(notesFile, 'utf8') !== toJson(notes);
-  if (stale) fail('locales/en.*.json are not what the code says: run “pnpm texts export”.');
+  if (stale) fail('locales/en.*.json are not what the code says: run “pnpm translations export”.');
   for (const language of otherLanguages) {
     const own = readLocale(language);
     const marks = readMarks(language);
@@ -83,10 +83,12 @@ function check(): void {
     for (const { key, problem } of findings) console.log(`${language} ${key} ${problem}`);
     if (isLocaleStale(language, own, notes))
       fail(
-        `locales/${language}.*.json are in other files than locales/en: run “pnpm texts export”.`,
+        `locales/${language}.*.json are in other files than locales/en: run “pnpm translations export”.`,
       );
     if (isPackStale(language, english, own))
-      fail(`The form engine's ${language} is not what locales/ says: run “pnpm texts export”.`);
+      fail(
+        `The form engine's ${language} is not what locales/ says: run “pnpm translations export”.`,
+      );
     if (findings.length > 0) fail(`locales/${language}: ${findings.length} to mend.`);
   }
 }
