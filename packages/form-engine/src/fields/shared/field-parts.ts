@@ -1,7 +1,7 @@
 import type { WidgetProps } from '../../model/field-type.ts';
 import { inputName } from './input-name.ts';
 
-type FieldProps = Pick<WidgetProps, 'id' | 'field' | 'error' | 'messages'>;
+type FieldProps = Pick<WidgetProps<object>, 'id' | 'field' | 'error' | 'messages'>;
 
 /** The attributes that connect a control with its label, hint and error. */
 export function fieldPartsOf({ id, field, error, messages }: FieldProps) {

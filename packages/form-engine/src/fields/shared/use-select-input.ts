@@ -7,7 +7,7 @@ import { statusOf } from './options-status.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
 /** The behaviour of a native select, without its label attributes. */
-export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps) {
+export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps<object>) {
   useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;
     const before = String(value ?? '');
@@ -28,7 +28,7 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
  * `placeholder` before the `choices`, which are empty until they are loaded. `retry` is set if loading
  * has failed.
  */
-export function useSelectInput(props: WidgetProps) {
+export function useSelectInput(props: WidgetProps<object>) {
   const { field, messages, options } = props;
   const loaded = options && statusOf(options, messages, field.label);
   const choices: readonly Choice[] = loaded ? (loaded.choices ?? []) : field.choices;

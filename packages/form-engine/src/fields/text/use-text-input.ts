@@ -8,7 +8,7 @@ import { cleanFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
 /** The behaviour of a one-line input, without its label attributes; `error` includes removed characters. */
-export function useTextLine(props: WidgetProps) {
+export function useTextLine(props: WidgetProps<object>) {
   const { field, messages, isReadOnly } = props;
   const clean = cleanFor(field);
   const { show: showClean = identity, edit: readEdit } = field.format ?? {};
@@ -51,7 +51,7 @@ const identity = (text: string): string => text;
  * passes them to one. Text is cleaned while typing, a submit always sends the latest text, and input
  * made before hydration is preserved.
  */
-export function useTextInput(props: WidgetProps) {
+export function useTextInput(props: WidgetProps<object>) {
   const { line, error } = useTextLine(props);
   const { controlProps, ...parts } = fieldPartsOf({ ...props, error });
   return { ...parts, inputProps: { ...controlProps, ...line } };
