@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const build = (env: Record<string, string>) =>
+const build = (env: Record<string, string>) => run('build.ts', env);
+
+const run = (script: string, env: Record<string, string>) =>
   new Promise<{ exitCode: number; output: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [join(import.meta.dirname, 'build.ts')],
+      [join(import.meta.dirname, script)],
       { env: { ...process.env, ...env } },
       (_, __, output) => resolve({ exitCode: child.exitCode ?? -1, output }),
     );
@@ -30,4 +32,10 @@ it.each([
   const { exitCode, output } = await build(env);
   expect(exitCode).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(says)]);
+});
+
+it('development with a brand that is not there stops with a message before starting anything', async () => {
+  const { exitCode, output } = await run('dev.ts', { BRAND: '/nowhere/at/all' });
+  expect(exitCode).toBe(1);
+  expect(output.trim()).toBe('BRAND=/nowhere/at/all: there is no folder /nowhere/at/all.');
 });

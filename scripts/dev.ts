@@ -3,6 +3,7 @@
  * only the app, which then calls that server.
  */
 import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
+import { brand } from '../packages/brand/src/chosen.ts';
 import { run } from './run.ts';
 
 const appPort = process.env['APP_PORT'] ?? '5173';
@@ -10,7 +11,7 @@ const apiPort = process.env['PORT'] ?? '4180';
 
 const { apiOrigin: otherServer } = readSettingsOrStop(process.env);
 
-console.log(`App with hot reload: http://localhost:${appPort}`);
+console.log(`${brand.name} with hot reload: http://localhost:${appPort}`);
 if (otherServer !== undefined) console.log(`Its calls go to ${otherServer}/api1`);
 
 const server = () =>
@@ -23,4 +24,6 @@ const app = run(
   { API_ORIGIN: otherServer ?? `http://127.0.0.1:${apiPort}` },
 );
 const { exitCode } = await Promise.race(otherServer === undefined ? [app, server()] : [app]);
+// `run` passes it on to the one that is still running; a server that watches would go on without a terminal.
+process.emit('SIGTERM');
 process.exit(exitCode);
