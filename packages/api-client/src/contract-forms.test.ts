@@ -23,6 +23,8 @@ test('a response with alternative types is converted to the types of the contrac
     amount: '5028.00',
     amountList: ['2000.00', 4000],
     loanDate: '1767243600000',
+    isFull: false,
+    isRegister: true,
     logo: null,
     extensions: null,
     inside: [{ productId: 4, overdueDays: '0' }],
@@ -33,6 +35,8 @@ test('a response with alternative types is converted to the types of the contrac
     amount: 5028,
     amountList: [2000, 4000],
     loanDate: 1767243600000,
+    isFull: 0,
+    isRegister: 1,
     logo: null,
     extensions: null,
     inside: [{ productId: '4', overdueDays: 0 }],
@@ -41,6 +45,7 @@ test('a response with alternative types is converted to the types of the contrac
 
 test.each([
   { amountList: ['2,000', null] },
+  { amount: true },
   { amount: '' },
   { amount: '5,028' },
   { amount: '₹5028' },

@@ -5,6 +5,8 @@ export interface ValueNames {
   /** Lists that are required and never null. */
   lists: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
+  /** Numbers that are 0 for no and 1 for yes. */
+  flags: ReadonlySet<string>;
   /** Lists whose items are numbers. */
   numberLists: ReadonlySet<string>;
   /** Ids and numbers sent as strings of digits. */
@@ -15,8 +17,8 @@ const decimal = /^-?\d+(\.\d+)?$/;
 
 /**
  * Converts values in a response's data to the types of the contract. Servers send an empty list as
- * null, an id as a number, an amount as a string. The meaning never changes; other values stay
- * unchanged, and the screen rejects them.
+ * null, an id as a number, an amount as a string, 1 for yes as true. The meaning never changes; other
+ * values stay unchanged, and the screen rejects them.
  */
 export function inForms(data: unknown, names: ValueNames): unknown {
   if (Array.isArray(data)) return data.map((one) => inForms(one, names));
@@ -30,6 +32,7 @@ function formOf(name: string, value: unknown, names: ValueNames): unknown {
   if (value === null) return names.lists.has(name) ? [] : null;
   if (Array.isArray(value) && names.numberLists.has(name)) return value.map(asNumber);
   if (typeof value === 'object') return inForms(value, names);
+  if (typeof value === 'boolean' && names.flags.has(name)) return Number(value);
   if (typeof value === 'number' && names.digitTexts.has(name)) return String(value);
   return names.numbers.has(name) ? asNumber(value) : value;
 }

@@ -54,11 +54,15 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
   const isList = (name: string) =>
     only(found.get(name) ?? new Set(), 'array', 'list that may be missing');
   const numberLists = [...itemForms].flatMap(([name, forms]) =>
-    isList(name) && only(forms, 'number') ? name : [],
+    isList(name) && only(forms, 'number', 'flag') ? name : [],
   );
   return {
     lists: namesWhere((forms) => only(forms, 'array')),
-    numbers: namesWhere((forms) => only(forms, 'number', 'null') && forms.has('number')),
+    numbers: namesWhere(
+      (forms) =>
+        only(forms, 'number', 'flag', 'null') && (forms.has('number') || forms.has('flag')),
+    ),
+    flags: namesWhere((forms) => only(forms, 'flag', 'null') && forms.has('flag')),
     numberLists: new Set(numberLists),
     digitTexts: namesWhere((forms) => only(forms, 'digits', 'null') && forms.has('digits')),
   };
@@ -76,7 +80,10 @@ function* responseSchemasOf(contract: ContractDocument): Generator<unknown> {
     }
 }
 
-/** 'array', 'number', 'digits' for a string of digits, 'null', or the type's name. */
+/**
+ * 'array', 'number', 'flag' for an integer that is 0 or 1, 'digits' for a string of digits, 'null', or
+ * the type's name.
+ */
 function formsOf(
   schema: Schema,
   resolve: (schema: unknown) => Schema,
@@ -88,8 +95,10 @@ function formsOf(
   const types = [schema['type'] ?? []].flat() as string[];
   const examples = (schema['examples'] ?? [schema['example']]) as unknown[];
   const areDigits = examples.every((example) => /^\d+$/.test(String(example ?? '')));
+  const listed = new Set((schema['enum'] ?? examples) as unknown[]);
+  const isFlag = listed.size === 2 && listed.has(0) && listed.has(1);
   const nameOf = (type: string) => {
-    if (type === 'integer') return 'number';
+    if (type === 'integer') return isFlag ? 'flag' : 'number';
     return type === 'string' && areDigits ? 'digits' : type;
   };
   const ofParts = parts.flatMap((part) => formsOf(resolve(part), resolve, [...around, schema]));

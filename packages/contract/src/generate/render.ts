@@ -144,6 +144,7 @@ function renderValueNames(contract: ContractDocument, operations: OperationEntry
     'export const valueNames: ValueNames = {',
     `  lists: ${renderSet(names.lists)},`,
     `  numbers: ${renderSet(names.numbers)},`,
+    `  flags: ${renderSet(names.flags)},`,
     `  numberLists: ${renderSet(names.numberLists)},`,
     `  digitTexts: ${renderSet(names.digitTexts)},`,
     '};',
