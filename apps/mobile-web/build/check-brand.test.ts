@@ -46,6 +46,23 @@ describe('the check of a brand', () => {
     ]);
   });
 
+  it('names calls in capabilities.json that are not in the contract or not optional', async () => {
+    change({});
+    const missing = ['GET /order/v1/kfs', 'GET /order/v1/list', 'GET /order/v1/kfss'];
+    writeFileSync(
+      join(folder, 'capabilities.json'),
+      JSON.stringify({ missing: missing.map((call) => ({ call, part: 'a part' })) }),
+    );
+    const { problems, notes } = await checkBrand(folder, folder);
+    expect(problems).toEqual([
+      'capabilities.json: "GET /order/v1/kfss" is no call of the contract.',
+    ]);
+    expect(notes).toContain(
+      'capabilities.json: the app has no way around "GET /order/v1/list"; its screens fail.',
+    );
+    expect(notes.join()).not.toContain('"GET /order/v1/kfs"');
+  });
+
   it('says that the mark reaches where phones cut it off', async () => {
     change({});
     const file = join(folder, 'public/icon.svg');

@@ -1,4 +1,5 @@
 import { BrandError, fieldOf, fields, ownFolder, readBrand, type Brand } from '@kosha/brand';
+import contract from '@kosha/contract/openapi.json' with { type: 'json' };
 import { weakPairs } from '@kosha/ui/palette';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +36,9 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
             ...findForeignBrandInSource(readBrand()),
             ...builtProblems(brand, dist),
           ]),
+      ...callsOutside(brand, 'contract').map(
+        (call) => `capabilities.json: "${call}" is no call of the contract.`,
+      ),
     ];
     return { problems, notes: notesOf(brand, dist) };
   } catch (cause) {
@@ -51,10 +55,25 @@ function notesOf(brand: Brand, dist: string): string[] {
     [stores, 'No "stores": the reference server leads to its page that plays the native app.'],
     [about, 'No "about": the reference server shows a sample text on About us.'],
   ];
-  const notes = absent.flatMap(([value, says]) => (value === undefined ? [says] : []));
+  const notes = [
+    ...absent.flatMap(([value, says]) => (value === undefined ? [says] : [])),
+    ...callsOutside(brand, 'optional')
+      .filter((call) => !callsOutside(brand, 'contract').includes(call))
+      .map((call) => `capabilities.json: the app has no way around "${call}"; its screens fail.`),
+  ];
   return isBuilt(brand, dist)
     ? notes
     : [...notes, 'This brand is not built, so no page was looked at.'];
+}
+
+/** The calls of capabilities.json that the contract does not have, or does not mark as `x-optional`. */
+function callsOutside({ missingCalls }: Brand, which: 'contract' | 'optional'): string[] {
+  const known = Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      which === 'contract' || 'x-optional' in operation ? `${method.toUpperCase()} ${path}` : [],
+    ),
+  );
+  return missingCalls.filter((call) => !known.includes(call));
 }
 
 /** What a folder that began as a copy of ours has not changed yet: each field with a value that stands in ours. */
