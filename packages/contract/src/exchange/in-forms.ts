@@ -7,7 +7,7 @@ export interface ValueNames {
   flags: ReadonlySet<string>;
   /** Lists whose items are numbers. */
   numberLists: ReadonlySet<string>;
-  /** Ids and numbers sent as strings of digits. */
+  /** Ids and numbers sent as strings of digits, such as that of a phone. */
   digitTexts: ReadonlySet<string>;
 }
 

@@ -81,8 +81,8 @@ function* responseSchemasOf(contract: ContractDocument): Generator<unknown> {
 }
 
 /**
- * 'array', 'number', 'flag' for an integer that is 0 or 1, 'digits' for a string of digits, 'null', or
- * the type's name.
+ * 'array', 'number', 'flag' for an integer that is 0 or 1, 'digits' for a string of digits and spaces,
+ * 'null', or the type's name.
  */
 function formsOf(
   schema: Schema,
@@ -94,7 +94,7 @@ function formsOf(
   const parts = keywords.flatMap((keyword) => (schema[keyword] ?? []) as unknown[]);
   const types = [schema['type'] ?? []].flat() as string[];
   const examples = (schema['examples'] ?? [schema['example']]) as unknown[];
-  const areDigits = examples.every((example) => /^\d+$/.test(String(example ?? '')));
+  const areDigits = examples.every((example) => /^\d[\d ]*$/.test(String(example ?? '')));
   const listed = new Set((schema['enum'] ?? examples) as unknown[]);
   const isFlag = listed.size === 2 && listed.has(0) && listed.has(1);
   const nameOf = (type: string) => {
