@@ -3,7 +3,7 @@ import type { Problem } from './exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
 import { screensOf, type Screens } from '../usage/read-screens.ts';
 
-/** The first occurrence of a cause, and their number. */
+/** The first occurrence of a cause, and their number. What was provoked on purpose is counted apart. */
 interface Cause {
   problem: Problem;
   operations: Set<string>;
@@ -36,7 +36,7 @@ export function createCollector(): Collector {
     add({ operation, problems, unchecked }, source, { curl, isOnPurpose = false } = {}) {
       const id = operation?.id;
       for (const problem of problems) {
-        const key = causeOf(problem, id);
+        const key = `${causeOf(problem, id)}\n${isOnPurpose}`;
         const cause = causes.get(key) ?? {
           problem,
           operations: new Set(),
@@ -47,7 +47,6 @@ export function createCollector(): Collector {
         };
         causes.set(key, cause);
         cause.count += 1;
-        cause.isOnPurpose &&= isOnPurpose;
         if (id !== undefined) cause.operations.add(id);
       }
       for (const why of unchecked) {

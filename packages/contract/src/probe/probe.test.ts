@@ -113,10 +113,10 @@ test.each([
   [
     'a sign-in that gives no token',
     { signIn: [{ url: '/login', take: { token: '/token' } }] },
-    /\/login responded with status 200 without \/token/,
+    /\/login responded with status 200 without \/token: 7 “Wrong code”/,
   ],
 ])('a configuration with %s is rejected with its location', async (_, config, message) => {
-  const origin = await serve(json(200, { code: 0, data: [] }));
+  const origin = await serve(json(200, { code: 7, msg: 'Wrong code' }));
   const { exitCode, stderr } = await probe(origin, '--config', write('config.json', config));
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(message);

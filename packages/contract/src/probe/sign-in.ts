@@ -49,13 +49,19 @@ export async function signIn(
       const found = valueAt(value, pointer);
       if (typeof found !== 'string' && typeof found !== 'number') {
         throw new CannotCompare(
-          `signing in: ${step.url} responded with status ${response.status} without ${pointer}`,
+          `signing in: ${step.url} responded with status ${response.status} without ${pointer}${messageIn(value)}`,
         );
       }
       captured[name] = String(found);
     }
   }
   return fillAll(headers);
+}
+
+/** The server's code and message, which say why; empty if it has none. */
+function messageIn(value: unknown): string {
+  const { code, msg } = Object(value) as Record<string, unknown>;
+  return typeof msg === 'string' ? `: ${String(code)} “${msg.slice(0, 200)}”` : '';
 }
 
 function parse(text: string): unknown {
