@@ -52,6 +52,15 @@ export function editDigits(
   return fits || inserted === '' ? next : before + after;
 }
 
+/**
+ * Whether an edit dropped a character that is no digit or separator of groups, such as a point or a
+ * sign: what is typed next would be another number.
+ */
+export const isNumberCut = (edited: string, held: string): boolean =>
+  notInNumbers(edited) !== notInNumbers(held);
+
+const notInNumbers = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
+
 /** Like `editDigits` for a number with a fraction; incomplete input is left unchanged. */
 export function editNumber(previous: string | undefined, edited: string): string {
   const next = asciiDigits(edited);

@@ -128,6 +128,23 @@ export const DigitsWithoutLength: Story = {
     const field = within(canvasElement).getByLabelText('Income');
     await userEvent.type(field, '1234567');
     await expect(field).toHaveValue('12345');
+    await expect(field).not.toHaveAccessibleDescription(/digits only/);
+    await userEvent.clear(field);
+    // An amount is never guessed: a point or a sign that was left out is reported (D69).
+    for (const [typed, held] of [
+      ['1.5', '15'],
+      ['-500', '500'],
+      ['250.00', '25000'],
+    ] as const) {
+      await userEvent.type(field, typed);
+      await expect(field).toHaveValue(held);
+      await expect(field).toHaveAccessibleDescription('Income takes digits only');
+      await userEvent.clear(field);
+      await expect(field).not.toHaveAccessibleDescription(/digits only/);
+    }
+    await userEvent.type(field, '25,000');
+    await expect(field).toHaveValue('25000');
+    await expect(field).not.toHaveAccessibleDescription(/digits only/);
   },
 };
 

@@ -1,5 +1,6 @@
+import { isNumberCut } from '@kosha/domain';
 import { useCleanText } from '@kosha/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KnownField } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
 import { fillMessage } from '../../model/messages.ts';
@@ -13,6 +14,8 @@ export function useTextLine(props: WidgetProps<object>) {
   const clean = cleanFor(field);
   const { show: showClean = identity, edit: readEdit } = field.format ?? {};
   const [removed, setRemoved] = useState('');
+  const [isCut, setIsCut] = useState(false);
+  const length = useRef(0);
   // Rejected text is shown unchanged.
   const show = (text: string) => (readEdit?.('', text, true).isRefused ? text : showClean(text));
   const cleanAndShow: typeof clean = (...edited) => show(clean(...edited));
@@ -29,6 +32,12 @@ export function useTextLine(props: WidgetProps<object>) {
     clean: cleanAndShow,
     onText(text, raw, isPasted) {
       if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
+      else if (field.isDigits && !field.format?.clean) {
+        // Until something is deleted: the digits typed next would otherwise stand there as meant.
+        const isLonger = text.length > length.current;
+        length.current = text.length;
+        setIsCut((was) => isNumberCut(raw, text) || (was && isLonger));
+      }
       edit(clean(text));
     },
   });
@@ -41,7 +50,8 @@ export function useTextLine(props: WidgetProps<object>) {
     readOnly: isReadOnly,
   } as const;
   const leftOut = removed && fillMessage(messages.leftOut, { characters: removed });
-  return { line, error: leftOut || props.error };
+  const cut = isCut && fillMessage(messages.digitsOnly, { label: field.label });
+  return { line, error: leftOut || cut || props.error };
 }
 
 const identity = (text: string): string => text;
