@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { facts } from '../data/app-facts.ts';
 import type { Call } from '../data/facts.ts';
+import { otherCode } from './other-code.ts';
 import { Table } from './table.tsx';
 
 /** What leads to sign-in does so whatever was called. */
@@ -11,10 +12,6 @@ export function causeOf(code: number, whenRefused: string | undefined): string {
   const { meaning = '', app = '' } = facts.errors[code] ?? {};
   return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
 }
-
-/** What the app does with a code that the contract does not list (§8.1, D34). */
-export const otherCode =
-  'Any other code. Shows the server’s message as a toast; a list or an order shows Retry instead (§8.1, §8.3, D34).';
 
 interface ErrorsProps {
   calls: readonly Call[];

@@ -42,7 +42,7 @@ async function readEntries(): Promise<StoryEntry[]> {
   return listed.flat();
 }
 
-const { allToFind, find } = await import('./find.ts');
+const { allToFind, find, findPart } = await import('./find.ts');
 const all = allToFind(await readEntries());
 
 /** As many of a kind as a search shows. */
@@ -92,9 +92,27 @@ const questions: readonly [question: string, kind: string, expected: RegExp][] =
   ['compare two screens', 'Pages', /Compare/],
   ['emergency contact refuses', 'Screens and states', /Emergency contact: Declined/],
   ['reapply while repaying', 'Screens and states', /Repay and reapply/],
+  ['session expired', 'Errors', /^-4 /],
+  ['what happens on an unknown code', 'Errors', /Any other code/],
+  ['429', 'Errors', /Too many attempts/],
+  ['server down', 'Errors', /503/],
+  ['how long is an OTP valid', 'Requirements and decisions', /D28/],
+  ['OTP validity', 'Requirements and decisions', /D28/],
+  ['camera permission', 'Screens and states', /Camera denied/],
+  ['payment failed but money debited', 'Screens and states', /Payment failed/],
+  ['EMI', 'Pages', /Repayment dialog|repayment/],
+  ['disbursal', 'Screens and states', /Lending/],
+  ['prepay', 'Messages', /repaidEarly/],
+  ['customer care', 'Pages', /Help/],
+  ['terms and conditions', 'Pages', /Agreements/],
+  ['sign up', 'Pages', /Login/],
+  ['IFSC not found', 'Errors', /This IFSC code is not known/],
+  ['minimum age', 'Requirements and decisions', /§1.15/],
+  ['underage', 'Requirements and decisions', /§1.15/],
+  ['UPI payment failed', 'Screens and states', /Payment failed/],
 ];
 
-it('there are forty questions', () => expect(questions.length).toBeGreaterThanOrEqual(40));
+it('there are sixty questions', () => expect(questions.length).toBeGreaterThanOrEqual(60));
 
 it.each(questions)('%s', (question, kind, expected) => {
   const found = find(all, question).filter((one) => one.kind === kind);
@@ -104,3 +122,11 @@ it.each(questions)('%s', (question, kind, expected) => {
 });
 
 it('words that nothing has find nothing', () => expect(find(all, 'zzzzqqqq')).toEqual([]));
+
+it('a page comes before the messages with its name', () =>
+  expect(find(all, 'home')[0]).toMatchObject({ kind: 'Pages', title: '3 Choose, Home' }));
+
+it('a word that nothing has leaves the results of the other one', () => {
+  expect(find(all, 'grievance zzzzqqqq')).toEqual([]);
+  expect(findPart(all, 'grievance zzzzqqqq')).not.toEqual([]);
+});

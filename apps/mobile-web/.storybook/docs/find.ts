@@ -3,6 +3,7 @@ import type { Translations } from '../../src/shared/i18n/messages.ts';
 import { facts } from '../data/app-facts.ts';
 import { callsOnPages } from './call-pages.ts';
 import { pageOf, type StoryEntry } from './index-entries.ts';
+import { otherCode } from './other-code.ts';
 import { overviews } from './overviews.ts';
 import { purposes } from './purposes.ts';
 import { folded, termsOf, wordsOf } from './query.ts';
@@ -103,6 +104,15 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       href,
     })),
   );
+  const codes = [
+    ...Object.entries(facts.errors).map(([code, { meaning, app }]): Found => ({
+      kind: 'Errors',
+      title: code,
+      text: `${meaning} ${app}`,
+      href: sharedPage,
+    })),
+    { kind: 'Errors' as const, title: 'Any other code', text: otherCode, href: sharedPage },
+  ];
   const rules = Object.entries(facts.rules).map(
     ([anchor, { number, text, lines = [] }]): Found => ({
       kind: 'Requirements and decisions',
@@ -112,7 +122,7 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       href: `?path=/docs/requirements--page#${anchor}`,
     }),
   );
-  return onlyOnce([...pages, ...states, ...texts, ...calls, ...errors, ...rules]);
+  return onlyOnce([...pages, ...states, ...texts, ...calls, ...codes, ...errors, ...rules]);
 }
 
 /** A text of a part stands on each screen that has the part. */
@@ -180,24 +190,33 @@ const leastShare = 0.5;
 type Match = ReturnType<typeof matchOf>;
 
 /** Those of one kind with every word; if there are none, those with most words of a long search. */
-function bestOf(matches: readonly Match[], terms: number): Match[] {
+function bestOf(matches: readonly Match[], terms: number, longFrom: number): Match[] {
   const most = Math.max(...matches.map(({ words }) => words));
-  const isEnough = most === terms || (terms > 2 && most / terms >= leastShare);
+  const isEnough = most === terms || (terms >= longFrom && most / terms >= leastShare);
   return isEnough ? matches.filter(({ words }) => words === most) : [];
+}
+
+/** "3 Choose, Home" is named Home too. */
+const isNamed = (title: string, name: string) => title === name || title.endsWith(`, ${name}`);
+
+function findWith(all: readonly Found[], query: string, longFrom: number): Found[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return [];
+  const name = wordsOf(query).join(' ');
+  const matches = all.map((one) => matchOf(one, terms)).filter(({ words }) => words > 0);
+  const rank = ({ found, inTitle }: Match) =>
+    isNamed(folded(found.title), name) ? Infinity : inTitle;
+  return [...Map.groupBy(matches, ({ found }) => found.kind).values()]
+    .flatMap((own) => bestOf(own, terms.length, longFrom))
+    .toSorted((one, other) => Number(rank(other) > rank(one)) - Number(rank(one) > rank(other)))
+    .map(({ found }) => found);
 }
 
 /**
  * Those with the words of a search or their synonyms, in any order. One with exactly this title comes first, then those
  * with most words in the title.
  */
-export function find(all: readonly Found[], query: string): Found[] {
-  const terms = termsOf(query);
-  if (terms.length === 0) return [];
-  const name = wordsOf(query).join(' ');
-  const matches = all.map((one) => matchOf(one, terms)).filter(({ words }) => words > 0);
-  const rank = ({ found, inTitle }: Match) => (folded(found.title) === name ? Infinity : inTitle);
-  return [...Map.groupBy(matches, ({ found }) => found.kind).values()]
-    .flatMap((own) => bestOf(own, terms.length))
-    .toSorted((one, other) => Number(rank(other) > rank(one)) - Number(rank(one) > rank(other)))
-    .map(({ found }) => found);
-}
+export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);
+
+/** Those with one of two words, for a search that finds nothing with both. */
+export const findPart = (all: readonly Found[], query: string): Found[] => findWith(all, query, 2);

@@ -1,7 +1,7 @@
 import type { Language } from '@kosha/domain';
 import { use } from 'react';
 import { readLocale } from '../server-messages.ts';
-import { allToFind, find, languagesOf, messagesIn, type Found } from './find.ts';
+import { allToFind, find, findPart, languagesOf, messagesIn, type Found } from './find.ts';
 import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { nearest } from './nearest.ts';
@@ -35,11 +35,14 @@ interface SearchResultsProps {
 /** What is found, by its kind. */
 export default function SearchResults({ query, onSearch }: SearchResultsProps) {
   const all = use(allIn(languagesOf(query)));
-  const found = find(all, query);
-  const meant = found.length === 0 ? nearest(all, query) : undefined;
+  const exact = find(all, query);
+  const meant = exact.length === 0 ? nearest(all, query) : undefined;
+  const isPart = exact.length === 0 && meant === undefined;
+  const found = isPart ? findPart(all, query) : exact;
   return (
     <div role="status">
       {found.length === 0 && <p>No results.</p>}
+      {isPart && found.length > 0 && <p>No result has both words. These have one of them.</p>}
       {meant !== undefined && (
         <p>
           Did you mean{' '}
