@@ -19,7 +19,7 @@ import { amountText } from '../../shared/money/money.tsx';
 import { paths } from '../../shared/paths.ts';
 import {
   homeIndexQuery,
-  standingIn,
+  bestOpenProduct,
   type InProgressOrder,
   type ReturnedLoan,
 } from '../../shared/queries/home-index.ts';
@@ -52,7 +52,7 @@ export function Who() {
       label={shown && text('greeting')}
       headline={<h2>{shown ?? text('greeting')}</h2>}
     >
-      <Standing productId={standingIn(home.data?.products ?? [])?.id} />
+      <Standing productId={bestOpenProduct(home.data?.products ?? [])?.id} />
       <Card isFlush>
         {order ? (
           <RunningRow order={order} more={others.length} />

@@ -2,7 +2,7 @@ import { isLocked } from '@kosha/domain';
 import { byUrgency } from '../../shared/money/in-progress.ts';
 import {
   byMerit,
-  standingIn,
+  bestOpenProduct,
   type HomeProduct,
   type InProgressOrder,
 } from '../../shared/queries/home-index.ts';
@@ -38,7 +38,7 @@ export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
     otherOrders,
     firstOffer,
     otherOffers: offers.filter((offer) => offer !== firstOffer),
-    standing: standingIn(products),
+    standing: bestOpenProduct(products),
     locked: products.filter(isLocked),
   };
 }

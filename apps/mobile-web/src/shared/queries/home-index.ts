@@ -105,5 +105,5 @@ function distance(product: HomeProduct): number {
 }
 
 /** Our best open product, which shows the borrower's tier. */
-export const standingIn = (products: readonly HomeProduct[]): HomeProduct | undefined =>
+export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products.filter((product) => !isLocked(product) && !isExternal(product)).toSorted(byMerit)[0];
