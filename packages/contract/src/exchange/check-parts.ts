@@ -108,7 +108,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     const whole = schemaParts(schema);
     const known = new Set(whole.flatMap((part) => part.at('properties')?.keys() ?? []));
     const more = schema.at('additionalProperties')?.value;
-    // A closed form is reported by the check of its values.
+    // Where `additionalProperties` is given, the check of the values decides.
     if (known.size === 0 || more !== undefined) return [];
     const pointer = `${schema.pointer}${schema.at('properties') ? '/properties' : ''}`;
     return Object.entries(values)

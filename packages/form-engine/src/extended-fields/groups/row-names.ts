@@ -37,8 +37,8 @@ export function withKeys(
 type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
 
 /**
- * Where a validator runs: one on `floors.area` runs in each row, with the answers of that row by their
- * names in the row, and those of the enclosing rows.
+ * The places where a validator runs. One on `floors.area` runs once in each row of `floors`. It receives
+ * the answers of that row, named as in the row (`area`), and those of the rows around it.
  */
 export function placesOf<Validator extends ValidatorDeps>(
   validator: Validator,

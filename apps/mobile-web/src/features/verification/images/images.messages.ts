@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** What the field of a picture says; its problems stand in `shared/photos`. */
+/** Messages of the photo field; those about an unusable photo are in `shared/photos`. */
 export const imageMessages = defineMessages('image', {
   takePhoto: 'Open camera',
   choosePhoto: 'Choose a picture',
