@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useDidUpdate } from '@mantine/hooks';
+import { useRef } from 'react';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { Field } from '../Field/Field.tsx';
 import type { ControlProps, FieldProps } from '../Field/Field.tsx';
@@ -35,8 +36,8 @@ const refuse = (event: MouseEvent) => event.preventDefault();
 export function PhotosField(props: PhotosFieldProps) {
   const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
   const list = useRef<HTMLUListElement>(null);
-  // The error of a picked file is shown below, possibly past the end of a sheet.
-  useEffect(() => {
+  // The error of a picked file is shown below, possibly past the end of a sheet. One that is there at first moves nothing.
+  useDidUpdate(() => {
     if (error) list.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   function remove(id: string) {
