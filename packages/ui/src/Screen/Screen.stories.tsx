@@ -54,6 +54,8 @@ export const WithNav: Story = {
 
 /** At any scroll position behind the bar, a tap aimed at a button hits no link of the bar. */
 export const ButtonsBehindNav: Story = {
+  // Much longer than a page of documentation should be, and nothing to look at.
+  tags: ['behaviour', '!autodocs'],
   args: {
     ...WithNav.args,
     children: Array.from({ length: 60 }, (_, index) => (
