@@ -41,7 +41,11 @@ export function Errors({ calls, children }: ErrorsProps) {
     <Table
       caption="Errors"
       columns={['Cause, and what the app does', 'Message of the server', 'Name', 'Operations']}
-      rows={calls.length === 0 ? [] : [...rows, [otherCode, '', '', 'all']]}
+      rows={
+        calls.length === 0
+          ? []
+          : [...rows, [`${otherCode.title}. ${otherCode.text}`, '', '', 'all']]
+      }
     >
       {children}
     </Table>

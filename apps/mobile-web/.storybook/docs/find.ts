@@ -111,7 +111,7 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
       text: `${meaning} ${app}`,
       href: sharedPage,
     })),
-    { kind: 'Errors' as const, title: 'Any other code', text: otherCode, href: sharedPage },
+    { kind: 'Errors' as const, title: otherCode.title, text: otherCode.text, href: sharedPage },
   ];
   const rules = Object.entries(facts.rules).map(
     ([anchor, { number, text, lines = [] }]): Found => ({
