@@ -66,9 +66,9 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
     await expect.poll(() => warnings.length).toBe(5);
     expect(warnings.map((text) => text.split(': ')[1])).toEqual([
       'noJson',
-      'otherId',
-      'otherForm',
-      'twice',
+      'unknownId',
+      'wrongShape',
+      'duplicate',
       'tooLong',
     ]);
     await expect(title(app, 'Orders')).toBeVisible();

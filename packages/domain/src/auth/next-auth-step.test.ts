@@ -35,8 +35,8 @@ describe('the next verification step', () => {
   });
 
   it.each([[[]], [['video']]])('is unknown if %j is configured and nothing is done', (keys) => {
-    expect(nextAuthStep(keys, flagsWith())).toEqual({ kind: 'untold', unknownKeys: keys });
-    expect(nextAuthStep(keys, {}).kind).toBe('untold');
+    expect(nextAuthStep(keys, flagsWith())).toEqual({ kind: 'noSteps', unknownKeys: keys });
+    expect(nextAuthStep(keys, {}).kind).toBe('noSteps');
   });
 
   it('skips and reports keys it does not know, and counts a repeated key once', () => {

@@ -28,7 +28,7 @@ export type NextAuthStep = {
   | { kind: 'step'; key: AuthStepKey; step: number; as: number }
   | { kind: 'done' }
   /** No known step is configured and no flag is set, so the next step cannot be determined. */
-  | { kind: 'untold' }
+  | { kind: 'noSteps' }
 );
 
 export function isAuthStepKey(key: string): key is AuthStepKey {
@@ -55,8 +55,8 @@ export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags
   if (key !== undefined) {
     return { kind: 'step', key, step: index + 1, as: steps.length, unknownKeys };
   }
-  const isUntold = steps.length === 0 && !allKeys.some((key) => isAuthStepDone(key, flags));
-  return { kind: isUntold ? 'untold' : 'done', unknownKeys };
+  const hasNoSteps = steps.length === 0 && !allKeys.some((key) => isAuthStepDone(key, flags));
+  return { kind: hasNoSteps ? 'noSteps' : 'done', unknownKeys };
 }
 
 export type KycMode = 'photo' | 'number';

@@ -49,11 +49,11 @@ describe('asking for the session', () => {
     expect(await asked).toEqual({ token });
     expect(warn.mock.calls.map((words) => words.at(-1))).toEqual([
       'noJson',
-      'otherId',
-      'otherForm',
-      'otherForm',
+      'unknownId',
+      'wrongShape',
+      'wrongShape',
       'tooLong',
-      'twice',
+      'duplicate',
     ]);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/stolen|kosha_/);
   });
@@ -66,7 +66,7 @@ describe('asking for the session', () => {
     expect(await asked).toBeUndefined();
     const [{ id } = { id: '' }] = app.sent;
     app.say(JSON.stringify({ id, type: 'session.result', payload: { token } }));
-    expect(warn.mock.calls.map((words) => words.at(-1))).toEqual(['otherId']);
+    expect(warn.mock.calls.map((words) => words.at(-1))).toEqual(['unknownId']);
   });
 
   it('ends at once in a browser, when the app breaks, and when the screen is left', async () => {

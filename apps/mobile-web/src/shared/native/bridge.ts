@@ -2,7 +2,7 @@ import { newId } from '@kosha/api-client';
 import type { ToApp, ToShell } from './__generated__/bridge.ts';
 import { nativeHandler } from './native-app.ts';
 import { trackDrift } from '../tracking/tracking.ts';
-import { parseMessage, type IgnoredBecause } from './message.ts';
+import { parseMessage, type IgnoreReason } from './message.ts';
 import { parseSessionResult, type SessionResult } from './session-result.ts';
 
 declare global {
@@ -61,17 +61,17 @@ function receive(json: unknown): void {
   if (typeof message === 'string') return ignore(message);
   const { id, type, payload } = message;
   const settle = waiting.get(id);
-  if (!settle) return ignore(settled.includes(id) ? 'twice' : 'otherId');
+  if (!settle) return ignore(settled.includes(id) ? 'duplicate' : 'unknownId');
   const isResult = type === ('session.result' satisfies ToApp['type']);
   const result = isResult ? parseSessionResult(payload) : undefined;
   // The request stays pending: a valid response may follow.
-  if (!result) return ignore('otherForm');
+  if (!result) return ignore('wrongShape');
   settled.push(id);
   if (settled.length > maxSettled) settled.shift();
   settle(result);
 }
 
-function ignore(reason: IgnoredBecause): void {
+function ignore(reason: IgnoreReason): void {
   console.warn('A message of the native app was ignored:', reason);
   trackDrift('bridge', { message: reason });
 }

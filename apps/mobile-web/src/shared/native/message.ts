@@ -6,7 +6,7 @@ export interface BridgeMessage {
 }
 
 /** Why a message is ignored. Only this reason is logged, never the message. */
-export type IgnoredBecause = 'tooLong' | 'noJson' | 'otherForm' | 'otherId' | 'twice';
+export type IgnoreReason = 'tooLong' | 'noJson' | 'wrongShape' | 'unknownId' | 'duplicate';
 
 /** Far more than any message needs; parsing a megabyte would block the page. */
 export const maxMessageCharacters = 16_384;
@@ -18,15 +18,15 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A message from a native app, or why it is invalid. */
-export function parseMessage(json: unknown): BridgeMessage | IgnoredBecause {
+export function parseMessage(json: unknown): BridgeMessage | IgnoreReason {
   if (typeof json !== 'string') return 'noJson';
   if (json.length > maxMessageCharacters) return 'tooLong';
   const fields = parseJson(json);
   if (fields === undefined) return 'noJson';
-  if (!isFields(fields)) return 'otherForm';
+  if (!isFields(fields)) return 'wrongShape';
   const { id, type, payload } = fields;
   const isId = typeof id === 'string' && id !== '' && id.length <= maxIdCharacters;
-  return isId && typeof type === 'string' ? { id, type, payload } : 'otherForm';
+  return isId && typeof type === 'string' ? { id, type, payload } : 'wrongShape';
 }
 
 function parseJson(json: string): unknown {

@@ -15,8 +15,8 @@ export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label:
 /** Invalid messages, which the app must ignore (D27). */
 export const badMessages: readonly { value: string; label: string }[] = [
   { value: 'noJson', label: 'No JSON' },
-  { value: 'otherId', label: 'Another id' },
-  { value: 'otherForm', label: 'Another form' },
-  { value: 'twice', label: 'The last answer again' },
+  { value: 'unknownId', label: 'Another id' },
+  { value: 'wrongShape', label: 'Another form' },
+  { value: 'duplicate', label: 'The last answer again' },
   { value: 'huge', label: '1 MB' },
 ];

@@ -53,7 +53,7 @@ function GoOn({ pid, auth, read }: GoOnProps) {
   useEffect(() => {
     if (unknownKeys) trackDrift(patterns.authIndex, { authStep: unknownKeys });
   }, [unknownKeys]);
-  if (next.kind === 'untold') {
+  if (next.kind === 'noSteps') {
     return (
       <ReadFailed title={text('failed')} retryingLabel={text('waiting')} read={read}>
         {text('untold')}

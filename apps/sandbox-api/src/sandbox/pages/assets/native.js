@@ -162,10 +162,10 @@ const storedSession = () => JSON.parse(localStorage.getItem(storageKey('session'
 
 const badMessages = {
   noJson: () => 'this is no JSON',
-  otherId: () =>
+  unknownId: () =>
     JSON.stringify({ id: 'nobody-asked', type: 'session.result', payload: { token: 'stolen' } }),
-  otherForm: () => JSON.stringify({ type: 'session.result', token: 'stolen' }),
-  twice: () => lastResponse ?? 'nothing was answered yet',
+  wrongShape: () => JSON.stringify({ type: 'session.result', token: 'stolen' }),
+  duplicate: () => lastResponse ?? 'nothing was answered yet',
   huge: () => JSON.stringify({ id: 'x', type: 'session.result', payload: 'x'.repeat(2 ** 20) }),
 };
 
