@@ -65,12 +65,17 @@ test('a screen waits for its messages: it is never English (D58)', async ({ open
     await route.continue();
   });
   await page.goto('/login');
-  const isRequested = page.waitForResponse((response) => /\/agreement-/.test(response.url()));
   await page
     .getByRole('link', { name: hindi('login.privacy') })
     .first()
     .click();
-  await isRequested;
+  const hasCode = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => /\/agreement\.screen-/.test(name)),
+    );
+  await expect.poll(hasCode).toBe(true);
   held.resolve();
   await expect(page.getByText(hindi('agreement.privacyTitle'))).toBeVisible();
   expect(shownEnglish()).toEqual([]);

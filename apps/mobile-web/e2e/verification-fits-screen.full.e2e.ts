@@ -151,8 +151,12 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
   await pickByKeys('Home district', 'Pune');
   await type('Address', '12, Lakshmi Road');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('A PIN code has 6 digits.').first()).toBeVisible();
-  await page.getByRole('link', { name: 'A PIN code has 6 digits.' }).focus();
+  await expect(
+    page.getByText('A PIN code has 6 digits and does not begin with 0.').first(),
+  ).toBeVisible();
+  await page
+    .getByRole('link', { name: 'A PIN code has 6 digits and does not begin with 0.' })
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('PIN code')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');

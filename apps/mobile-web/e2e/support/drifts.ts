@@ -118,7 +118,7 @@ export const requestDrifts: readonly Drift[] = [
   {
     what: 'a part that nobody described',
     operation: 'uploadAuthImage',
-    rule: 'request-undocumented-part',
+    rule: 'request-undocumented-field',
   },
   { what: 'a file that is no picture', operation: 'checkLiving', rule: 'request-part-type' },
   {

@@ -25,8 +25,11 @@ const cutOff = (page: Page) =>
     const isCut = (element: Element) => {
       const isNumber = element.matches('input:is([inputmode=numeric], [inputmode=tel])');
       const hides = isNumber || getComputedStyle(element).overflowX === 'hidden';
-      // Text for screen readers only is one pixel wide.
-      return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth;
+      const hasText = isNumber || element.textContent.trim() !== '';
+      // Text for screen readers only is one pixel wide, and two at 200 %.
+      return (
+        hides && hasText && element.clientWidth > 2 && element.scrollWidth > element.clientWidth
+      );
     };
     return [...document.querySelectorAll('body *')]
       .filter((element) => element.checkVisibility() && isCut(element))

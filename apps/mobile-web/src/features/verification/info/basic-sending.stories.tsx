@@ -54,7 +54,7 @@ export const RefusedByField: Story = {
     save: inTurn(
       refusal('Please check what you filled in.', 422, {
         errorColumn: [
-          { name: 'pinCode', msg: 'A PIN code has 6 digits.' },
+          { name: 'pinCode', msg: 'A PIN code has 6 digits and does not begin with 0.' },
           { name: 'constructor', msg: 'This is not an email address.' },
           { msg: 'A mobile number has 10 digits.' },
         ],
@@ -70,13 +70,13 @@ export const RefusedByField: Story = {
     const message = await canvas.findByText('This is not an email address.');
     const items = within(message.closest('section')!).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual([
-      'A PIN code has 6 digits.',
+      'A PIN code has 6 digits and does not begin with 0.',
       'This is not an email address.',
       'A mobile number has 10 digits.',
     ]);
     await expect(getComputedStyle(items[0]!).listStyleType).toBe('decimal');
     await expect(canvas.getByLabelText(/^PIN code/)).toHaveAccessibleDescription(
-      'A PIN code has 6 digits.',
+      'A PIN code has 6 digits and does not begin with 0.',
     );
     await expect(canvas.getByRole('radiogroup', { name: 'Education' })).toBeValid();
     await userEvent.type(canvas.getByLabelText(/^PIN code/), '01');
