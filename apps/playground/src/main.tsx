@@ -18,7 +18,7 @@ window.addEventListener('hashchange', () => location.reload());
 
 let latest: PlaygroundState | undefined;
 
-/** The address leads to what is shown, unless it would be too long. */
+/** The URL contains the shown form, unless it would be too long. */
 async function keepInAddress(state: PlaygroundState): Promise<void> {
   latest = state;
   const hash = await hashOf(state);

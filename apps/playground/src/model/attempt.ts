@@ -41,7 +41,7 @@ export function invalidAttempt(form: FormDescription, texts: FormMessages): Atte
   const errors = possibleErrors(form, texts).filter(
     ({ field, type }) => type !== 'notLoaded' && !deciders.has(field.name),
   );
-  // The last error of a field says more than that it is empty, which comes first.
+  // A field's last error is more specific than "empty", which comes first.
   const lastOfEach = new Map(errors.map((error) => [error.field.key, error]));
   return {
     values: sampleValues(form, regionsIn, [...lastOfEach.values()]),

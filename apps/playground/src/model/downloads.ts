@@ -1,7 +1,7 @@
 import type { ParsedForm } from '@kosha/form-engine';
 import type { ReadableAnswer } from './read-answer.ts';
 
-/** How the answer leads to the list of fields. */
+/** How to get the list of fields from the answer. */
 type AnswerShape = Pick<ReadableAnswer, 'hasData' | 'isWorkPage'>;
 
 /** A file to keep. */
@@ -13,7 +13,7 @@ export interface Download {
 
 export const fixtureName = 'form.fixture.json';
 
-/** The pasted answer as it is. */
+/** The pasted answer, unchanged. */
 export const fixtureOf = (answer: string): Download => ({
   name: fixtureName,
   type: 'application/json',

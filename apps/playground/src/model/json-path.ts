@@ -26,7 +26,7 @@ export const writePath = (path: JsonPath): string =>
     return /^[A-Za-z_]\w*$/.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;
   }, '$');
 
-/** Where in the text a path leads, or the nearest place above it where the text does not have it. */
+/** The position of a path in the text, or of its nearest parent that exists. */
 export function offsetOf(root: Node, path: JsonPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));

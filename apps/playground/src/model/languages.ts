@@ -10,7 +10,7 @@ import {
   type LanguagePack,
 } from '@kosha/form-engine/languages';
 
-/** Each text with half of its length more, as long languages have; places to fill in stay. */
+/** Each text half as long again, like long languages; placeholders are kept. */
 const lengthened = (text: string): string =>
   `${text} ${'·'.repeat(Math.ceil(text.replaceAll(/\{\w+\}/g, '').length / 2))}`;
 

@@ -27,14 +27,14 @@ interface UnreadableAnswer {
 
 interface Descriptors {
   descriptors: readonly unknown[];
-  /** The list stands in the answer's `data`. */
+  /** The list is in the answer's `data`. */
   hasData: boolean;
   /** There are the two lists of work information. */
   isWorkPage: boolean;
   pathOf: PathOf;
 }
 
-/** What a server says when it gives no list. */
+/** The server's message if there is no list. */
 export interface Refusal {
   code: string;
   message: string;
@@ -92,7 +92,7 @@ const words: Readonly<Record<string, string>> = {
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** A list passes through as it is: the engine reports what is wrong in it. */
+/** A list passes unchanged: the engine reports its problems. */
 function readJson(root: Node, json: unknown): ReadAnswer {
   const refusal = isObject(json) ? refusalIn(json) : undefined;
   if (refusal) return { isReadable: false, refusal, problems: [] };
@@ -106,7 +106,7 @@ function readJson(root: Node, json: unknown): ReadAnswer {
   return { isReadable: true, root, hasData, pathOf, ...found };
 }
 
-/** The descriptors, and where in the content each of them stands. */
+/** The descriptors, and the position of each in the content. */
 function listIn(content: unknown) {
   if (Array.isArray(content)) {
     return { isWorkPage: false, descriptors: content as readonly unknown[], inContent: same };
@@ -116,11 +116,11 @@ function listIn(content: unknown) {
   return { isWorkPage: true, descriptors: joinWorkLists(content), inContent };
 }
 
-/** One of the two lists is enough: the engine reports what stands in the place of the other. */
+/** One of the two lists is enough: the engine reports an invalid value of the other. */
 const hasWorkList = (content: unknown): content is Record<string, unknown> =>
   isObject(content) && [content['cannotHidden'], content['canHidden']].some(Array.isArray);
 
-/** Any code but 0 is a refusal (§7), whatever stands beside it. */
+/** Any code but 0 is a refusal (§7), whatever the other fields. */
 function refusalIn({ code, msg }: Record<string, unknown>): Refusal | undefined {
   const isCode = typeof code === 'number' || typeof code === 'string';
   if (!isCode || String(code) === '0') return undefined;

@@ -1,4 +1,4 @@
-/** Answers of a server to begin with, as JSON. */
+/** Sample server responses, as JSON. */
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 const name = { key: 'Full name', value: 'fullName', dataType: 1, checkReq: 1, lengthLimitMax: 60 };

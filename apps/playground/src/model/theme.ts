@@ -1,4 +1,4 @@
-/** What a page can say of the look of a form (`--form-primary` and the others); blank for what it does not say. */
+/** The CSS variables of a form's theme (`--form-primary` and the others); blank if not set. */
 export const themeNames = ['primary', 'danger', 'ink', 'surface', 'radius', 'font'] as const;
 export type ThemeName = (typeof themeNames)[number];
 export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
@@ -24,7 +24,7 @@ const properties: Readonly<Record<ThemeName, string>> = {
   font: 'font-family',
 };
 
-/** Whether a value can be used; blank says nothing and can. */
+/** Whether a value is valid; blank is valid and sets nothing. */
 export const fitsTheme = (name: ThemeName, value: string): boolean =>
   value === '' || (forms[name].test(value) && CSS.supports(properties[name], value));
 

@@ -31,7 +31,7 @@ interface BenchProps {
   onChange: (part: Partial<PlaygroundState>) => void;
 }
 
-/** What the server can say of a form that was sent (§8), by the words on the buttons. */
+/** The server's possible errors for a submitted form (§8), by button label. */
 const serverRefusals: Readonly<Record<string, (form: FormDescription) => readonly FieldError[]>> = {
   'One field': ({ fields }) => fields.slice(0, 1).map(aboutField),
   'Every field': ({ fields }) => fields.map(aboutField),
@@ -70,7 +70,7 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
           <SmallButton
             key={words}
             onClick={() => {
-              // Said once more, it is shown once more.
+              // The same error again is shown again.
               flushSync(() => setServerErrors(undefined));
               setServerErrors(errorsFor(form));
             }}

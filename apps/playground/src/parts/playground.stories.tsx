@@ -62,7 +62,7 @@ const noList = [
   '{"code": 0, "data": null}',
 ];
 
-/** An answer without a list gets its line marked, and the form of the last good answer stays, with what was typed. */
+/** An answer without a list has its line marked; the form of the last valid answer is kept, with typed text. */
 export const InvalidJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ export const InvalidJson: Story = {
   },
 };
 
-/** A link, or a reload, that holds no form says why at once; the first answer with a list shows it. */
+/** A link, or a reload, without a form explains why at once; the first answer with a list shows it. */
 export const NoFormYet: Story = {
   args: { first: { ...firstState, answer: '{"code": -4, "msg": "Please sign in again"}' } },
   play: async ({ canvasElement }) => {
@@ -110,7 +110,10 @@ export const NoFormYet: Story = {
   },
 };
 
-/** Drift is said in plain words, with its place in what was pasted; a press selects the line. */
+/**
+ * Drift is described in plain words, with its position in the pasted text; a press selects the
+ * line.
+ */
 export const SchemaIssues: Story = {
   args: { first: { ...firstState, answer: mistakes.answer } },
   play: async ({ canvasElement }) => {
@@ -130,7 +133,7 @@ export const SchemaIssues: Story = {
   },
 };
 
-/** Each possible error has a button that leads to it. */
+/** Each possible error has a button that triggers it. */
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -244,7 +247,7 @@ export const OtherTheme: Story = {
   },
 };
 
-/** A list whose link nobody would pass on whole becomes a file, which can be opened again. */
+/** A list too long for a link becomes a file, which can be opened again. */
 export const LinkTooLong: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -268,7 +271,7 @@ export const LinkTooLong: Story = {
   },
 };
 
-/** A link that lost its end on the way says so, and something is shown all the same. */
+/** A truncated link is reported, and a form is shown nevertheless. */
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {
