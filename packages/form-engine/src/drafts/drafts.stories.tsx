@@ -13,7 +13,8 @@ function Leavable(props: DynamicFormProps) {
   const [isHere, setIsHere] = useState(true);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const unload = () => {
-    // Kept by the browser for Back: else the mock network takes the page for gone and stops.
+    // In the back/forward cache; otherwise the mock network would treat the page as closed and
+    // stop.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     setIsHere(false);
   };
@@ -148,7 +149,7 @@ export const ClearedBeforeSaving: Story = {
   },
 };
 
-/** After success the draft is gone. */
+/** After success the draft is deleted. */
 export const Sent: Story = {
   args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form that the README begins with. */
+/** The first form in the README. */
 export const Verification: Story = { args: { fields: verification } };
 
 /** Pages, a repeating group, a computed sum, and all answers before they are sent. */

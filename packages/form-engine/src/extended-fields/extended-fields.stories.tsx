@@ -237,7 +237,7 @@ export const Masks: Story = {
   },
 };
 
-/** Fields stand beside each other where the form itself, not the window, is wide enough. */
+/** Fields are in columns if the form itself, not the window, is wide enough. */
 export const ColumnsByWidth: Story = {
   args: {
     hasColumns: true,

@@ -22,9 +22,9 @@ const piece =
   /^(?:\[((?:[^\]\\^]|\\.)+)\]|\\([dw])|\\([^a-zA-Z0-9])|([^\\[\](){}*+?|^$.]))(?:\{(\d{1,4})(?:(,)(\d{1,4})?)?\}|([?*+]))?/u;
 
 /**
- * Parses a pattern such as `[A-Z]{5}[0-9]{4}[A-Z]`: classes, `\d`, `\w` and literals, each optionally
- * followed by `?`, `*`, `+`, `{2}`, `{2,}` or `{2,4}`. It is matched without backtracking, so no pattern
- * of a server can take long. Undefined for anything else.
+ * Parses a pattern such as `[A-Z]{5}[0-9]{4}[A-Z]`: classes, `\d`, `\w` and literals, each
+ * optionally followed by `?`, `*`, `+`, `{2}`, `{2,}` or `{2,4}`. Matched without backtracking, so
+ * no server's pattern can take long. Undefined for anything else.
  */
 export function readPattern(written: string): TextForm | undefined {
   const parts: Part[] = [];

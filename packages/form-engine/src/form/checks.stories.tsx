@@ -65,7 +65,7 @@ export const Together: Story = {
   },
 };
 
-/** What somebody else finds comes back beside the field, and goes with the next key. */
+/** A server's finding appears at the field, and disappears at the next keystroke. */
 export const Async: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, 'Bank account', '333');

@@ -53,7 +53,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
-    // The only live region, as `getByRole` wants: nothing says it a second time.
+    // The only live region, as `getByRole` requires: nothing is announced twice.
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
     await expect(canvas.queryByRole('alert')).toBeNull();
     const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));
@@ -65,7 +65,7 @@ export const Refused: Story = {
   },
 };
 
-/** The first right key removes an error from the list; the others stay. */
+/** The keystroke that corrects a field removes its error from the list; the others remain. */
 export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

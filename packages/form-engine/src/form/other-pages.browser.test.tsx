@@ -10,7 +10,7 @@ function dress(css = ''): void {
   const [form, page] = [document.createElement('style'), document.createElement('style')];
   form.textContent = `@layer kosha-form { ${styles} }`;
   page.textContent = css;
-  // As in the packed file: what Mantine's layers say wins over the form's reset.
+  // As in the packed file: Mantine's layers override the form's reset.
   document.head.prepend(form);
   document.head.append(page);
   onTestFinished(() => [form, page].forEach((sheet) => sheet.remove()));

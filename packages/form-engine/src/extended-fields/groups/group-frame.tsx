@@ -22,7 +22,7 @@ interface GroupFrameProps {
   ids: readonly string[];
   /** Returns an id that this form has not used yet. */
   newId: () => string;
-  /** Changes the rows; `begun` is the id of a new one. */
+  /** Changes the rows; `begun` is the id of an added one. */
   onRows: (ids: readonly string[], begun?: string) => void;
   /** Renders the fields of a row. */
   renderRow: (id: string) => ReactNode;

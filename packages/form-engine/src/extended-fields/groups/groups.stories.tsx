@@ -47,7 +47,7 @@ export const RepeatingGroup: Story = {
   },
 };
 
-/** What the server says of a row stands in it, as what the form finds does; the list of errors leads to it. */
+/** A server error of a row is shown in it, like the form's own errors; the error summary links to it. */
 export const WrongRow: Story = {
   args: {
     fields: [people()],
@@ -118,7 +118,10 @@ export const SingleGroup: Story = {
   },
 };
 
-/** Somebody is asked about each row; what is wrong stands in its row. A question without an answer holds up or lets go on, as its check says. */
+/**
+ * Asynchronous validation of each row, with its error in the row. After a failed request the check
+ * blocks or allows the submit, as configured.
+ */
 export const ErrorsInRows: Story = {
   args: {
     fields: [people()],

@@ -8,7 +8,7 @@ import { extendedConfig } from '../extended-config.ts';
 
 type Answer = string | undefined;
 
-/** A register that answers when the test says so: each question by the name that was asked about. */
+/** A register that responds when the test decides: pending requests by the requested name. */
 function createRegister() {
   const calls: { name: string; share: unknown; signal: AbortSignal }[] = [];
   const waiting = new Map<string, (answer: Answer | Error) => void>();

@@ -27,7 +27,7 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
   await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-/** Before a state is chosen it cannot be opened, and says so; a refusal still leads to it. */
+/** Before a state is chosen it cannot be opened and explains why; an error still focuses it. */
 export const WaitingForState: Story = {
   args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {

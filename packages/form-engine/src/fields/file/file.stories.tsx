@@ -34,7 +34,7 @@ const halfDone = extendedTypes((_, __, onProgress) => {
   });
 });
 
-/** The file is uploaded at once, and says how far it is; the form sends what the upload gave, unless it is taken back. */
+/** The file is uploaded at once, with progress; the form sends the upload's result, unless it is removed. */
 export const Uploaded: Story = {
   args: { config: halfDone },
   play: async ({ canvasElement, args }) => {
@@ -93,7 +93,7 @@ const job = descriptor({
 const ifJob: FormConfig['visibility'] = ({ name }) =>
   name === 'payslip' ? { showWhen: { field: 'job', equals: '1' }, isOptional: false } : undefined;
 
-/** An upload goes on while its field is hidden, and says how far it is. */
+/** An upload continues while its field is hidden, with progress. */
 export const HiddenWhileUploading: Story = {
   args: {
     ...formOf(job, moreDescriptors.payslip),

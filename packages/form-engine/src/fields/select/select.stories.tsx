@@ -96,7 +96,7 @@ export const Chips: Story = {
   },
 };
 
-/** A choice that may be left out can be taken back, so it stays a list. */
+/** An optional choice can be cleared, so it remains a list. */
 export const ChipsOptional: Story = {
   args: { ...formOf({ ...education, checkReq: 0 }), config: withChips },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** When the list is empty, the field is not required: otherwise nobody could go on. */
+/** When the list is empty, the field is not required: otherwise nobody could continue. */
 export const NoChoices: Story = {
   args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {

@@ -8,7 +8,7 @@ import { cleanFor } from './clean-for.ts';
 
 const digits = { checkType: 1, lengthLimitMax: 10 } as const;
 
-/** The field that a list of one makes, with all that descriptors may say. */
+/** The field of a one-item list, with all descriptor properties. */
 function fieldOf(changes: Parameters<typeof extended>[0]) {
   const [field] = parseFields([extended(changes)], extendedConfig()).form.fields;
   if (field === undefined) throw new Error('The list makes no field.');

@@ -35,7 +35,7 @@ export const Required: Story = {
   },
 };
 
-/** A text that is too long stays, with an error until it fits. */
+/** A text that is too long is kept, with an error until it fits. */
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Full name');
@@ -101,7 +101,7 @@ export const MobileNumber: Story = {
   },
 };
 
-/** Cut off, it would be somebody else's number. */
+/** Truncated, it would be another person's number. */
 export const ForeignNumber: Story = {
   args: MobileNumber.args!,
   play: async ({ canvasElement, args }) => {

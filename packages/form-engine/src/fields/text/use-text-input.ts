@@ -33,7 +33,7 @@ export function useTextLine(props: WidgetProps<object>) {
     onText(text, raw, isPasted) {
       if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
       else if (field.isDigits && !field.format?.clean) {
-        // Until something is deleted: the digits typed next would otherwise stand there as meant.
+        // Until something is deleted: the next digits would otherwise seem intended.
         const isLonger = text.length > length.current;
         length.current = text.length;
         setIsCut((was) => isNumberCut(raw, text) || (was && isLonger));
