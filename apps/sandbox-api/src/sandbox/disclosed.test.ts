@@ -313,7 +313,7 @@ describe('what is debited', () => {
             expect(amountPaise).toBe(asked!.feePaise);
             expect(rupees).toBe(facts.extensionFee);
           }
-          // Part 2, 6 (i): the amount received, and the interest of the days begun.
+          // Part 2, 6 (i): the amount received, and the interest for each day started.
           if (purpose === 'return') {
             const perDay = facts.interest / facts.term;
             const days = (rupees - facts.received) / perDay;

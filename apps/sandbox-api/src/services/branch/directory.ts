@@ -91,7 +91,7 @@ export async function listBankCities(db: Db, bankStateId: string): Promise<Regio
   return cities.map(({ id, name }, at) => ({ id, name: names[at] ?? name }));
 }
 
-/** A branch as the finder's last list has it. */
+/** A branch in the finder's last list. */
 export interface Branch {
   id: string;
   name: string;
