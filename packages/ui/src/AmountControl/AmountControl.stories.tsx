@@ -79,7 +79,7 @@ export const FiveLakhAt320: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-/** The two buttons stay side by side. */
+/** The two buttons remain side by side. */
 export const LargeText: Story = {
   ...FiveLakhAt320,
   globals: { textSize: 200 },

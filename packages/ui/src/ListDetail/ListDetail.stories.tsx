@@ -47,7 +47,10 @@ export const Wide: Story = {
   },
 };
 
-/** The first entry may be a zone with a button: the zone is highlighted, the button stays readable. */
+/**
+ * The first entry may be a zone with a button: the zone is highlighted, the button remains
+ * readable.
+ */
 export const OpenZone: Story = {
   args: {
     list: (
