@@ -58,7 +58,7 @@ test('in an Android browser, applying leads to the download page and on to the n
   await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // The store leads to a page that signs the browser in as a native app, so it comes last.
+  // Last, because the store's page signs the browser in as a native app.
   await page.goto('/distribution?pid=1');
   await page.getByRole('link', { name: 'Get it on Google Play' }).click();
   await expect(page).toHaveURL('/sandbox/native?pid=1');

@@ -24,7 +24,7 @@ for (const policyProfile of profiles) {
         await toggle.click();
         await expect(tracking.getByText(/^You agreed on /).first()).toBeVisible();
       }
-      // Once they are on, the calls carry them: else nothing would end below.
+      // Once they are on, requests include them: otherwise the end below would prove nothing.
       const withIds = callsWithIds(page);
       await page.goto('/personal/help');
       await expect

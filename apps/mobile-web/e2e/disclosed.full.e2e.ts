@@ -16,8 +16,9 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * Every amount, percentage and number of days that a page discloses before a loan, beside the quotes of the server:
- * for each tier, each product, each amount and each term. docs/product/disclosed.md says what reads the rest.
+ * Every amount, percentage and number of days that a page discloses before a loan, compared with
+ * the server's quotes for each tier, product, amount and term. docs/product/disclosed.md lists what
+ * checks the rest.
  */
 
 /** Walks through the amounts of the apply page, from the largest or the chosen one down to the smallest. */
@@ -25,7 +26,7 @@ async function readAmounts(page: Page, allowed: Allowed, amounts: readonly numbe
   const amount = page.getByLabel('Amount', { exact: true });
   for (const rupees of amounts.toReversed()) {
     await amount.selectOption(String(rupees));
-    // The price of this amount has come.
+    // The price of this amount has loaded.
     await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
     await expectBacked(page, allowed, 5);
   }

@@ -33,7 +33,7 @@ interface FailedCall {
   call: string;
   code?: number;
   data?: unknown;
-  /** A ready-made borrower; without one, somebody who has done no step. */
+  /** A ready-made borrower; without one, a new user without any step done. */
   persona?: string;
   settings?: Record<string, string | boolean | number>;
   /** Goes to the screen and makes the call fail. */

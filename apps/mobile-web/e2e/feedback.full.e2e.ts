@@ -8,7 +8,7 @@ import { photo } from './support/verification.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
 
-/** Whether the button stays in the fixed bar, at its right end, when the page is scrolled to its end. */
+/** Whether the button remains at the right end of the fixed bar after scrolling to the end. */
 async function expectInTheBar(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const header = await page.locator('header').first().boundingBox();

@@ -34,7 +34,7 @@ async function expectReadable(page: Page): Promise<void> {
 
 /** Puts the one cookie that every brand has into the browser, as the app of another lender left it on this host. */
 async function leaveCookie(page: Page): Promise<void> {
-  // What this page still sends would carry it too.
+  // Pending requests of this page would include it too.
   await page.goto('about:blank');
   await page
     .context()
@@ -207,7 +207,7 @@ test('what the tools say of this server is what the app then meets: its missing 
     [`${brand.id}.session`, JSON.stringify({ token, phone })],
   );
 
-  /** Opens a screen; tells which calls failed there that the table does not name, or that none did although it names some. */
+  /** Opens a screen; returns calls that failed there but are not in the table, or that none did although it has some. */
   const differsAt = async (pattern: string) => {
     const tab = await page.context().newPage();
     const failed = new Set<string>();
@@ -224,7 +224,7 @@ test('what the tools say of this server is what the app then meets: its missing 
       tab.getByRole('heading', { name: 'Something went wrong', exact: true }),
     ).toHaveCount(0);
     const { verdict, causes = [] } = rows.find(({ screen }) => screen === pattern) ?? {};
-    // On a busy machine the page may be idle before its screen has asked. A step that is done leads on, and then asks nothing.
+    // On a busy machine the page may be idle before its screen sends requests. A completed step redirects without any.
     const hasLedOn = () => new URL(tab.url()).pathname !== path;
     if (verdict === 'does not work')
       await expect.poll(() => failed.size > 0 || hasLedOn()).toBe(true);

@@ -70,7 +70,7 @@ async function giveNumbers({ person, sandbox, phone }: Walk): Promise<void> {
   await person.tap(button(person, 'Next'));
 }
 
-/** The button that opens the camera is one tap, each picture another. */
+/** One tap to open the camera, and one for each picture. */
 async function photograph(person: Person, ...labels: readonly string[]): Promise<void> {
   await person.tap(button(person, 'Open camera'));
   for (const label of labels) {

@@ -31,7 +31,7 @@ async function signInWith(page: Page, say: Say, visitor: Visitor) {
   await sendCodeAndSignIn(page, say, visitor);
 }
 
-/** With the number that stands in the form. */
+/** With the number in the form. */
 async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor) {
   await press(page, say('login.codeGet'));
   await expect(

@@ -60,7 +60,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expect(missing).toBeVisible();
     await expectAccessible(page);
     await missing.getByRole('button', { name: 'Add Bank Card' }).click();
-    // Without a card there is nothing to choose: it leads on to adding one, which is then chosen.
+    // Without a card it redirects to adding one, which is then selected.
     await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
     await expectAccessible(page);
     await addBank(page);

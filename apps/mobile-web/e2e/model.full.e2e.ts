@@ -50,7 +50,7 @@ interface Order {
   extensionState: unknown;
 }
 
-/** One borrower with their browser, and what was known of the orders after the action before. */
+/** A borrower, their browser, and the orders known after the previous action. */
 class Borrower {
   #known = new Map<string, OrderState>();
 
@@ -187,7 +187,7 @@ class Borrower {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   }
 
-  /** At the checkout; the return leads to the screen with this title. */
+  /** At the checkout; the return opens the screen with this title. */
   async #check(outcome: Outcome, title: RegExp): Promise<void> {
     await expect(this.page.getByText('Test checkout')).toBeVisible();
     if (outcome === 'leave') await this.page.goBack({ waitUntil: 'commit' });

@@ -19,7 +19,7 @@ async function openShell(page: Page, phone: string, choices: { answer: string; q
   return page.frameLocator('#phone');
 }
 
-/** Opens the conformance page; what one that was open before said is gone. */
+/** Opens the conformance page, without earlier results. */
 async function openConformance(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Open the conformance page' }).click();
   const shell = page.frameLocator('#phone');

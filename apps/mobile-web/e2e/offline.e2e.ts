@@ -77,7 +77,7 @@ test('visited screens open without a connection, say how old they are, and updat
   await page.goto('/order');
   await expect(page.getByText(offlineNote)).toBeVisible();
   await context.setOffline(false);
-  // The browser tells the worker of the network only when a page is loaded.
+  // The worker learns of the network only when a page loads.
   await page.reload();
   await expect(page.getByText(offlineNote)).toHaveCount(0);
   await expect(page.getByRole('listitem')).toContainText('Loaned');

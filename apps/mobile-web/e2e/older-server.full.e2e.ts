@@ -12,11 +12,11 @@ import { expect, test } from './support/test.ts';
 /** The calls of D55 to D61. */
 const protection =
   /\/api1\/(consent|privacy|grievance)\/|\/api1\/order\/v1\/(kfs|kfs-acknowledge|document|cooling-off)\b/;
-/** What other answers carry because of them. */
+/** Their fields in other responses. */
 const fields = ['policy', 'parts', 'keyFacts', 'returnUntil', 'isReturned'] as const;
 
 const notHere = { contentType: 'text/html', body: '<h1>Not here</h1>' };
-/** By these a server says that it has no such call (D62); the tests below take turns. */
+/** A server lacks the call if it responds with one of these (D62); the tests below alternate. */
 const statuses = [404, 405, 501] as const;
 const statusAt = (turn: number) => statuses[turn % statuses.length]!;
 

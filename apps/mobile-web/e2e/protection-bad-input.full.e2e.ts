@@ -3,7 +3,7 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/* What a borrower can do wrong, or meet, with what they sign and with their data: each says so, and loses nothing. */
+/* Mistakes and failures when signing and with the borrower's data: each is explained, and nothing is lost. */
 
 test('the key facts of another borrower are not shown', async ({
   page,

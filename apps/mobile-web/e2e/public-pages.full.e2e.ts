@@ -3,7 +3,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { contacts, expectStep, fillContacts, next, stepUrl } from './support/verification.ts';
 
-/** Each page that people share, and what stands on it before any script runs. */
+/** Each page that people share, and its text before any script runs. */
 const sharedPages = [
   { path: '/login', title: 'Sign in', shows: 'Every cost is shown before you apply.' },
   {

@@ -10,7 +10,7 @@ interface Address {
   title: string;
   /** Above the screen, where it is not the title. */
   heading?: string;
-  /** Where it leads on by itself; else the address stays. */
+  /** The target if it redirects; otherwise the URL does not change. */
   leadsTo?: string | RegExp;
   /** Goes on by itself, which would stop the next address from opening in the same tab. */
   isOwnTab?: boolean;

@@ -50,7 +50,7 @@ async function expectExtension(page: Page, loan: Loan, now: number): Promise<voi
   await expectFigures(main(page), extensionFigures(loan, now));
 }
 
-/** The days in the picture on home, those that are over and those left, told apart by their colour. */
+/** The day blocks on home, past and remaining, distinguished by colour. */
 const dayBlocks = (page: Page) =>
   homeZone(page)
     .locator('[aria-hidden] > i')

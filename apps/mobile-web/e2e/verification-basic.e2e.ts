@@ -56,7 +56,7 @@ test(
     await pick(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
     await meetChangedForm(page, sandbox);
-    // The same question in other words: its answer stays.
+    // The same question reworded: its answer is kept.
     await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
     await expect(page.getByLabel('Months at this address')).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();

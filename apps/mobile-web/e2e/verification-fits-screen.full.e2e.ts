@@ -126,7 +126,7 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
     await tabTo(page, label);
     await page.keyboard.type(text);
   };
-  /** Tab leads to the first of a few choices, the arrows to the others. */
+  /** Tab focuses the first of a few choices, the arrow keys the others. */
   const chooseByKeys = async (first: string, ...keys: readonly string[]) => {
     await tabTo(page, first);
     for (const key of ['Space', ...keys]) await page.keyboard.press(key);

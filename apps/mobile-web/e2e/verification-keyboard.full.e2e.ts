@@ -28,7 +28,7 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
 
 /** Opens the picture's file chooser with a key and chooses a file. */
 async function givePicture(page: Page, label: string): Promise<void> {
-  // The wait begins before the first Tab: if it began just before Enter, the browser's own chooser may open.
+  // Waits from before the first Tab: from just before Enter, the browser's own chooser might open.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, new RegExp(`^ *${label}`));
   await page.keyboard.press('Enter');

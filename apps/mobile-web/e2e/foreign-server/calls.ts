@@ -20,7 +20,7 @@ interface Call {
   query: URLSearchParams;
   body: Record<string, unknown>;
   borrower: Borrower;
-  /** Of this server itself, whatever stands before it. */
+  /** This server's own, even behind a proxy. */
   origin: string;
 }
 

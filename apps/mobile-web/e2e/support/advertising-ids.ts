@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The cookie of each advertising id, by the header that carries it (§7.3). */
+/** The cookie of each advertising id, by its header (§7.3). */
 const cookies = { fbp: '_fbp', fbc: '_fbc', fbuserid: 'fbUserId' } as const;
 
 /** The browser holds all three ids, as it does after an advertisement. */
 export const holdAdvertisingIds = (context: BrowserContext, url = ''): Promise<void> =>
   context.addCookies(Object.values(cookies).map((name) => ({ name, value: 'fb.1.2.3', url })));
 
-/** The calls from now on that carry an id, each with the headers that do; the list grows. */
+/** All future requests with an id, with these headers; the list is live. */
 export function callsWithIds(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

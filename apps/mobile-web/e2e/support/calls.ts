@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** As many as tell how it came to a failure. */
+/** Enough to show what led to a failure. */
 const latest = 12;
 
 /** Notes each call to the server. */

@@ -3,7 +3,7 @@ import { askServer } from './api.ts';
 import type { PersonaSession } from './sandbox.ts';
 import { expect } from './test.ts';
 
-/* Which amounts, percentages and numbers of days a page may say: those of the server's quotes and of the rules. */
+/* The amounts, percentages and days that a page may show: those of the server's quotes and of the rules. */
 
 export interface Offer {
   id: string;
@@ -23,7 +23,7 @@ export interface Quoted {
   interest: number;
 }
 
-/** What may be said, each figure as it is written. */
+/** The allowed figures, as displayed. */
 export type Allowed = Set<string>;
 
 /** The rules of the business, which are the same for every loan (§9): GST, tiers, waits, answers to grievances. */
@@ -38,7 +38,7 @@ export const inr = (rupees: number) =>
   })}`;
 export const toPaisa = (rupees: number) => Math.round(rupees * 100) / 100;
 
-/** What one quote says, and what follows from it by arithmetic alone. */
+/** The figures of one quote, and those computed from it. */
 export function figuresOf(amount: number, days: number, quoted: Quoted): string[] {
   const { arriveAmount, repaymentAmount, serviceFee, gstFee, interest } = quoted;
   const cost = toPaisa(repaymentAmount - arriveAmount);
@@ -120,7 +120,7 @@ const textOf = (place: Locator): Promise<string> =>
     return copy.textContent;
   });
 
-/** Each figure of a place as it is written. */
+/** Each figure of a place, as displayed. */
 export async function figuresOn(place: Locator): Promise<string[]> {
   const text = (await textOf(place)).replaceAll(/\s+/g, ' ');
   const found = [
@@ -149,7 +149,7 @@ export async function expectBacked(
     .toEqual([true, []]);
 }
 
-/** What home says of products that are locked: up to how much. */
+/** The maximum amount that home shows for locked products. */
 export async function maxima(
   request: APIRequestContext,
   session: PersonaSession,

@@ -2,7 +2,7 @@ import { groupedPhone } from '@kosha/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
-/** Waits until the app stands in place of the frame of the first load, which look like it. */
+/** Waits until the app has replaced the frame of the first load, which looks like it. */
 export const expectStarted = (page: Page): Promise<void> =>
   expect(page.locator('#root > [data-frame]')).toHaveCount(0);
 
@@ -13,11 +13,11 @@ export async function expectScreen(page: Page, title: string, url: string | RegE
   await expect(page).toHaveURL(url);
 }
 
-/** A field that opens a long list. Its name goes on with what is chosen, or with a hint. */
+/** A field that opens a long list. Its name ends with the selected value or a hint. */
 export const picker = (page: Page, label: string): Locator =>
   page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) });
 
-/** Checks that the sign-in form says where its code went. */
+/** Checks that the sign-in form shows the number that its code was sent to. */
 export const expectCodeSent = (page: Page, phone: string): Promise<void> =>
   expect(page.getByText(`Sent by SMS to +91 ${groupedPhone(phone)}`)).toBeVisible();
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** The folder of our own build. */
 export const ownBuild = join(import.meta.dirname, '../..');
 
-/** How each host is started on the file that the build made for it, after the three marks are changed. */
+/** Starts each host with its generated config file, after replacing the three placeholders. */
 const hosts = {
   nginx: {
     file: 'nginx.conf',

@@ -10,7 +10,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
       const words = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
       return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${words}`);
     }, new RegExp(name).source);
-  // By time and not by number: on a slow machine Tab finds nothing until the screen has come.
+  // By time, not by count: on a slow machine Tab finds nothing until the screen has loaded.
   await expect(async () => {
     if (await isReached()) return;
     await page.keyboard.press('Tab');

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** What a phone set to this language asks for. */
 export const phoneIn = (language: Language) => ({ locale: `${language}-IN` });
 
-/** The language that the page says it is in, such as 'hi-IN'. */
+/** The page's declared language, such as 'hi-IN'. */
 export const langOf = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('lang');
 

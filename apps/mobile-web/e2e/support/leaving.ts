@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox.ts';
 /** The names of everything that this browser stores for the app. */
 export async function kept(page: Page) {
   const stored = await page.evaluate(() => ({
-    // These say what the server is called and what it wants to know, of nobody in particular.
+    // These are the server's name and settings, not personal data.
     local: Object.keys(localStorage).filter(
       (key) => key !== 'kosha.analytics' && key !== 'kosha.app-name',
     ),

@@ -17,7 +17,7 @@ export function translationsOf(language: Language) {
 
 export type Say = ReturnType<typeof translationsOf>;
 
-/** Names, abbreviations and addresses, which stay as they are in every language. */
+/** Names, abbreviations and URLs, the same in every language. */
 const stays =
   /Kosha|Sample|Finance|Private|Limited|Meera|Nair|grievance|care|example|House|Floor|Residency|Road|Bengaluru|English|HDFC|BANK|Bank|Branch|FORT|MUMBAI|XXXX|APR|GST|KFS|OTP|IFSC|AM|PM|SMS|PDF|APK|RBI|Play|Store|App|iPhone|iPad|Chrome|Safari|Share|Home Screen|Add to/g;
 
@@ -25,7 +25,7 @@ const stays =
 const isEnglish = (text: string): boolean =>
   /[A-Za-z]{2,}[ ,.·]+[a-z]{2,}/.test(text.replaceAll(stays, '').replaceAll(/\S+@\S+/g, ''));
 
-/** What is said in its own language, to nobody, or not yet. */
+/** Texts in their own language, texts for nobody, and texts not yet shown. */
 const notOfThePage = 'script, style, noscript, template, [lang]:not(html), [hidden]';
 
 /** Checks that a screen has no sentence or label left in English: two plain English words in a row. */

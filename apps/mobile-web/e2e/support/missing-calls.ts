@@ -3,7 +3,7 @@ import { languages } from '@kosha/domain';
 import type { paths } from '@kosha/api-client/types';
 import { translationsOf } from './messages.ts';
 
-/** A call that a server may lack (D62), where it is met, and what the app then says or keeps. */
+/** A call that a server may lack (D62), where it is used, and what the app then shows or omits. */
 export interface MissingCall {
   /** As in a brand's capabilities.json, such as 'GET /order/v1/kfs'. */
   call: `${'GET' | 'POST'} ${keyof paths}`;
@@ -16,7 +16,7 @@ export interface MissingCall {
   says: string | RegExp;
 }
 
-/** Presses the first button whose name begins so. */
+/** Presses the first button whose name starts so. */
 const press = (name: string) => (page: Page) =>
   page
     .getByRole('button', { name: new RegExp(`^${name}`) })

@@ -4,7 +4,7 @@ import { expectAccessible } from './test.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
 
-/** How a call can fail, and what the app then says. */
+/** How a request can fail, and the app's message. */
 export const failures = {
   'a broken connection': {
     told: 'No connection. Check your network and try again.',

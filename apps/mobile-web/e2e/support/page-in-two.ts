@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serverOf } from './servers.ts';
 import { test as base } from './test.ts';
 
-/** A host whose pages come in two parts, as a network may bring them. */
+/** A host that sends each page in two parts, as a network may. */
 export interface HostInTwo {
   origin: string;
   /** Sends the rest of the page that was asked for. */

@@ -11,7 +11,7 @@ export class Person {
     this.page = page;
   }
 
-  /** A screen, or a dialog above one, with this title; or one that tells this as its outcome. */
+  /** A screen, or a dialog above it, with this title or this outcome. */
   async sees(title: string): Promise<void> {
     const heading = this.page.getByRole('heading', { name: title, exact: true });
     const outcome = this.page.getByRole('status').filter({ hasText: title });

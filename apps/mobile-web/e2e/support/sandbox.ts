@@ -12,7 +12,7 @@ type Settings = Record<string, number | boolean | string>;
 
 const hourMs = 60 * 60 * 1000;
 
-/** No connection is used twice: the server could close it just when the next call begins. */
+/** No keep-alive: the server could close the connection just when the next request starts. */
 export const ownConnection = { connection: 'close' };
 
 /** The reference server's simulators, as a person would use them from its pages. */
@@ -35,7 +35,7 @@ export class Sandbox {
     return ((await this.#post('/sandbox/clock', { byMs })) as { nowMs: number }).nowMs;
   }
 
-  /** Sets the clock to this time, epoch milliseconds; it goes on from there. */
+  /** Sets the clock to this time, epoch milliseconds; it continues from there. */
   async setClock(ms: number): Promise<void> {
     await this.#post('/sandbox/clock', { to: new Date(ms).toISOString() });
   }

@@ -30,7 +30,10 @@ interface Fixtures {
   phone: string;
   /** Console and script errors during the test; must be empty at its end. */
   problems: string[];
-  /** After a failure, tells what the server answered last: a message on the screen is soon gone. */
+  /**
+   * After a failure, reports the server's last responses, because messages on the screen soon
+   * disappear.
+   */
   calls: Request[];
   /** Opens another phone or browser, with its own storage. */
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;
@@ -137,7 +140,7 @@ async function bringAxe(page: Page, frame: Frame): Promise<void> {
     await frame.evaluate(axeScript);
     return;
   }
-  // Without Playwright, which wraps the script once more, it takes 90 ms of processor time and not 130.
+  // Without Playwright's wrapper it takes 90 ms of CPU time instead of 130.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeScript });
   await session.detach();

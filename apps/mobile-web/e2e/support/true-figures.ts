@@ -64,7 +64,7 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** A loan that is owed stands first in the list; one that is repaid begins with the day of that. */
+/** An active loan is first in the list; a repaid one starts with its repayment date. */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
@@ -80,7 +80,7 @@ export function listFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** The order's detail with 'How this adds up' open; `told`: what screen readers hear of its payment. */
+/** The order's detail with 'How this adds up' open; `told` is the announcement of its payment. */
 export function detailFigures(loan: Loan, now: number, told: readonly string[] = []): string[] {
   const account = accountOf(loan, now);
   return [
@@ -225,7 +225,7 @@ function extensionFacts(
   return [inr(fee + gst), inr(interest), date(askedAtMs), days(7), date(dueAfterMs)];
 }
 
-/** What the extension's screen says of the last one that was paid. */
+/** The extension screen's text about the last paid one. */
 export function extendedFigures(loan: Loan): string[] {
   const last = loan.extensions.at(-1);
   if (!last) throw new Error('No extension was paid.');

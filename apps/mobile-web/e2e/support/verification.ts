@@ -67,7 +67,7 @@ export async function pick(page: Page, label: string, choice: string): Promise<v
   await expect(picker(page, label)).toContainText(choice);
 }
 
-/** Chooses among a few, which stand side by side. */
+/** Selects one of a few chips. */
 export const chooseChip = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check();
 
@@ -171,7 +171,10 @@ export const photoReview = (page: Page) => page.getByText('Is this what your doc
 
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks right' }).click();
 
-/** Gives all three pictures of photo mode, waits until each one is read, and goes on to the review. */
+/**
+ * Uploads all three pictures of photo mode, waits until each one is read, and continues to the
+ * review.
+ */
 export async function givePhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) await choosePhoto(page, label);
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();

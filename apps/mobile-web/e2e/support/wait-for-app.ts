@@ -25,7 +25,7 @@ async function historySettled(page: Page): Promise<void> {
 
 /** After a dialog has closed, the app starts a task that steps back. Until the step is done, it keeps `pushState` from writing. */
 async function isHistorySettled(): Promise<boolean> {
-  // A background task runs after the tasks that are due. A timer would stand still where a test has stopped the clock.
+  // A background task runs after the tasks that are due. A timer would not fire if a test has stopped the clock.
   await scheduler.postTask(() => undefined, { priority: 'background' });
   if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
@@ -38,8 +38,8 @@ async function uncovered(page: Page): Promise<void> {
 }
 
 /**
- * Asks the page once. What waits brings a third of a megabyte of script into every page first, 25 ms of processor time, and most
- * pages need not wait. No for a page that is just left.
+ * Evaluates once, because Playwright's waiting first injects a third of a megabyte of script, 25 ms
+ * of CPU time, and most pages need not wait. False for a page that is being left.
  */
 const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
   page.evaluate(question).catch(() => false);
