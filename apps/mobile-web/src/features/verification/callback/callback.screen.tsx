@@ -7,7 +7,7 @@ import { readStepQuery } from '../step/step-query.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 
-/** The page to which an identity provider sends the person back (D05); the server checks what it says. */
+/** The page to which an identity provider redirects (D05); the server verifies the result. */
 export function CallbackScreen() {
   const text = useMessages(callbackMessages);
   const [query] = useSearchParams();

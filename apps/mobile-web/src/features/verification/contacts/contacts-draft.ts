@@ -1,7 +1,7 @@
 import { stored } from '../../../shared/browser/stored.ts';
 import { makeForm } from './contacts-form.ts';
 
-/** Keeps what was typed over a reload, in this tab only, until the session ends. */
+/** Keeps typed text across a reload, in this tab only, until the session ends. */
 export const contactsDraft = stored('session', 'contacts', (fields) =>
   makeForm((name) => fields[name]),
 );

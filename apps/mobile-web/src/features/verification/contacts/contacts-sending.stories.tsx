@@ -89,7 +89,7 @@ export const DraftAfterSaving: Story = {
 
 const ownPhone = fieldOf('phone').text;
 
-/** What the server says of each number that is the borrower's own; it names only one of the fields. */
+/** The server's error for each number that is the borrower's own; it names only one of the fields. */
 const ownNumbers = [
   ['oneMobile', { name: 'oneMobile', msg: 'The first contact has your own phone number.' }],
   ['twoMobile', { msg: 'The second contact has your own phone number.' }],

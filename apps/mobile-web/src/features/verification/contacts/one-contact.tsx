@@ -18,7 +18,7 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contact';
 
-/** One person who may be named, and is kept only once they agreed; nobody has to be (D06, D54). */
+/** One optional contact, stored only once they agreed (D06, D54). */
 export function OneContact() {
   // Whoever was named may have answered meanwhile. The form waits for nothing.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });

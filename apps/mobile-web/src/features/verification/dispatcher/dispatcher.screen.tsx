@@ -24,7 +24,7 @@ export function DispatcherScreen() {
 
 function Dispatch({ pid }: { pid: string }) {
   const text = useMessages(dispatcherMessages);
-  // An answer from before a step was done would lead back to that step.
+  // A response from before a step was done would lead back to that step.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
     <ReadGate

@@ -29,7 +29,7 @@ interface FaceCaptureProps {
   onSent: () => void;
 }
 
-/** Takes the picture, says what it is for, and sends it only when the person says so. */
+/** Takes the picture, explains its purpose, and sends it only on confirmation. */
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
@@ -103,7 +103,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           />
         )}
       </Stack>
-      {/* Where the notice stood before this page, it has said so already. */}
+      {/* A notice shown before this page has said so already. */}
       {!needsConsentFirst && (
         <div>
           <Heading size="md">{text('consentTitle')}</Heading>

@@ -84,7 +84,7 @@ export const FailedBefore: Story = {
   },
 };
 
-/** A finished step goes on without another write. */
+/** A completed step continues without another write. */
 export const Done: Story = {
   parameters: respondingWith(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const ResultMalformed: Story = {
   },
 };
 
-/** An unsent photo is lost, and the page says so until there is another one. */
+/** An unsent photo is lost; the page shows this until there is another one. */
 export const ReloadBeforeSending: Story = {
   beforeEach: () => notePhoto('face', 'taken'),
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { StepPassed } from '../step/step-passed.tsx';
 import { faceMessages } from './face.messages.ts';
 import { faceResultQuery } from './face.queries.ts';
 
-/** NEXT ends the step where that is still due, then leads to the identity check (§2). */
+/** NEXT completes the step if necessary, then opens the identity check (§2). */
 export function FacePassed({ isSaved }: { isSaved: boolean }) {
   const text = useMessages(faceMessages);
   const { pid } = useStepQuery();

@@ -36,7 +36,7 @@ function FaceCheck() {
     setHasSent(false);
   }
 
-  /** Only the server says how to take the picture; without its answer the app does not guess. */
+  /** The server decides how to take the picture; without its response the app does not guess. */
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (

@@ -68,7 +68,7 @@ export const PhotoMissing: Story = {
   },
 };
 
-/** The fixed button takes the photo, says when none was taken, and then sends it. */
+/** The fixed button takes the photo, reports if none was taken, and then sends it. */
 export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
   play: async ({ canvas }) => {

@@ -42,7 +42,7 @@ export function useFacePhoto(onSent: () => void) {
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: workOf(picture.progress, upload.progress),
-    /** Notes that the person has tried: without a picture, the page says what is missing. */
+    /** Records the attempt: without a picture, the page then shows what is missing. */
     noteTry: () => setHasTried(true),
     /** A picture from the gallery is sent by a call of its own (D39). */
     async pick(file: File, isLive: boolean) {

@@ -2,7 +2,7 @@ import { Notice } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 
-/** Says that a picture is lost: the phone keeps none, so one that was not sent before a reload is gone. */
+/** Reports a lost picture: the phone stores none, so a reload loses one that was not sent. */
 export function LostPhoto() {
   const text = useMessages(imageMessages);
   return (

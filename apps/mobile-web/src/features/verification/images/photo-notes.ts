@@ -4,7 +4,7 @@ import { stored } from '../../../shared/browser/stored.ts';
 
 type PhotoKind = Schema<'DocumentType'> | 'face';
 
-/** What was read from a document, as it is shown: numbers are masked, even if the server forgot to. */
+/** OCR results as displayed: numbers are masked, even if the server did not mask them. */
 export type ShownReading = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
 /** How far a picture got: on this phone only, with the server, or read by it. */

@@ -22,7 +22,7 @@ interface PhotoSlotProps {
   /** True when the picture must be taken now: without a live camera, the phone's own camera is opened. */
   isCameraOnly?: boolean;
   camera: SlotCamera;
-  /** True where a button outside the slot takes the first picture: the slot then says only how to take it again. */
+  /** True if a button outside the slot takes the first picture: the slot then offers only a retake. */
   isTakenOutside?: boolean;
   /** True for the picture whose turn it is. */
   isCurrent?: boolean;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, isUncertain, resultOf } from '../../../shared/server/failures.ts';
 
 interface UploadState {
-  /** Share that has gone out; undefined while nothing is sent. */
+  /** The share already sent; undefined while nothing is sent. */
   progress?: number;
   /** Why the last upload failed. */
   error?: string | undefined;

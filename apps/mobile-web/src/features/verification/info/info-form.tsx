@@ -25,7 +25,7 @@ const config = {
 
 interface InfoFormProps {
   step: InfoStep;
-  /** What the questions begin with, by payload name. */
+  /** Initial answers by payload name. */
   known: FormValues;
   fields: readonly FieldDescriptor[];
 }

@@ -7,7 +7,7 @@ import { trackClick } from '../../../shared/tracking/tracking.ts';
 /** What a step sends: none of its questions takes several choices. */
 export type InfoValues = FormValues<string | number>;
 
-/** The two steps whose questions the server describes: where they are read and saved (§7), and what tells of Next. */
+/** The two steps whose questions the server describes: their reads and writes (§7), and the event of Next. */
 export const infoSteps = {
   basic: {
     pattern: patterns.authBasic,

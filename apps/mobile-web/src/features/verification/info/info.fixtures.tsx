@@ -37,7 +37,7 @@ export const everyKind: DynamicField[] = [
   { key: 'PIN code', value: 'pinCode', dataType: 1, checkType: 1, checkReq: 0, lengthLimitMax: 6 },
 ];
 
-/** Of what is typed into these, and into `pinCode`, only the server says that it is wrong. */
+/** Only the server detects wrong values of these fields and of `pinCode`. */
 export const email: DynamicField = { key: 'Email', value: 'email', dataType: 1, checkReq: 0 };
 export const secondMobile: DynamicField = {
   key: 'Second mobile number',
@@ -163,7 +163,7 @@ export const whileSignedIn: Decorator = (Story) => {
 export const tapNext = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
-/** Fills every field of `everyKind` in. */
+/** Fills in every field of `everyKind`. */
 export async function fillIn(canvas: Canvas, pinCode = '411001'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya Sharma');
   await chooseChip(canvas, 'Graduate');

@@ -8,7 +8,7 @@ import { useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { infoSteps, type InfoStep, type InfoValues } from './info-steps.ts';
 import { noteAnswers } from './use-known-values.ts';
 
-/** Sends what was filled in. The form shows what the server lists as wrong (§8). */
+/** Submits the form, which then shows the server's field errors (§8). */
 export function useSaveInfo(step: InfoStep) {
   const { pid } = useStepQuery();
   const goOn = useStepDone(pid);

@@ -51,7 +51,7 @@ export const PhotoTaken: Story = {
   },
 };
 
-/** The fixed button says when none was taken, takes all three with the camera open, and the review begins. */
+/** The fixed button reports if none was taken, takes all three with the camera open, and the review opens. */
 export const FixedButton: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const FixedButton: Story = {
   },
 };
 
-/** Next stands beside the camera and names the missing photo. */
+/** Next is beside the camera and names the missing photo. */
 export const PhotoMissing: Story = {
   tags: ['state'],
   ...allowed,
@@ -89,7 +89,7 @@ export const PhotoMissing: Story = {
   },
 };
 
-/** A run that was closed goes on with the missing photos. */
+/** After closing, the camera continues with the missing photos. */
 export const CameraClosedEarly: Story = {
   ...allowed,
   play: async ({ canvas }) => {

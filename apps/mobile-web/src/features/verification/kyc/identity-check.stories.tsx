@@ -82,7 +82,7 @@ export const StepsUnknown: Story = {
   },
 };
 
-/** Says that the identity is verified and goes on to the dispatcher. */
+/** Shows that the identity is verified and continues to the dispatcher. */
 export const Verified: Story = {
   tags: ['behaviour'],
   parameters: respondingWith(mockGet(userAuthPath, success(userAuth()))),

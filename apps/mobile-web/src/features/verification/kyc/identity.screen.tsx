@@ -36,7 +36,7 @@ export function IdentityScreen() {
   return <IdentityCheck stepKey="identity" />;
 }
 
-/** The same check at its own address, to which the face step leads (§2). */
+/** The same check at its own URL, which follows the face step (§2). */
 export function KycScreen() {
   return <IdentityCheck stepKey="kyc" />;
 }
@@ -49,7 +49,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useEndOfCheck(pid);
-  // The numbers are kept here, so that they stay while the person is on the page for photos.
+  // Stored here, so that they survive a visit to the photo page.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
 

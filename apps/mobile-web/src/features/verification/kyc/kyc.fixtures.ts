@@ -21,7 +21,7 @@ export const aReading = (
   ...overrides,
 });
 
-/** What a picture of this document says. */
+/** The OCR results of this document's picture. */
 export const readingOf = (type: FormDataEntryValue | null) =>
   type === 'pan' ? aReading({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' }) : aReading();
 

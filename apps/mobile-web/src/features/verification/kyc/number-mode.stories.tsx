@@ -46,7 +46,7 @@ export const Blank: Story = {
   },
 };
 
-/** No code is requested; our own message says what is wrong (D43). */
+/** No code is requested; our own message explains the error (D43). */
 export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
@@ -89,7 +89,7 @@ export const PastedText: Story = {
   },
 };
 
-/** Our own message says what is wrong (D43). */
+/** Our own message explains the error (D43). */
 export const WrongPan: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -159,7 +159,7 @@ export const WholeStep: Story = {
   },
 };
 
-/** The numbers cannot be changed, and the focus stays. */
+/** The numbers cannot be changed, and the focus does not move. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(save, neverResponds())),

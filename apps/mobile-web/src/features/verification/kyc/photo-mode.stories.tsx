@@ -18,7 +18,7 @@ import { respondingWith, documents, give, next, ocr, save } from './photos.fixtu
 
 const received = fn();
 
-/** Answers like the server and remembers what was sent. */
+/** Responds like the server and records what was sent. */
 const remembering = [
   http.post(`*/api1${ocr}`, async ({ request }) => {
     const form = await request.formData();
@@ -60,7 +60,7 @@ const missing = [
   ['Please Upload PAN', 'PAN'],
 ] as const;
 
-/** Takes each photo, shows what was read, and ends the step once that is confirmed. */
+/** Takes each photo, shows the OCR results, and completes the step once they are confirmed. */
 export const WholeStep: Story = {
   parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
@@ -128,7 +128,7 @@ export const PanPhotoMissing: Story = {
   },
 };
 
-/** A photo that the server need not read is sent once more, to be stored (D39). */
+/** A photo that OCR need not read is sent again, to be stored (D39). */
 export const NoReadingNeeded: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -238,7 +238,7 @@ const refusedFiles = [
   ['ft-fixture-mif1.heic', /cannot open HEIC pictures/],
 ] as const;
 
-/** A file that is no photo is not sent, and the page says why. */
+/** A file that is no photo is not sent, and the page explains why. */
 export const WrongFiles: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading()))),

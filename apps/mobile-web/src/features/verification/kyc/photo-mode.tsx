@@ -12,15 +12,15 @@ import { usePhotos, type PhotoModeProps, type Photos } from './use-photos.ts';
 
 const formId = 'kyc-photos';
 
-/** Three pictures, each read as it is taken; then what was read from them, to be confirmed (§2.63, D36). */
+/** Three pictures, each read by OCR at once; then the results, to be confirmed (§2.63, D36). */
 export function PhotoMode(props: PhotoModeProps) {
   const photos = usePhotos(props);
   return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
 }
 
 /**
- * The fixed button takes the picture that comes next, then the others that are missing. Next stands below it, and
- * alone when all are there or without a camera.
+ * The fixed button takes all missing pictures in turn. Next is below it, and alone once all are
+ * there or without a camera.
  */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);

@@ -34,7 +34,7 @@ const read = (...kinds: DocumentType[]) => {
   for (const kind of kinds) notePhoto(kind, shownReading({ ...readingOf(kind) }));
 };
 
-/** The review shows what was read from each. */
+/** The review shows the OCR results of each. */
 export const AllRead: Story = {
   beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const OneRead: Story = {
   },
 };
 
-/** A photo that had not been uploaded is lost; the page says so until there is another one. */
+/** A photo that had not been uploaded is lost; the page shows this until there is another one. */
 export const UploadLost: Story = {
   parameters: {
     msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },
@@ -111,7 +111,7 @@ export const PhotoRemoved: Story = {
   },
 };
 
-/** It begins with the photos. */
+/** It starts with the photos. */
 export const NothingUploaded: Story = {
   tags: ['behaviour'],
   beforeEach: () =>

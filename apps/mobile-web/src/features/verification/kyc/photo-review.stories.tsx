@@ -16,7 +16,7 @@ import {
 
 const asked = fn();
 
-/** The second part of photo mode: what was read from the pictures. */
+/** The second part of photo mode: the OCR results. */
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
@@ -53,7 +53,7 @@ export const BackFromReview: Story = {
   },
 };
 
-/** Next then shows what was read from the new photo. */
+/** Next then shows the OCR results of the new photo. */
 export const PhotoTakenAgain: Story = {
   parameters: respondingWith(
     mockPost(ocr, () => {
@@ -76,7 +76,7 @@ export const PhotoTakenAgain: Story = {
   },
 };
 
-/** The server refuses to end the step; what was read is kept. */
+/** The server refuses to complete the step; the OCR results are kept. */
 export const ReviewRefused: Story = {
   tags: ['state'],
   parameters: respondingWith(

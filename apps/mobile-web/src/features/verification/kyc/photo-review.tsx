@@ -8,7 +8,7 @@ import type { KycDocument } from './use-document.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
-  /** A document that may say the same. What both say is shown only once. */
+  /** A document that may have the same values, which are then shown only once. */
   sameAs: KycDocument | undefined;
   onTakeAgain: () => void;
 }

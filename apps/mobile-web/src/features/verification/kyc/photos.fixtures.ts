@@ -18,7 +18,7 @@ export const respondingWith = (...handlers: Parameters<typeof photoHandlers.conc
 export const next = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
 
-/** Gives a picture of this document, or this file in its place. */
+/** Uploads a picture of this document, or this file. */
 export async function give(canvas: Canvas, label: string, file?: Blob) {
   const picture = new File([file ?? (await aPng(400, 260))], 'x.png', { type: 'image/png' });
   await userEvent.upload(await canvas.findByLabelText(label), picture);
@@ -27,7 +27,7 @@ export async function give(canvas: Canvas, label: string, file?: Blob) {
 export const findPhoto = (canvas: Canvas, label: string) =>
   canvas.findByAltText(`Your picture: ${label}`);
 
-/** Gives all pictures and goes on to what was read from them. */
+/** Uploads all pictures and continues to the OCR results. */
 export async function toReview(canvas: Canvas) {
   for (const label of documents) await give(canvas, label);
   await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(documents.length));

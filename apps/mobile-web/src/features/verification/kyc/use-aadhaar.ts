@@ -12,7 +12,7 @@ interface AadhaarState {
   idNo: string;
   stage: 'typing' | 'coded' | 'verified';
   isDialogOpen: boolean;
-  /** What was wrong with the number when a code was asked for. */
+  /** The number's error when a code was requested. */
   problem: AadhaarProblem | null;
   /** Why the identity provider (§8) or the server refuses the number. */
   refusal?: string | undefined;
@@ -23,7 +23,7 @@ interface AadhaarState {
 
 const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, problem: null };
 
-/** Applies what the server said about a number, if that number is still in the field. */
+/** Applies a response for a number, if that number is still in the field. */
 type Answer = (idNo: string, next: Partial<AadhaarState>) => void;
 
 /** The Aadhaar number and its verification by a one-time code (§4 KYC mode). */
@@ -67,7 +67,7 @@ const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const resendMs = limits.otpResendSeconds * 1000;
 const resendIn = (waitMs: number) => ({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
 
-/** A refusal of the provider, or a state that leads on (§4 KYC mode). */
+/** A refusal by the provider, or a known state (§4 KYC mode). */
 const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
   result?.success === false
     ? typeof (result.message ?? '') === 'string'
@@ -92,7 +92,7 @@ function useSendOtp(answer: Answer) {
       onFailure(failure, idNo) {
         if (failure.kind !== 'business') return toastFailure(failure);
         const words = failureText(failure);
-        // A code for this very number, perhaps asked for before a reload, can still be entered.
+        // A code for this number, perhaps requested before a reload, can still be entered.
         if (refusalRow(failure)?.reaction === 'enterCode') {
           const waits = resendIn(retryAfterMs(failure) ?? 0);
           answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: words, ...waits });

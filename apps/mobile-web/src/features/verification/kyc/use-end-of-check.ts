@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStepDone } from '../step/step-frame.tsx';
 
-/** The address of the check: that of a step, or the one to which the face step leads (§2). */
+/** The URL of the check: that of a step, or the one that follows the face step (§2). */
 export type KycStepKey = 'identity' | 'kyc';
 
 /** Ends the step; `isEnding` is true while the history goes back over the parts of the check. */

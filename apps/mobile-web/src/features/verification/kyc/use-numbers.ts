@@ -32,8 +32,8 @@ export function useNumbers(onDone: () => void) {
     aadhaar,
     panNo,
     /**
-     * Shown only for the field at which the last attempt stopped, because nobody has touched the next one
-     * yet.
+     * Shown only for the field at which the last attempt stopped, because the next one is still
+     * untouched.
      */
     problem: problem?.field === tried ? problem : null,
     isSaving: save.isPending,

@@ -37,7 +37,7 @@ interface PhotoProblem {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The three pictures, then their review. The part is in the address, so that Back leads to the pictures. */
+/** The three pictures, then their review. The part is in the URL, so that Back returns to the pictures. */
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
   const turnTo = useTurnTo(stepKey);
@@ -56,8 +56,8 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     },
   });
   const isAtReview = query.get('part') === 'review';
-  // A reload stays at the review if what was read from all pictures is there. If one must be taken again, the screen
-  // shows the pictures until Next, although the address says review.
+  // A reload returns to the review if all OCR results are there. If a picture must be retaken, the
+  // screen shows the pictures until Next, although the URL is that of the review.
   const [isResumed] = useState(isAtReview && missing === null);
   const isReview = isAtReview && missing === null && (hasTurned || isResumed);
   const part: PhotoPart = isReview ? 'review' : 'pictures';
@@ -68,7 +68,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     return { type, message: all[type].isBusy ? 'stillReading' : missing };
   }
 
-  /** Leads back to the pictures, where this one has the focus. It stays until there is another one. */
+  /** Returns to the pictures and focuses this one, which remains until it is replaced. */
   function takeAgain(type: DocumentType) {
     setHasTurned(true);
     setWanted(type);
@@ -117,14 +117,14 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
 
 interface Run {
   documents: readonly KycDocument[];
-  /** True when all pictures are there and the review has not begun. */
+  /** True if all pictures are there, before the review. */
   isComplete: boolean;
   onComplete: () => void;
   /** Called with the document that the person wanted to take and did not; undefined once it is taken. */
   onTry: (type: DocumentType | undefined) => void;
 }
 
-/** The camera stays open for the next picture that is missing; when the last one is read, the review begins by itself. */
+/** The camera stays open for the next missing picture; the review opens once the last one is read. */
 function useRun({ documents, isComplete, onComplete, onTry }: Run) {
   const isRunning = useRef(false);
   const shots = useShots<DocumentType>({
@@ -159,7 +159,7 @@ function useRun({ documents, isComplete, onComplete, onTry }: Run) {
       isRunning.current = true;
       shots.of(first).open();
     },
-    /** A file was chosen instead: the person looks at it and goes on with Next. */
+    /** A file was chosen instead: the person checks it and continues with Next. */
     notePicked() {
       isRunning.current = false;
       onTry(undefined);
@@ -205,7 +205,7 @@ interface SaveHandlers {
   onMissing: (type: DocumentType) => void;
 }
 
-/** The server has the pictures already; this call tells it that what it read is right (D36). */
+/** The server has the pictures already; this call confirms its OCR results (D36). */
 function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite(

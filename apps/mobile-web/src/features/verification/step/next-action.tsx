@@ -6,7 +6,7 @@ import { stepMessages } from './step.messages.ts';
 interface NextActionProps {
   formId: string;
   isPending: boolean;
-  /** A button that comes before it: Next is then a quiet one, which says what is missing. */
+  /** A preceding main button: Next is then secondary and reports what is missing. */
   before?: ReactNode;
 }
 

@@ -53,8 +53,8 @@ const respondingWith = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1])
 });
 
 /**
- * By the strict rules a notice with its own button stands before each step that sends data out (D57). Contacts are no
- * step of theirs: Account leads to them.
+ * By the strict rules a notice with its own button precedes each step that shares data (D57). They
+ * have no contacts step: Account links to contacts.
  */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/Data notice',
@@ -100,7 +100,7 @@ export const Agreed: Story = {
   },
 };
 
-/** The page for the face does not repeat what was agreed to. */
+/** The face page does not repeat the notice. */
 export const FaceAfterNotice: Story = {
   tags: ['state'],
   render: () => <FaceScreen />,

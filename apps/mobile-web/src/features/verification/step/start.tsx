@@ -11,8 +11,8 @@ const needs = [
 ] as const;
 
 /**
- * A small part above the first step: how long all steps take. One press shows what to have at hand and what
- * is kept.
+ * A small part above the first step: how long all steps take. One press shows what to have ready
+ * and what is stored.
  */
 export function Start({ steps }: { steps: number }) {
   const text = useMessages(startMessages);

@@ -20,7 +20,7 @@ const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => 
   msw: { handlers: [...handlers, allDone] },
 });
 
-/** A step that is opened again says that it is done, and leads on by itself. */
+/** A step that is opened again shows that it is done, and continues by itself. */
 const meta = {
   title: '2 Verify/Step done',
   component: StepDone,

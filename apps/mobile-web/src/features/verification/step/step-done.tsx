@@ -16,14 +16,13 @@ export function useIsStepDone(key: AuthStepKey): boolean | undefined {
 }
 
 /**
- * The history's state on the way to a step whose end a toast has just reported: that step leads on without
- * a word.
+ * The history state for a step whose completion a toast has just reported: it continues silently.
  */
 export const toastedAlready = 'toasted';
 
 /**
- * A step reached although it is done (D24). With a product it leads on by itself: the dispatcher
- * knows what is left. Without one the person chooses when to go on.
+ * A step opened although it is done (D24). With a product it continues by itself: the dispatcher
+ * knows what is left. Without one the person decides when to continue.
  */
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);

@@ -61,7 +61,7 @@ const fetchedOnceBegun =
     await expect(preload.mock.calls.flat()).toEqual(expected);
   };
 
-/** The next step not done is prefetched once the person begins. */
+/** The next pending step is prefetched once the person starts. */
 export const PrefetchNextStep: Story = {
   play: fetchedOnceBegun('/auth/index', '/auth/identity'),
 };

@@ -41,7 +41,7 @@ const ConsentQuestion = lazyComponent(
   async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
 );
 
-/** What stands in it is shown once the borrower has agreed, where the rules ask for that first (D54, D57). */
+/** Shows its content once the borrower has consented, if the rules require it first (D54, D57). */
 export function AskFirst({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { needsConsentFirst } = usePolicy();
   if (!needsConsentFirst) return children;
@@ -71,7 +71,7 @@ export function useStepQuery(): StepQuery {
 
 /**
  * Call this when the step has succeeded: the dispatcher decides what comes next (§4, D24). It
- * takes the place of all the step's entries, so that Back does not lead into what is done.
+ * replaces all the step's history entries, so that Back does not reopen it.
  */
 export function useStepDone(pid: string | null): () => void {
   const { leaveFor } = useLeave();

@@ -1,13 +1,13 @@
 import { authStepFlags, parseId } from '@kosha/domain';
 
-/** Where a step stands among the configured ones, from 1. */
+/** A step's position among the configured ones, from 1. */
 interface StepPlace {
   step: number;
   as: number;
 }
 
 export interface StepQuery {
-  /** The product that the steps lead to; null where the address names none. */
+  /** The product to apply for after the steps; null if the URL has none. */
   pid: string | null;
   /** Null when the address has a wrong place or none: the step works without it (D24). */
   place: StepPlace | null;

@@ -7,7 +7,7 @@ import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { useRoute } from '../../../shared/navigation/route-context.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 
-/** Fetches the screen after this step ahead; call it when the person begins the step. */
+/** Prefetches the screen after this step; call it when the person starts the step. */
 export function usePreloadNext(): () => void {
   const { preload } = useRoute();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function usePreloadNext(): () => void {
   };
 }
 
-/** Where the dispatcher will lead once the step of this address is done; undefined if that is not known. */
+/** The dispatcher's target after the step of this URL; undefined if unknown. */
 function pathAfter({ pid, place }: StepQuery, auth: Schema<'UserAuth'>): string | undefined {
   const keys = auth.userAuthConfigVoList.map((step) => step.key);
   const current = place && [...new Set(keys)].filter(isAuthStepKey)[place.step - 1];

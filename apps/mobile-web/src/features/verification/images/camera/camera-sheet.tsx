@@ -16,8 +16,8 @@ interface CameraSheetProps {
 }
 
 /**
- * The button rests this long when the next picture begins, so that a second press of the same finger takes no
- * picture.
+ * The button is disabled this long before the next picture, so that a double tap takes no second
+ * one.
  */
 const restMs = 700;
 
@@ -66,7 +66,7 @@ export function CameraSheet(props: CameraSheetProps) {
         </Button>
       }
     >
-      {/* The heading changes when the next picture begins. This tells it to screen readers. */}
+      {/* Announces the heading of the next picture to screen readers. */}
       <div role="status">
         <VisuallyHidden>{title}</VisuallyHidden>
         <Text tone="soft">{advice}</Text>
