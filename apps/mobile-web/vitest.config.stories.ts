@@ -5,8 +5,8 @@ import vite from './vite.config.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
 /**
- * The stories from their source, one file in seconds: for whoever changes one.
- * They stand apart from the other projects, because to load Storybook takes as long as all else at the start of a test.
+ * The stories from source, one file in seconds, for editing them. Separate from the other projects,
+ * because loading Storybook takes as long as the rest of a test's startup.
  */
 export default defineConfig((mode) =>
   mergeConfig(vite(mode), {

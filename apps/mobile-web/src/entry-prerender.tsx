@@ -43,7 +43,7 @@ export async function rowsToBuild(): Promise<RowToBuild[]> {
   );
 }
 
-/** A public page as it is written to disk at build. */
+/** A public page, as written to disk at build time. */
 export interface PrerenderedPage {
   pathname: string;
   title: string;
@@ -104,10 +104,10 @@ export function prerenderShells(): PrerenderedShell[] {
   ];
 }
 
-/** What a phone says of the app when it installs it. */
+/** The description of the app shown when it is installed. */
 export const manifestDescription = (): string => translate(pageMessages)('promotion');
 
-/** What stands above every page for when the app fails to load. */
+/** The notice on every page, shown if the app fails to load. */
 export const renderNotes = (): string =>
   renderToStaticMarkup(
     <KoshaProvider>

@@ -26,7 +26,10 @@ addEventListener(
   true,
 );
 
-/** Keeps the first press on a button or link of a prerendered page for the app, which knows where Back leads. */
+/**
+ * Keeps the first press on a button or link of a prerendered page for the app, which knows the
+ * target of Back.
+ */
 function keepPress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(
     '#root button, #root a[href^="/"]',

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
 
-/** One of each screen of which the strict rules change what stands before it, what the server answers or where it stands. */
+/** One of each screen whose preceding page, response or position differs under the strict rules. */
 const changedByThem = [
   '2-verify-basic-information--every-field-type',
   '2-verify-contacts--blank',

@@ -6,7 +6,10 @@ import { onMantine } from '../docs/guidance/mantine.ts';
 
 const kit = join(import.meta.dirname, '../../../../packages/ui/src');
 
-/** What apps can import: the parts begin with a capital. Icons and illustrations are told together. */
+/**
+ * What apps can import: components start with a capital. Icons and illustrations are described
+ * together.
+ */
 const exported = [
   ...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/^export \{ ([^}]+) \} from '.+\.tsx'/gm),
 ]

@@ -7,7 +7,7 @@ import { rjsfAliases } from './aliases.ts';
 import { Markdown } from './markdown.ts';
 import leanRegistry from './registry.ts';
 
-// CommonJS resolves to `dist`, which stands beside what modules get.
+// CommonJS resolves to `dist`, next to the folder of the ES modules.
 const core = join(dirname(createRequire(import.meta.url).resolve('@rjsf/core')), '../lib');
 
 /** What modules of rjsf import under a name: `default` or the names in braces. */

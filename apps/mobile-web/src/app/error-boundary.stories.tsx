@@ -48,7 +48,7 @@ export const CrashAndRetry: Story = {
   },
 };
 
-/** The browser says that it is online, and a request tells that the server is out of reach. */
+/** The browser is online, but a request shows that the server is unreachable. */
 export const CrashOffline: Story = {
   beforeEach: () => {
     const realFetch = globalThis.fetch;

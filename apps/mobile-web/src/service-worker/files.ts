@@ -12,7 +12,7 @@ declare const builtPages: readonly string[];
 declare const firstPages: readonly string[];
 declare const signOutFiles: readonly string[];
 
-/** The page for every address without one of its own; it also stands in for those not visited yet. */
+/** The page for every URL without its own; also a fallback for pages not visited yet. */
 const shell = '/app.html';
 /** Fetched ahead with their files, so that a person offline can open the app and sign out. */
 const startPages = [shell, ...firstPages];

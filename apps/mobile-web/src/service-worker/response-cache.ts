@@ -15,7 +15,7 @@ function inTurn(step: () => Promise<unknown>): Promise<unknown> {
   return steps;
 }
 
-/** Keeps a response in place of the last one to the same read, and deletes those of all other people. */
+/** Replaces the cached response of the same read, and deletes those of all other sessions. */
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
   return inTurn(async () => {
     if (!isCachedRead(new URL(url).pathname) || ended.has(token) || !mayCache(text)) return;

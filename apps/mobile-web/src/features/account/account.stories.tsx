@@ -24,7 +24,7 @@ const config = mockGet(
 const who = 'settled';
 const phone = String(fieldOf('phone').value);
 
-/** These orders are in progress; the largest product tells of the tier. */
+/** These orders are in progress; the largest product shows the tier. */
 const runs = (undwayList = [homeOrderOf('loaned')], key = who) => [
   mockGet('/home/v1/index', success({ ...responsesFor(key).home, undwayList })),
   ...serverOf(() => key),
@@ -138,7 +138,7 @@ export const NoLoanNoTier: Story = {
   },
 };
 
-/** The links stay where they are, whatever comes above them. */
+/** The links do not move when something appears above them. */
 export const CallsFailed: Story = {
   parameters: {
     msw: { handlers: [config, mockGet('/home/v1/index', networkError())] },
@@ -321,7 +321,7 @@ export const SignedInDevices: Story = {
   },
 };
 
-/** A native session brings no number. */
+/** A native session has no number. */
 export const NumberUnknown: Story = {
   beforeEach: () => {
     startSession({ token: 'kosha_3f9a1c0e', isApp: true });

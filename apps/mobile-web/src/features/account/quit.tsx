@@ -13,7 +13,7 @@ export function Quit() {
   const text = useMessages(accountMessages);
   const navigate = useNavigate();
   const [asked, setAsked] = useState<WayOut>();
-  // Its words stay while the dialog closes.
+  // Keeps the text while the dialog closes.
   const [shown, setShown] = useState<WayOut>('quit');
   function ask(way: WayOut) {
     setShown(way);

@@ -176,7 +176,10 @@ export const VerificationUnfinished: Story = {
   },
 };
 
-/** The steps are done but the server says no: the page says so instead of going back and forth. */
+/**
+ * The steps are done but the server denies it: the page explains this instead of redirecting in a
+ * loop.
+ */
 export const VerificationRefused: Story = {
   parameters: { ...unverified, route: { ...applyAt(), state: allVerified } },
   play: async ({ canvas }) => {

@@ -235,7 +235,7 @@ export const VerificationMissing: Story = {
   },
 };
 
-/** The server's words as a toast (§8); the form stays as it was. */
+/** The server's message as a toast (§8); the form is unchanged. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(refusal('This product is full for today.')),

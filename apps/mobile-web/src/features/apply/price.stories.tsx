@@ -72,7 +72,7 @@ export const PriceFromTheProduct: Story = {
   },
 };
 
-/** The quote's period stays (§9.16). */
+/** The quote's period is kept (§9.16). */
 export const SeveralTerms: Story = {
   parameters: {
     route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
@@ -149,7 +149,7 @@ export const PriceRetry: Story = {
   },
 };
 
-/** The figures of the amount before disappear, so that nobody takes them for the new ones. */
+/** The previous amount's figures disappear, so that nobody mistakes them for the new ones. */
 export const PriceOfTheNewAmount: Story = {
   parameters: showing({
     quote: ({ query }) =>

@@ -40,7 +40,7 @@ export const Blank: Story = {
   },
 };
 
-/** Choosing a well-known bank enters the letters that all its codes begin with. */
+/** Choosing a well-known bank enters the prefix of all its codes. */
 export const BankPrefix: Story = {
   play: async ({ canvas }) => {
     const banks = within(canvas.getByRole('group', { name: 'Or begin with your bank' }));

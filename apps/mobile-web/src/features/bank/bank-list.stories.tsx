@@ -139,7 +139,7 @@ export const BankNameUnknown: Story = {
   },
 };
 
-/** A number that the server has masked is shown as it is. */
+/** A number that the server has masked is shown unchanged. */
 export const MaskedByServer: Story = {
   tags: ['behaviour'],
   parameters: network(success([bankCard({ cardNo: 'XXXX7891' })])),
@@ -148,7 +148,7 @@ export const MaskedByServer: Story = {
   },
 };
 
-/** Without cards it goes on to adding one. */
+/** Without cards it redirects to adding one. */
 export const NoCardsRedirect: Story = {
   tags: ['behaviour'],
   parameters: network(success([])),
@@ -164,7 +164,7 @@ const justAdded = (cards: CardsResponse, url?: string, added = bankCard()) => {
   return { route: { ...route, state: cardAdded(added) }, msw };
 };
 
-/** The first card is chosen, and the list goes on to the apply page. */
+/** The first card is selected, and the list returns to the apply page. */
 export const FirstCardAdded: Story = {
   tags: ['behaviour'],
   parameters: justAdded(success([bankCard({ id: '7' })])),

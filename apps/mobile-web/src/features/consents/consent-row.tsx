@@ -12,7 +12,7 @@ import { consentsMessages } from './consents.messages.ts';
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
 
-/** One purpose: a switch, since when it stands so, and below that the words and the entries (D57). */
+/** One purpose: a switch, the date of the last change, the notice and the entries (D57). */
 export function ConsentRow({ item }: { item: Item }) {
   const text = useMessages(consentsMessages);
   const { notice, isInUse, canWithdraw, history } = item;
@@ -47,7 +47,7 @@ function Turn({ item }: { item: Item }) {
   return (
     <SwitchField
       label={notice.title}
-      // While it is sent, what was pressed; the row says since when once the server has it.
+      // Optimistic while it is sent; the date follows once the server has it.
       checked={isInUse !== isPending}
       onChange={() => submit({ item, action: isInUse ? 'withdraw' : 'give' })}
     />
@@ -66,7 +66,7 @@ function Standing({ item }: { item: Item }) {
 
 const states = ['given', 'refused', 'withdrawn'] as const;
 
-/** What an entry says, in a sentence; empty for a state that the app does not know. */
+/** An entry as a sentence; empty for an unknown state. */
 function useSaid(): (event: Event) => string {
   const text = useMessages(consentsMessages);
   return ({ state, way, time }) => {
@@ -110,7 +110,7 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
   );
 }
 
-/** Whether the words stood before the borrower; of a server that does not tell, nothing else is known. */
+/** Whether the borrower saw the notice; assumed if the server sends no `way`. */
 const wereWordsThere = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
 
 const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>

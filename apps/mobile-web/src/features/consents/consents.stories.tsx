@@ -22,7 +22,7 @@ let said: Parameters<typeof consentList>[0] = signedIn;
 
 type ListResponse = Parameters<typeof mockGet<'/consent/v1/list'>>[1];
 
-/** The ledger with what was pressed as its newest entry. */
+/** The ledger with the pressed choice as its newest entry. */
 const asPressed = ({ body }: { body: unknown }) => {
   const { purpose, action } = body as { purpose: 'place'; action: string };
   const state = action === 'give' ? 'given' : 'withdrawn';
@@ -175,7 +175,7 @@ export const BrokenSeal: Story = {
 
 const noConnection = 'No connection. Check your network and try again.';
 
-/** Nothing was changed, and it says so. */
+/** Nothing was changed, and a message confirms this. */
 export const ChangeFailed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },

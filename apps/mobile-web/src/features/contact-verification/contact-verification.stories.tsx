@@ -117,7 +117,7 @@ export const AnsweredElsewhere: Story = {
   },
 };
 
-/** A response refused with -4 is shown on the page; a session in this browser goes on. */
+/** A response refused with -4 is shown on the page; a session in this browser is not ended. */
 export const ResponseRefused: Story = {
   tags: ['state'],
   parameters: network(open, remember(sessionLost())),

@@ -21,7 +21,7 @@ const typesPath = '/opinion-record/v1/get-opinion-config';
 const savePath = '/opinion-record/v1/save';
 const received = fn();
 
-/** Remembers what was sent. */
+/** Records what was sent. */
 const remembering = http.post(`*/api1${savePath}`, async ({ request }) => {
   const form = await request.formData();
   received({

@@ -151,7 +151,7 @@ export const AllStates: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('You are right. The fee was given back.');
-    // What still waits says until when, what was answered does not.
+    // A pending entry shows its deadline, an answered one does not.
     await expect(canvas.getAllByText(/^We answer by \d+ \w+ 2026\.$/)).toHaveLength(2);
     await expect(canvas.getByText(/Ombudsman of the Reserve Bank/)).toHaveTextContent('GR00000015');
   },

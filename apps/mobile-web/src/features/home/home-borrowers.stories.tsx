@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Home as the reference server answers it to this persona. */
 const homeOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 
-/** Each tier opens its own product; the loan of a partner stands beside them. */
+/** Each tier opens its own product; the loan of a partner is next to them. */
 const atTier = (key: string, open: string, locked?: string): Story => ({
   parameters: homeOf(key),
   play: async ({ canvas }) => {

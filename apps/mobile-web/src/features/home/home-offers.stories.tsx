@@ -43,7 +43,7 @@ export const Denied: Story = {
   },
 };
 
-/** No other product is open, so home begins with when to apply again. */
+/** No other product is open, so home starts with the date to apply again. */
 export const OnlyDenied: Story = {
   parameters: network(success(denied), undefined, 'verified'),
   play: async ({ canvas }) => {

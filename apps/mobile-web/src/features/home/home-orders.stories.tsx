@@ -128,7 +128,7 @@ export const ServerClock: Story = {
   },
 };
 
-/** An order as a server without the assumed fields tells it (D51). */
+/** An order from a server without the assumed fields (D51). */
 const bare = ({
   orderId,
   orderState,
@@ -158,7 +158,7 @@ export const DatesFromTheDetail: Story = {
   },
 };
 
-/** A state that the app does not know is shown as it is. */
+/** An unknown state is shown unchanged. */
 export const UnknownState: Story = {
   parameters: running(inProgressOrder({ orderState: '42' })),
   play: async ({ canvas }) => {

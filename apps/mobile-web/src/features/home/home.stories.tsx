@@ -25,7 +25,7 @@ export const Products: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7,000')).toBeVisible();
-    // Once, below all of them, where it stands beside no price.
+    // Once, below all of them, next to no price.
     const tenure = canvas.getByText('91~180 days');
     await expect(tenure.parentElement).toHaveTextContent('Sample terms 91~180 days');
     const last = canvas.getByText(/Price and terms are theirs/);
@@ -81,7 +81,7 @@ export const Navigation: Story = {
   },
 };
 
-/** The badge of Home is gone. */
+/** The badge of Home is removed. */
 export const SeenBefore: Story = {
   beforeEach: () => {
     rememberHomeSeen();

@@ -45,7 +45,7 @@ export function OfferRow({ product, gate }: OfferRowProps) {
   );
 }
 
-/** The tenure of the cards whose own is not known: a sample, once below them all, so that it stands beside no price (§9, D63). */
+/** The tenure of the cards whose own is not known: a sample, once below them all, so that it is next to no price (§9, D63). */
 export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
   const text = useMessages(homeMessages);
   if (isStrictSet() || products.every(({ terms }) => terms)) return null;

@@ -246,7 +246,9 @@ export const WrongCode: Story = {
   },
 };
 
-/** Five minutes and more after it was sent; the server tells nobody whether a code was right once. */
+/**
+ * Five minutes and more after it was sent; the server does not reveal whether the code was correct.
+ */
 export const ExpiredCode: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(wrongCode))] } },

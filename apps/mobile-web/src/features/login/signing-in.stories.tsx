@@ -21,7 +21,7 @@ const prefetched = [
   mockGet('/bank/v1/find-user-bank-card', notNow),
 ];
 
-/** From the sign-in screen to where it leads. */
+/** From the sign-in screen to the page after it. */
 const meta = {
   title: '1 Sign in/Signing in',
   component: LoginScreen,

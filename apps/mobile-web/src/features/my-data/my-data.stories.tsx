@@ -105,7 +105,7 @@ export const Shown: Story = {
   },
 };
 
-/** A copy has the newest rows of what there is a lot of, and says so. */
+/** A copy has only the newest rows of long lists, and states this. */
 export const NewestOfMany: Story = {
   tags: ['state'],
   parameters: respondingWith({ copy: success(longData) }),
@@ -224,7 +224,7 @@ export const ErasurePreview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
     await canvas.findByRole('heading', { name: 'Locked: used for the law alone' });
     await expect(canvas.getByText(/^What you did in the app · SMS to you · /)).toBeVisible();
-    // Five years after the loan ended; said once for what is kept and once for what is locked.
+    // Five years after the loan ended; shown once for retained data and once for locked data.
     const law = /Money Laundering Act 2002, section 12, until 21 Nov 2031$/;
     await expect(canvas.getAllByText(law)).toHaveLength(2);
     await expect(sent.mock.calls).toEqual([[{ confirm: 0 }]]);

@@ -29,7 +29,7 @@ const login = (app: string) => ({
   login: { app, token: 'native_51c0d7e2', phone: '919876543210', device },
 });
 
-/** A native app that answers each question with the next of these; the last one stays. */
+/** A native app that replies to each request with the next of these, and repeats the last. */
 const respondingWith = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'> => ({
   globals: { platform: 'native' },
   beforeEach: () => {

@@ -51,7 +51,7 @@ export const CancelDialog: Story = {
   },
 };
 
-/** The present loan may still turn late, so the price says on what it depends (D10). */
+/** The current loan may still become overdue, so the price states its condition (D10). */
 export const PriceIfRepaidOnTime: Story = {
   parameters: server({
     price: ({ query }) => {
@@ -140,7 +140,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** No toast: the reason stands in the dialog, and it can be tried again. */
+/** No toast: the dialog shows the reason, and a retry is possible. */
 export const CancelFailed: Story = {
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const CancelFailed: Story = {
   },
 };
 
-/** The loan was repaid while this was open: what became of it is told instead. */
+/** The loan was repaid while this was open: its outcome is shown instead. */
 export const StartedMeanwhile: Story = {
   parameters: server({
     detail: inTurn(success(nextLoan()), success(nextLoan({ state: 'started' }))),

@@ -61,7 +61,7 @@ export const OneDayOneHour: Story = {
   },
 };
 
-/** Never says that the wait is over, nor an exact minute. */
+/** Never shows that the wait is over, nor an exact minute. */
 export const LastHour: Story = {
   parameters: at('?day=0&hour=0', null),
   play: async ({ canvas }) => {

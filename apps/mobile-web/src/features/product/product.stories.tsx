@@ -131,7 +131,7 @@ export const ApplyPressed: Story = {
   },
 };
 
-/** APPLY NOW of a locked product says what unlocks it. */
+/** APPLY NOW of a locked product explains what unlocks it. */
 export const Locked: Story = {
   tags: ['state'],
   globals: { platform: 'iphone' },

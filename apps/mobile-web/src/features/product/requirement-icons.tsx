@@ -1,6 +1,6 @@
 import { AccountIcon, ContactsIcon, DocumentIcon, WorkIcon } from '@kosha/ui';
 
-/** The words that tell what a line of the server's list is about; the first that is found counts. */
+/** Keywords for the topic of a line in the server's list; the first match counts. */
 const icons = [
   [/aadhaar|pan\b|kyc|document/i, DocumentIcon],
   [/basic|personal|face|selfie/i, AccountIcon],

@@ -30,7 +30,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who may apply and what is asked of them (§1). */
+/** Who may apply and what they need (§1). */
 export function Requirements({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const text = useMessages(downloadMessages);
   const isToldToBeStrict = useBrowserValue(isStrictSet, false);
@@ -49,7 +49,7 @@ export function Requirements({ config }: { config: Schema<'ClientConfig'> | unde
   );
 }
 
-/** What a loan costs: what is true where the server tells it, else the specification's sample (§1, §9, D63). */
+/** What a loan costs, from the server if it sends it, else the specification's sample (§1, §9, D63). */
 export function Disclosure({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const isStrict = useBrowserValue(isStrictSet, false);
   if (config?.terms) return <TrueTerms terms={config.terms} />;

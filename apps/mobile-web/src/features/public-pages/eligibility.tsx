@@ -10,7 +10,7 @@ import { downloadMessages } from './download.messages.ts';
 import { readEligibility } from './public-pages.reads.ts';
 import { useRead } from './use-read.ts';
 
-/** APPLY NOW when the visitor is eligible, or the server does not say (D62); the reasons when not (D12). */
+/** APPLY NOW if the visitor is eligible or the server does not know (D62), else the reasons (D12). */
 export function EligibilityResult() {
   const text = useMessages(downloadMessages);
   const { data: eligibility, error, refetch } = useRead(readEligibility);

@@ -22,15 +22,15 @@ export function useSetConsent(onGiven?: () => void) {
         if (action === 'give') onGiven?.();
       },
       onSuccess: (_, { item, action }) => {
-        // Before the next call, which would carry the advertising ids; the next event would be too late. Other tabs
-        // follow what is kept here.
+        // Before the next call, which would carry the advertising ids; the next event would be too
+        // late. Other tabs read the stored choice.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
         // At once, so that a switch does not turn back until the list is read again.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
-        // The configuration says whether tracking may go on.
+        // The configuration decides whether tracking may continue.
         forgetClientConfig();
         // Pages are rendered at the build too, where there is no sender.
         import('../tracking/sender.ts')

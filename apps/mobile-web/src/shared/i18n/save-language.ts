@@ -6,7 +6,7 @@ const yearSeconds = 31_536_000;
 
 /**
  * Stores a language on the device, and in a cookie by which the server selects the page. `mark`
- * says that it comes from a borrower's account; without it, it was chosen here.
+ * means that it comes from a borrower's account; without it, it was chosen here.
  */
 export function saveLanguage(language: Language, mark: '' | typeof savedMark = ''): void {
   attempt(() => localStorage.setItem(languageKey, language + mark));

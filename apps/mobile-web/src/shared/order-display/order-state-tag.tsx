@@ -22,7 +22,7 @@ const icons = {
 } satisfies Record<OrderState, typeof CheckIcon>;
 
 /**
- * An order's state (§4) as a term with a plain explanation. An unknown state is shown as it is and
+ * An order's state (§4) as a term with a plain explanation. An unknown state is shown unchanged and
  * reported (D19).
  */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {

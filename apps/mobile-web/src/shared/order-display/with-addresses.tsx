@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import classes from './with-addresses.module.css';
 
 /**
- * An e-mail address stays in one line; where that is too short for it, it breaks after its @ and before its dots. The
- * groups of a telephone number stay together.
+ * Keeps an e-mail address on one line, or else breaks it after the @ and before dots; keeps the
+ * groups of a phone number together.
  */
 export function WithAddresses({ children }: { children: string }) {
   const words = children.split(/(?<!\d) | (?!\d)/);

@@ -10,7 +10,7 @@ it("is the server's wherever it is shown, and known from the start of the next v
   const data = { appName: 'Dhan\u202ekosh', copywriting: '' };
   const fetch = vi.fn(async () => Response.json({ code: 0, msg: 'ok', data }));
   vi.stubGlobal('fetch', fetch);
-  // Only now, as a visit begins after the one before it.
+  // Only now, as a new visit starts after the previous one.
   const { askAppName, useAppName } = await import('./app-name.ts');
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -14,7 +14,7 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   failed: string;
   /** False while the content still waits for something else. */
   isReady?: boolean;
-  /** Wraps the loading and error states; the content brings its own frame. */
+  /** Wraps the loading and error states; the content has its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
   /** Content for an error that Retry cannot fix; falsy for all others. */
   renderError?: (error: Error) => ReactNode;

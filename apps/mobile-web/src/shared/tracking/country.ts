@@ -15,7 +15,7 @@ interface Visit {
 const newVisit: Visit = { cancel: undefined, code: undefined };
 const useVisit = create<Visit>(() => newVisit);
 
-/** True only where the server says that the visitor is in another country than India (D40). */
+/** True only if the server reports that the visitor is outside India (D40). */
 export const useIsAbroad = (): boolean =>
   useVisit(({ code }) => code !== undefined && code !== home);
 

@@ -126,7 +126,7 @@ export const BankOrStateChanged: Story = {
   },
 };
 
-/** Picks from a list in which nothing is chosen, also once it has come. */
+/** Picks from a list that has no selection, even after loading. */
 async function pickAnew(canvas: Parameters<typeof openList>[0], label: string, name: string) {
   const sheet = await openList(canvas, label);
   const option = await sheet.findByRole('option', { name });
@@ -185,7 +185,7 @@ export const BranchWithoutAddress: Story = {
   },
 };
 
-/** The codes tell them apart. */
+/** The codes distinguish them. */
 export const BranchesOfOneName: Story = {
   parameters: network({}, chosen('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {

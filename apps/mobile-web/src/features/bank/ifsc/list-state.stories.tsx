@@ -7,7 +7,7 @@ import { bankStates } from '../../../shared/sample-data/directory.fixtures.ts';
 import { fields, hdfc, network, openList, pick } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 
-/** Lists that wait, fail, are empty or are gone. */
+/** Lists that are loading, failed, empty or deleted. */
 const meta = {
   title: '4 Bank/Find IFSC',
   component: IfscScreen,

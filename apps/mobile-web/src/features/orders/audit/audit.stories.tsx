@@ -56,7 +56,7 @@ export const ApprovedAfterRefresh: Story = {
   ...inTurn('1', '2'),
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
-    // A hidden page does not refresh by itself: only the press leads on.
+    // A hidden page does not refresh by itself, only on the press.
     spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await userEvent.click(refresh);
     await waitFor(() =>

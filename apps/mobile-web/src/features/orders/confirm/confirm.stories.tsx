@@ -38,7 +38,7 @@ const forgetSent = () => {
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
-/** Nobody can take a loan whose price cannot be read. */
+/** A loan with an unreadable price cannot be taken. */
 export const UnreadablePrice: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { repaymentAmount: 5028.001 })) } },
@@ -150,7 +150,7 @@ export const ProposalSentStrict: Story = {
   },
 };
 
-/** The first answer is from before a fact changed; the order that is read after the refusal tells of it. */
+/** The first response is outdated; the order that is fetched after the refusal has the change. */
 let hasChanged = false;
 
 export const KeyFactsChangedStrict: Story = {
@@ -191,7 +191,7 @@ export const KeyFactsChangedStrict: Story = {
   },
 };
 
-/** The order as a server without these calls tells it (D62). */
+/** The order from a server without these calls (D62). */
 function withoutKeyFacts() {
   const { keyFacts: _untold, ...order } = orderInState('2');
   return order;

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
-/** As the server tells it to this persona, with the tier that repaying on time has brought. */
+/** The server's response for this persona, with the tier earned by repaying on time. */
 const sampleOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
   const { extensions: _, ...rest } = order;
@@ -199,7 +199,7 @@ export const ExtendedAndSettled: Story = {
   },
 };
 
-/** A server that tells the moved due date alone: nothing is said that may be untrue. */
+/** A server that sends only the new due date: nothing is shown that may be untrue. */
 export const ExtensionFeeUnknown: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),
   play: async ({ canvas, canvasElement }) => {

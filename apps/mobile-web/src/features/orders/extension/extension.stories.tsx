@@ -136,7 +136,7 @@ export const UnsafeCheckout: Story = {
   },
 };
 
-/** It ended in another tab: the page says so and shows what is offered now. */
+/** It ended in another tab: the page reports it and shows the current offer. */
 export const EndedMeanwhile: Story = {
   parameters: server({
     calculate: inTurn(success(asked()), success(extension({ extensionId: '70012-2' }))),
@@ -233,7 +233,7 @@ export const OrderEnded: Story = {
   },
 };
 
-/** Nothing is due any more: the page does not say that it is. */
+/** Nothing is due any more, and the page shows no due amount. */
 export const ExtendedAndRepaid: Story = {
   tags: ['state'],
   parameters: server({ who: 'extended-settled' }),

@@ -54,7 +54,7 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/** To somebody who has not begun to pay the fee, nothing says that the checkout was left. */
+/** No message about a left checkout if the fee's payment was never started. */
 export const PaymentNotBegun: Story = {
   parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const PendingThenExtended: Story = {
   },
 };
 
-/** When the end of a repayment is not known yet, that says nothing about the fee. */
+/** An unknown outcome of a repayment is not shown as that of the fee. */
 export const OtherPayment: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
   parameters: server(),

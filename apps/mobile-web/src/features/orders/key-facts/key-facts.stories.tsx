@@ -252,7 +252,7 @@ export const NoStatement: Story = {
 
 export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
-/** The number of the proposal stays in one piece. */
+/** The proposal number does not wrap. */
 export const SmallPhone: Story = {
   ...Quiz,
   globals: { viewport: { value: 'small' } },

@@ -93,7 +93,7 @@ const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = 
 const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));
 
-/** Each state leads where §4 says, and says what it means. No borrower has so many at once. */
+/** Each state links to its target in §4 and is explained. No real borrower has so many at once. */
 export const EveryState: Story = {
   tags: ['odd'],
   parameters: inStates(...allOrderStates),
@@ -133,7 +133,7 @@ export const EveryState: Story = {
   },
 };
 
-/** Late ones first, each with its date; the rest says when it was paid or applied for. */
+/** Overdue ones first, each with its date; the others show when they were paid or applied for. */
 export const Dates: Story = {
   tags: ['odd'],
   parameters: inStates('7', '1', '6', '8', '11'),
@@ -203,7 +203,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/** When the loan was returned, with a link to what was paid. */
+/** The date of the return, with a link to the payment. */
 export const Returned: Story = {
   parameters: respondingWith(success([listedOrderOf('returned')])),
   play: async ({ canvas }) => {
@@ -270,7 +270,7 @@ const expectDrift = (params: object) =>
     { timeout: 5000 },
   );
 
-/** An order in a state that the app does not know: its number, no link, reported; the others stay. */
+/** An order in an unknown state: its number, no link, reported; the others are unaffected. */
 export const UnknownState: Story = {
   parameters: reporting(
     inState('1', { orderState: '42', orderId: 'x', orderNo: unknownOrderNo }),

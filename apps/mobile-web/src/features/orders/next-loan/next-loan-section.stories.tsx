@@ -117,7 +117,7 @@ export const ChoicesAfterReload: Story = {
   },
 };
 
-/** The present amount and account stand there at first; nobody guesses the purpose. */
+/** The current amount and account are preselected; the purpose is not. */
 export const Offered: Story = {
   tags: ['state'],
   parameters: server(),
@@ -223,7 +223,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The scheduled order is the next loan, so the dialog asks for no other. */
+/** The scheduled order is the next loan, so the dialog offers no other. */
 export const RepayWithScheduledOrder: Story = {
   parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const showing = (order: Schema<'OrderDetail'>) => ({
   msw: { handlers: [...withOrder(order), copper] },
 });
 
-/** Back from the checkout: the page shows once what was paid, screen readers are told, and the browser forgets the payment. */
+/** Back from the checkout: the page shows the payment once, announces it, and deletes its record. */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(settled),
@@ -81,7 +81,7 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/** A payment that another browser began: this one does not say that the checkout was left. */
+/** A payment started in another browser: no message about a left checkout here. */
 export const BegunInAnotherBrowser: Story = {
   parameters: showing(orderDetail({ paymentState: 'open' })),
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   });
 };
 
-/** The choice of a new loan stands beside Pay. */
+/** The choice of a new loan is next to Pay. */
 export const ReapplyChoice: Story = {
   tags: ['state'],
   play: async ({ canvas }) => seenTogether(await openDialog(canvas)),

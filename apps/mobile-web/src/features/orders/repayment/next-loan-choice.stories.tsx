@@ -91,7 +91,7 @@ export const ReapplyKeyFactsStrict: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
     await userEvent.click(await dialog.findByText('Key Facts Statement of the new loan'));
     await expect(await dialog.findByText('Annex B: how the APR is counted')).toBeVisible();
-    // The statement says what the price above it says.
+    // The statement has the figures of the price above it.
     for (const figure of ['₹4,439.50', '₹588.50'])
       await expect(dialog.getAllByText(figure).length).toBeGreaterThan(1);
     await expect(dialog.queryByText(/4,410|730\.7/)).toBeNull();
@@ -131,7 +131,7 @@ export const NewLoan: Story = {
   },
 };
 
-/** The price counts this repayment, and says so (D11). */
+/** The price includes the effect of this repayment, and states it (D11). */
 export const TierReached: Story = {
   parameters: server({
     price: ({ query }) => {
@@ -278,7 +278,7 @@ export const WithdrawalFailed: Story = {
   },
 };
 
-/** Without the card of the order no new loan is asked for: the app guesses no other account. */
+/** Without the order's card no new loan is requested: the app never picks another account. */
 export const CardUnknown: Story = {
   parameters: server({ order: { cardId: null } }),
   play: async ({ canvas }) => {

@@ -102,7 +102,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** As the server tells it to the borrower whose loan was paid out the day before yesterday. */
+/** The server's response for a loan paid out the day before yesterday. */
 export const SecondDay: Story = {
   parameters: respondingWith(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export const LinkCopied: Story = {
     return withClipboard(written);
   },
   play: async ({ canvas, userEvent }) => {
-    // The library brings a clipboard of its own with its first use.
+    // The library installs its own clipboard on first use.
     withClipboard(written);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(await canvas.findByText(/^The link is copied/)).toBeVisible();

@@ -73,7 +73,7 @@ export const UnknownProduct: Story = {
   },
 };
 
-/** It is left out, the other one stays. */
+/** It is omitted, the other one is shown. */
 export const OneUnsafeAddress: Story = {
   parameters: at(
     '/distribution',

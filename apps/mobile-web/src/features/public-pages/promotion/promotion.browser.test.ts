@@ -31,7 +31,7 @@ const open = async () => {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  // No server: the page goes on without its configuration.
+  // No server: the page continues without its config.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   container = document.body.appendChild(document.createElement('div'));
 });

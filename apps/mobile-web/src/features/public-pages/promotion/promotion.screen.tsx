@@ -7,7 +7,7 @@ import { AgreementLinks } from '../agreement-links.tsx';
 import { promotionMessages } from './promotion.messages.ts';
 import { usePromotion } from './use-promotion.ts';
 
-/** Opens the native app, or goes on in the browser (§2.115, §2.116). */
+/** Opens the native app, or continues in the browser (§2.115, §2.116). */
 export function PromotionScreen() {
   const appName = useAppName();
   const text = useMessages(promotionMessages);

@@ -29,7 +29,7 @@ function hide(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Offers to open the app by its own scheme, with the time until it goes on. */
+/** Offers to open the app by its own scheme, with a countdown until it continues. */
 export const Opening: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: 'Open the app' });

@@ -9,18 +9,18 @@ import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /**
- * A page that was opened in the background waits until it is seen. A page that the visitor has left stays as
- * it is.
+ * A page that was opened in the background waits until it is seen. A page that the visitor has left
+ * does not change.
  */
 interface Phase {
   name: 'unseen' | 'trying' | 'left';
-  /** When the visitor goes on in the browser, epoch ms. */
+  /** When the page continues in the browser, epoch ms. */
   endMs?: number;
 }
 
 const waitMs = limits.promotionSeconds * 1000;
 
-/** Tries to open the native app; without it the visitor goes on in the browser (§2.115, §2.116). */
+/** Tries to open the native app; without it the page continues in the browser (§2.115, §2.116). */
 export function usePromotion() {
   const { name, endMs } = usePhase();
   const secondsLeft = useSecondsLeft(endMs);
