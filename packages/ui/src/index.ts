@@ -50,7 +50,7 @@ export { Link } from './Link/Link.tsx';
 export { ListDetail } from './ListDetail/ListDetail.tsx';
 export { ListRow } from './ListRow/ListRow.tsx';
 export { closeTopmostModal, hasOpenModal, watchOpenModals } from './ModalDialog/open-modals.ts';
-export { heldSelect, NativeSelectField } from './NativeSelectField/NativeSelectField.tsx';
+export { NativeSelectField, readOnlySelect } from './NativeSelectField/NativeSelectField.tsx';
 export { Notice } from './Notice/Notice.tsx';
 export type { NoticeTone } from './Notice/Notice.tsx';
 export { OtpField } from './OtpField/OtpField.tsx';

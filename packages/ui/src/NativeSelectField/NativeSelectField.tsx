@@ -26,7 +26,7 @@ export type NativeSelectFieldProps = Omit<
   };
 
 /** A read-only select, which HTML lacks: it stays focusable, does not open and ignores changes. */
-export const heldSelect = {
+export const readOnlySelect = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   onKeyDown: (event: KeyboardEvent) => {
@@ -45,7 +45,7 @@ export function NativeSelectField(props: NativeSelectFieldProps) {
         <Input
           component="select"
           {...given(select)}
-          {...(isReadOnly && heldSelect)}
+          {...(isReadOnly && readOnlySelect)}
           rightSection={<ChevronDownIcon />}
           attributes={{ input: control }}
           classNames={{

@@ -1,4 +1,4 @@
-import { heldSelect } from '@kosha/ui';
+import { readOnlySelect } from '@kosha/ui';
 import type { ChangeEvent } from 'react';
 import type { Choice } from '../../model/field-facts.ts';
 import type { WidgetProps } from '../../model/field-type.ts';
@@ -19,7 +19,7 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
     'aria-required': field.isRequired,
     value: value ?? '',
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onCommit(target.value || undefined),
-    ...(isReadOnly && heldSelect),
+    ...(isReadOnly && readOnlySelect),
   } as const;
 }
 
