@@ -6,7 +6,7 @@ export interface Difference {
   text: string;
 }
 
-/** What changes for people when one answer of the server takes the place of another. */
+/** What changes for people when one server response replaces another. */
 export function compareForms(before: ParsedForm, after: ParsedForm): readonly Difference[] {
   const fieldsBefore = byName(before);
   const fieldsAfter = byName(after);
@@ -35,7 +35,7 @@ const common = (some: ByName, others: ByName) =>
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A field with the words for its kind; for an unknown kind, the number that came. */
+/** A field with its type's name; for an unknown type, the received number. */
 type Seen = Field & { kindWords: string };
 
 function seen(field: Field, { issues }: ParsedForm): Seen {

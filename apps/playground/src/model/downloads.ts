@@ -20,7 +20,7 @@ export const fixtureOf = (answer: string): Download => ({
   text: answer,
 });
 
-/** What the test compares: all that people see of the form. */
+/** What the test compares: everything visible in the form. */
 const factsOf = ({ fields }: ParsedForm['form']) =>
   fields.map(({ name, label, hint, type, isRequired, isDigits, maxLength, choices }) => ({
     name,

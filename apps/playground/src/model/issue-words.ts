@@ -1,6 +1,6 @@
 import type { SchemaIssue, SchemaIssueCode } from '@kosha/form-engine';
 
-/** What each schema issue means, for people; `{it}` is what came. */
+/** What each schema issue means; `{it}` is the received value. */
 const words: Record<SchemaIssueCode, string> = {
   notAList: 'Not a list of fields: {it}. The form is empty.',
   notAnObject: 'Not a field: {it}. It is left out.',

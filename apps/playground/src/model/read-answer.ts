@@ -40,7 +40,7 @@ export interface Refusal {
   message: string;
 }
 
-/** The place in the pasted answer of a place in the list of descriptors. */
+/** Maps a path in the list of descriptors to one in the pasted answer. */
 type PathOf = (inList: JsonPath) => JsonPath;
 
 /** Reads a descriptor list, the two lists of work information, or a whole answer of the server. */
@@ -69,7 +69,7 @@ const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
   problems: [{ offset, text }],
 });
 
-/** By the names that the reader gives its errors. */
+/** By the parser's error names. */
 const words: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This word has no meaning in JSON; texts stand in double quotes.',
   InvalidNumberFormat: 'This is not a number.',

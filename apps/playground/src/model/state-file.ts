@@ -11,7 +11,7 @@ export const fileOf = (state: PlaygroundState): Download => ({
   text: JSON.stringify(state, null, 2),
 });
 
-/** The state in a file; any other file is taken as the answer of a server. */
+/** The state in a file; any other file is read as a server response. */
 export function stateInFile(text: string): PlaygroundState {
   try {
     const json: unknown = JSON.parse(text);

@@ -15,7 +15,7 @@ export interface PlaygroundState {
   language: Language;
   /** Per cent of the usual size. */
   textSize: '100' | '150' | '200';
-  /** The look that another page gives the form. */
+  /** The theme that another page sets. */
   theme: Theme;
 }
 

@@ -35,7 +35,7 @@ interface LookProps {
   onChange: (theme: Theme) => void;
 }
 
-/** The six variables with which another page gives the form its look. */
+/** The six variables with which another page themes the form. */
 export function Look({ theme, onChange }: LookProps) {
   const hasAny = variablesIn(theme).length > 0;
   return (
@@ -67,7 +67,10 @@ export function Look({ theme, onChange }: LookProps) {
   );
 }
 
-/** Gives an element the variables and, while there are any, its form the styles that other pages get. */
+/**
+ * Sets the variables on an element and, if there are any, loads the styles of other pages for its
+ * form.
+ */
 export function useLook(theme: Theme) {
   const ref = useRef<HTMLDivElement>(null);
   const variables = variablesIn(theme);

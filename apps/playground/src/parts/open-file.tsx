@@ -6,7 +6,7 @@ interface OpenFileProps {
   onOpen: (state: PlaygroundState) => void;
 }
 
-/** Opens what a link was too long for, or the answer of a server from a file. */
+/** Opens a file with a state too long for a link, or with a server response. */
 export const OpenFile = ({ onOpen }: OpenFileProps) => (
   <TextField
     label="Open a file"

@@ -93,7 +93,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   );
 }
 
-/** The answer whose form is shown: the newest that holds a list. */
+/** The answer whose form is shown: the newest with a list. */
 function useLastGood(answer: ReadAnswer) {
   const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
   const shown = answer.isReadable ? answer : kept;

@@ -25,10 +25,10 @@ interface TrialProps {
   serverErrors: readonly FieldError[] | undefined;
 }
 
-/** Lists that answer at once and a long form are there after this time. */
+/** Immediate lists and a long form have loaded after this time. */
 const settledMs = 250;
 
-/** The form as people get it, and what it would send. */
+/** The form as people see it, and its payload. */
 export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
   const { pack, submit } = languages[state.language];
   const { messages } = pack;
