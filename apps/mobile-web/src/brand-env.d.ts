@@ -1,6 +1,6 @@
 /** Of the brand that is built; `build/brand.ts` fills these in for the app and its service worker. */
 interface ImportMetaEnv {
-  /** Begins the names of what the browser keeps. */
+  /** The prefix of browser storage keys. */
   VITE_BRAND_ID: string;
   VITE_APP_NAME: string;
   VITE_PACKAGE_NAME: string;

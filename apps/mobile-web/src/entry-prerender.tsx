@@ -52,7 +52,7 @@ export interface PrerenderedPage {
   html: string;
 }
 
-/** Renders every route whose row asks for it. */
+/** Renders every route with `prerender`. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const rows = routeTable.filter((row) => row.prerender);
   return Promise.all(

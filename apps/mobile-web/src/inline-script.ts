@@ -3,7 +3,7 @@ import { openSignIn, startRoute, type Route } from './start-route.ts';
 import { reloadPage } from './shared/browser/reload-page.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 
-// The first requests must not carry the token cookie of another app on this host.
+// The first requests must not send the token cookie of another app on this host.
 claimTokenCookie();
 const session = readStoredSession();
 const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;

@@ -65,7 +65,7 @@ function start(root: HTMLElement): void {
   noteStart();
   // A native app may send a message on any screen (D27).
   if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
-  // A page that came in another language, such as one that was kept offline, is made again.
+  // A page in another language, such as a cached one, is rendered again.
   if (isPrerendered && isPageInLanguage()) {
     hydrateRoot(root, app);
     pressAgain(globalThis.koshaPage?.pressed);

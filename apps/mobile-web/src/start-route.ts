@@ -6,7 +6,7 @@ export interface Route {
   /** Addresses of requests, with `:pid` for the id. */
   reads: string[];
   chunks: string[];
-  /** The sign-in page; the page of all other addresses has none, since some of them are public. */
+  /** The sign-in page; absent in `app.html`, which also serves public URLs. */
   signIn?: string;
 }
 

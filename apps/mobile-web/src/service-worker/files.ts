@@ -3,8 +3,8 @@ import { pageAt } from '@kosha/web-host';
 import { filesCache } from '../shared/offline/caches.ts';
 
 /**
- * `build/write-worker.ts` fills these in: the build's hashed files, its texts in each other language, its pages, those of
- * them that everybody needs, and the files of Account.
+ * Filled in by `build/write-worker.ts`: hashed files, messages in each other language, pages, the
+ * pages that everybody needs, and the files of Account.
  */
 declare const builtFiles: readonly string[];
 declare const builtTexts: Readonly<Partial<Record<Language, readonly string[]>>>;
@@ -76,8 +76,8 @@ export function stopFetchingAhead(): void {
 }
 
 /**
- * Keeps the files of every screen, with its texts in this language, one after the other: whatever the person opens now
- * comes first.
+ * Caches every screen's files and messages in this language one by one, so that the page's own
+ * requests have priority.
  */
 export async function cacheAllFiles(language: Language): Promise<void> {
   for (const address of [...builtFiles, ...(builtTexts[language] ?? [])]) {
@@ -98,8 +98,8 @@ export async function readFile(address: string, init?: RequestInit) {
 }
 
 /**
- * The cached page at once while it is young, so that only the answers have to come. The server's where a person loads the page
- * again, and where the cached one is old.
+ * The cached page at once while fresh, so that only responses are pending. From the server on a
+ * reload, or if the cached one is stale.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);

@@ -7,7 +7,7 @@ const ownerParameter = 'cached-for';
 /** The tokens of ended sessions, whose responses may still arrive. */
 const ended = new Set<string>();
 
-/** One step after the other, so that 'forget' also deletes a response that came just before. */
+/** Serialised, so that 'forget' also deletes a response that arrived just before. */
 let steps: Promise<unknown> = Promise.resolve();
 
 function inTurn(step: () => Promise<unknown>): Promise<unknown> {

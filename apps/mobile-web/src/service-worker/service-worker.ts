@@ -25,13 +25,13 @@ const apiOrigin = builtApiOrigin || self.location.origin;
 
 self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
 
-// A newer worker waits until no page of the older build is open, or a person asks for it ('takeOver').
+// A newer worker waits until no page of the older build is open, or the user requests it ('takeOver').
 self.addEventListener('activate', (event) => {
   cleared = Promise.all([dropUnusedFiles(), caches.delete(responsesCache)]);
   event.waitUntil(cleared.then(() => self.clients.claim()));
 });
 
-/** Other tabs of the older build may still ask for its files; the next build deletes them then. */
+/** Other tabs of the older build may still request its files; the next build deletes them then. */
 async function dropUnusedFiles(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await dropOldFiles();

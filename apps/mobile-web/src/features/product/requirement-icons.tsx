@@ -8,7 +8,7 @@ const icons = [
   [/contact|phone|mobile/i, ContactsIcon],
 ] as const;
 
-/** The picture for a line of the list; nothing when no word in the line names one. */
+/** The picture for a line of the list; none if no word in the line matches. */
 export function requirementIcon(line: string) {
   const Icon = icons.find(([words]) => words.test(line))?.[1];
   return Icon && <Icon />;

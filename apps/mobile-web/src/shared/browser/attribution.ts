@@ -58,7 +58,7 @@ function isOn(): boolean {
   return mustAsk() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);
 }
 
-/** The ids that this browser holds, unless the server has turned analytics off. */
+/** The ids stored in this browser, unless the server has turned analytics off. */
 export function readAttribution(): Attribution {
   // A sandboxed frame throws when it reads cookies.
   const jar = attempt(() => document.cookie) ?? '';

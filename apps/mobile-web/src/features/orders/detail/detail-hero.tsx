@@ -20,12 +20,12 @@ import { useServerNow } from '../server-now.ts';
 
 export interface DetailHeroProps {
   order: Order;
-  /** True when the amount may be paid already: then the page does not ask for it. */
+  /** True if the amount may be paid already: the page then does not demand it. */
   isPaymentOut: boolean;
   /** True while the payment of an extension's fee is checked: then no payment is requested. */
   isFeeChecked: boolean;
   slip: ReactNode;
-  /** A way on that belongs to the answer. */
+  /** A link or button that belongs to the answer. */
   children?: ReactNode;
 }
 

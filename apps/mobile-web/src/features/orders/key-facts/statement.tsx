@@ -20,7 +20,7 @@ interface Props extends StatementProps {
   children?: ReactNode;
 }
 
-/** The statement as the server words it: the box of what matters, then the annexes row by row. */
+/** The statement in the server's wording: the main box, then the annexes row by row. */
 export function Statement({ orderId, statement, children }: Props) {
   const text = useMessages(keyFactsMessages);
   const { texts, facts, isExpired, acknowledgedTime } = statement;

@@ -17,7 +17,7 @@ interface NextLoanChoiceProps {
   isReadOnly: boolean;
 }
 
-/** What 'Reapply after this repayment' asks for: how much, to where, at what cost (D11, D23, D38). */
+/** What 'Reapply after this repayment' requests: amount, account and cost (D11, D23, D38). */
 export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
   const text = useMessages(repaymentMessages);
   const { areNextFactsShown } = usePolicy();

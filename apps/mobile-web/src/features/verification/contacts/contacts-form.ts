@@ -22,7 +22,7 @@ export const contactNames = [
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ] as const satisfies readonly Record<ContactField, ContactsFieldName>[];
 
-/** Keeps only what each field may hold (§5). */
+/** Keeps only the characters that each field allows (§5). */
 export const sanitizers = {
   name: sanitizeContactName,
   mobile: nationalPhone,

@@ -20,7 +20,7 @@ const formId = 'contact';
 
 /** One optional contact, stored only once they agreed (D06, D54). */
 export function OneContact() {
-  // Whoever was named may have answered meanwhile. The form waits for nothing.
+  // The contact may have answered meanwhile. The form does not wait for this.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });
   const text = useMessages(oneContactMessages);
   const contactText = useMessages(contactsMessages);

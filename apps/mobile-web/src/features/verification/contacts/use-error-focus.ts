@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from './use-contacts.ts';
 
-/** Leads from a refusal to the first field that it names, or to its words where it names none that is here. */
+/** Focuses the first field that a refusal names, or its message if it names none on this page. */
 export function useErrorFocus(refusal: Refusal | null) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLElement>(null);

@@ -59,7 +59,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
     <StepFrame
       footer={
         <StickyAction>
-          {/* One button, which keeps the focus when the picture is there. */}
+          {/* A single button, so that it keeps the focus once there is a picture. */}
           <Button
             isFullWidth
             icon={mustTake && <CameraIcon />}
@@ -110,7 +110,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           <Text size="sm">{text('consent')}</Text>
         </div>
       )}
-      {/* §7.41 leaves the shape of this answer open: it may have no tips. */}
+      {/* §7.41 does not fix the shape of this response: it may have no tips. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>
   );

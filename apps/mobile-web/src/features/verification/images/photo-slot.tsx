@@ -12,7 +12,7 @@ interface PhotoSlotProps {
   illustration: ReactNode;
   facing: CameraFacing;
   previewUrl?: string | undefined;
-  /** What is wrong, in words for the person. */
+  /** The error message. */
   error?: string | undefined;
   /** What happens with the picture now. */
   work?: { label: string; progress: number } | undefined;
@@ -26,7 +26,7 @@ interface PhotoSlotProps {
   isTakenOutside?: boolean;
   /** True for the picture whose turn it is. */
   isCurrent?: boolean;
-  /** Makes it one row, with these words instead of the hint: how far the picture is. */
+  /** Shows one row, with this progress text instead of the hint. */
   state?: ReactNode;
   /** Below the picture: what was read from it, a way to send it again. */
   children?: ReactNode;

@@ -30,7 +30,7 @@ interface InfoFormProps {
   fields: readonly FieldDescriptor[];
 }
 
-/** The server's questions, rendered by the engine; what is typed is kept over a reload. */
+/** The server's questions, rendered by the engine; typed text survives a reload. */
 export function InfoForm({ step, known, fields }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();

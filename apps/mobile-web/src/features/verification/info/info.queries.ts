@@ -4,8 +4,8 @@ import { api } from '../../../shared/server/api.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 
 /**
- * The questions of a step. Read at each visit and never again during it: a form that changes while
- * it is filled in would lose answers.
+ * The questions of a step. Fetched once per visit: a form that changes while it is filled in would
+ * lose answers.
  */
 export const infoPageQuery = (step: InfoStep) =>
   queryOptions({

@@ -4,15 +4,15 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { statesQuery } from './info.queries.ts';
 
-/** The payload names by which servers ask where somebody lives now. */
+/** The payload names of the current address. */
 const pinCodeField = 'pinCode';
 const liveStateField = 'liveState';
 
-/** In memory only: once a step is saved, the browser keeps nothing of it. */
+/** In memory only: the browser stores nothing of a saved step. */
 const stateNameKey = ['state-of-pin-code'];
 
 /**
- * Call this with the answers that a step has sent, so that the steps after it need not ask for them again.
+ * Call this with a step's submitted answers, so that later steps prefill them.
  */
 export function noteAnswers(queryClient: QueryClient, values: FormValues): void {
   const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));

@@ -18,7 +18,7 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
 
-/** Photos or numbers (§4 KYC mode). Read once in a visit: another answer would lose what is filled in. */
+/** Photos or numbers (§4 KYC mode). Fetched once per visit: a different response would lose the input. */
 const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
   staleTime: Infinity,

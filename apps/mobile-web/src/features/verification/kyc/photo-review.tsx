@@ -13,7 +13,7 @@ interface DocumentReviewProps {
   onTakeAgain: () => void;
 }
 
-/** What was read from one document or, if nothing was, its picture; and the way to take it again. */
+/** The OCR results of one document, or its picture if there are none; and a retake button. */
 export function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReviewProps) {
   const text = useMessages(kycMessages);
   const said = useReadingRows(sameAs?.reading).map(({ value }) => value);

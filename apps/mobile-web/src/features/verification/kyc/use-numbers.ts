@@ -14,7 +14,7 @@ type NumberProblem =
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
-/** Both numbers, and sending them. They are kept in memory only, until the screen is left. */
+/** Both numbers and their submission. In memory only, until the screen is left. */
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
   const queryClient = useQueryClient();

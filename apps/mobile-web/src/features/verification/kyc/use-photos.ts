@@ -98,13 +98,13 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     shots,
     takeAll,
     notePicked,
-    /** Whether the person has turned from one part to the other on this screen. */
+    /** Whether the person has switched parts on this screen. */
     hasTurned,
     /** The picture that the person last wanted to take again. */
     wanted,
     documents,
     takenCount: documents.filter(({ reading }) => reading !== undefined).length,
-    /** What is missing, once the person has tried to go on or to take it. */
+    /** The missing picture, after an attempt to continue or to take it. */
     problem: problem?.type === tried ? problem : undefined,
     /** The picture to take now; undefined while one is on its way, and when all are there. */
     open: problem?.message === 'stillReading' ? undefined : problem?.type,
@@ -154,7 +154,7 @@ function useRun({ documents, isComplete, onComplete, onTry }: Run) {
         return { ...camera, open: () => takeOnly(camera.open) };
       },
     },
-    /** Takes this picture, then the others that are missing. */
+    /** Takes this picture, then the other missing ones. */
     takeAll(first: DocumentType) {
       isRunning.current = true;
       shots.of(first).open();
