@@ -127,10 +127,13 @@ export async function readVisit(
 async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
-  const hasWorker = await page.evaluate(async () => {
-    const [registered] = await navigator.serviceWorker.getRegistrations();
-    return registered !== undefined && (await navigator.serviceWorker.ready) !== undefined;
-  });
+  // The app registers its worker when it is idle; a peer has none.
+  const hasWorker = await page.evaluate(() =>
+    Promise.race([
+      navigator.serviceWorker.ready.then(() => true),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 3000)),
+    ]),
+  );
   await page.waitForLoadState('networkidle');
   await page.close();
   const browser = context.browser();
