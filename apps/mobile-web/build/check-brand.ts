@@ -36,9 +36,9 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
             ...findForeignBrandInSource(readBrand()),
             ...builtProblems(brand, dist),
           ]),
-      ...callsOutside(brand, 'contract').map(
-        (call) => `capabilities.json: "${call}" is no call of the contract.`,
-      ),
+      ...brand.missingCalls
+        .filter((call) => !isOptional.has(call))
+        .map((call) => `capabilities.json: "${call}" is no call of the contract.`),
     ];
     return { problems, notes: notesOf(brand, dist) };
   } catch (cause) {
@@ -48,7 +48,7 @@ export async function checkBrand(path: string | undefined, dist: string): Promis
 }
 
 function notesOf(brand: Brand, dist: string): string[] {
-  const { lender, scheme, stores, about } = brand;
+  const { lender, scheme, stores, about, missingCalls } = brand;
   const absent: readonly (readonly [value: unknown, says: string])[] = [
     [lender.registration, 'No "lender.registration": About us does not show the registration.'],
     [scheme, 'No "scheme": no page offers to open a native app.'],
@@ -57,8 +57,8 @@ function notesOf(brand: Brand, dist: string): string[] {
   ];
   const notes = [
     ...absent.flatMap(([value, says]) => (value === undefined ? [says] : [])),
-    ...callsOutside(brand, 'optional')
-      .filter((call) => !callsOutside(brand, 'contract').includes(call))
+    ...missingCalls
+      .filter((call) => isOptional.get(call) === false)
       .map((call) => `capabilities.json: the app has no way around "${call}"; its screens fail.`),
   ];
   return isBuilt(brand, dist)
@@ -66,15 +66,15 @@ function notesOf(brand: Brand, dist: string): string[] {
     : [...notes, 'This brand is not built, so no page was looked at.'];
 }
 
-/** The calls of capabilities.json that the contract does not have, or does not mark as `x-optional`. */
-function callsOutside({ missingCalls }: Brand, which: 'contract' | 'optional'): string[] {
-  const known = Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, operation]) =>
-      which === 'contract' || 'x-optional' in operation ? `${method.toUpperCase()} ${path}` : [],
+/** The calls of the contract, and whether each is marked as `x-optional`. */
+const isOptional: ReadonlyMap<string, boolean> = new Map(
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(
+      ([method, operation]) =>
+        [`${method.toUpperCase()} ${path}`, 'x-optional' in operation] as const,
     ),
-  );
-  return missingCalls.filter((call) => !known.includes(call));
-}
+  ),
+);
 
 /** What a folder that began as a copy of ours has not changed yet: each field with a value that stands in ours. */
 function copied(brand: Brand, ours: Brand): string[] {

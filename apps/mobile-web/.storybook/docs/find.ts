@@ -213,7 +213,7 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
 }
 
 /**
- * Those with the words of a search or their synonyms, in any order. One with exactly this title comes first, then those
+ * Results that contain the words of a search or their synonyms, in any order. One with exactly this title comes first, then those
  * with most words in the title.
  */
 export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);

@@ -80,14 +80,18 @@ export function listFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** The order's detail with 'How this adds up' open; `told` is the announcement of its payment. */
-export function detailFigures(loan: Loan, now: number, told: readonly string[] = []): string[] {
+/** The order's detail with 'How this adds up' open; `announced` are the figures announced after its payment. */
+export function detailFigures(
+  loan: Loan,
+  now: number,
+  announced: readonly string[] = [],
+): string[] {
   const account = accountOf(loan, now);
   return [
     ...heroFigures(loan, account),
     ...slipFigures(loan, account),
     ...sumFigures(loan, account),
-    ...told,
+    ...announced,
     ...timelineFigures(loan, account),
     ...returnFigures(loan, now),
     ...factFigures(loan, account),

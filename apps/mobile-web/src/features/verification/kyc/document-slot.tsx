@@ -26,7 +26,7 @@ interface DocumentSlotProps {
   onPicked: () => void;
 }
 
-/** Takes the picture of one document and shows its progress. */
+/** Takes the photo of one document and shows its progress. */
 export function DocumentSlot(props: DocumentSlotProps) {
   const { label, document, problem, isWanted, onPicked, ...slotProps } = props;
   const text = useMessages(kycMessages);

@@ -18,7 +18,7 @@ export const respondingWith = (...handlers: Parameters<typeof photoHandlers.conc
 export const next = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
 
-/** Uploads a picture of this document, or this file. */
+/** Uploads a photo of this document, or this file. */
 export async function give(canvas: Canvas, label: string, file?: Blob) {
   const picture = new File([file ?? (await aPng(400, 260))], 'x.png', { type: 'image/png' });
   await userEvent.upload(await canvas.findByLabelText(label), picture);
