@@ -9,8 +9,7 @@ import { ScreenPage } from './screen-page.tsx';
 function Page() {
   const { title } = useOf('meta', ['meta']).csfFile.meta;
   const all = use(entries);
-  if (/^(Kit|Form engine)\//.test(title))
-    return <KitPage component={title.split('/').at(-1) ?? ''} />;
+  if (/^(Kit|Form engine)\//.test(title)) return <KitPage title={title} />;
   if (title === 'Flows') return <FlowsPage />;
   if (title === 'Order states') return <OrderStatesPage title={title} />;
   const own = all.find((entry) => entry.title === title && entry.componentPath);

@@ -1,11 +1,18 @@
 import { Controls, Description, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import { Contents } from './contents.tsx';
 import { guidance } from './guidance/all.ts';
 import { mantinePage, onMantine } from './guidance/mantine.ts';
+import { entries } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
+import { Link } from './link.tsx';
 
 /** A component of the kit or the form engine: what it is for, its props, and each of its states. */
-export function KitPage({ component }: { component: string }) {
+export function KitPage({ title }: { title: string }) {
+  const component = title.split('/').at(-1) ?? '';
+  const interactive = use(entries).filter(
+    (entry) => entry.title === title && entry.tags.includes('interactive'),
+  );
   const rows = guidance[component];
   const based = onMantine[component];
   return (
@@ -42,6 +49,18 @@ export function KitPage({ component }: { component: string }) {
         </p>
       )}
       <Stories includePrimary={false} />
+      {interactive.length > 0 && (
+        <section>
+          <h2>After taps or typing</h2>
+          <ul>
+            {interactive.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`?path=/story/${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -1,9 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { babelParse } from 'storybook/internal/babel';
+import { babelParse, type types as t } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import type { Indexer } from 'storybook/internal/types';
-import { interacts, findProperty, hasTag, variantsOf, toModule } from './interactions.ts';
+import type { Indexer, IndexerOptions, IndexInput } from 'storybook/internal/types';
+import {
+  findProperty,
+  hasTag,
+  interacts,
+  toModule,
+  variantsOf,
+  type Module,
+} from './interactions.ts';
 import { shownName } from './shown-name.ts';
+
+/** The stories of a file, each with the node of its declaration. */
+async function readStories(fileName: string, options: IndexerOptions) {
+  const code = await readFile(fileName, 'utf8');
+  const module = toModule(babelParse(code), fileName);
+  const { indexInputs } = loadCsf(code, { ...options, fileName }).parse();
+  return {
+    module,
+    stories: indexInputs.map((input) => ({ input, node: module.declared.get(input.exportName) })),
+  };
+}
+
+/** Whether the story's `play` taps or types. */
+function isInteractive(node: t.Node | undefined, module: Module): boolean {
+  const play = node && findProperty(node, 'play', module);
+  return play !== undefined && interacts(play, module);
+}
+
+const withTags = (input: IndexInput, more: readonly string[]): IndexInput => {
+  const tags = [...(input.tags ?? []), ...more];
+  return { ...input, name: shownName({ ...input, tags }), tags };
+};
 
 /**
  * Lists the stories of the app. A story whose `play` taps or types is an interaction test and gets the tag `behaviour`.
@@ -13,31 +42,28 @@ import { shownName } from './shown-name.ts';
 export const appIndexer: Indexer = {
   test: /mobile-web\/.*\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
-    const code = await readFile(fileName, 'utf8');
-    const module = toModule(babelParse(code), fileName);
-    return loadCsf(code, { ...options, fileName })
-      .parse()
-      .indexInputs.map((input) => {
-        const story = module.declared.get(input.exportName);
-        const play = story && findProperty(story, 'play', module);
-        const hasOwn = (tag: string) => story !== undefined && hasTag(story, tag, module);
-        const isBehaviour =
-          hasOwn('behaviour') || (play && interacts(play, module) && !hasOwn('state'));
-        const own = [
-          ...(isBehaviour ? ['behaviour', '!autodocs'] : []),
-          ...(story ? variantsOf(story, module) : []),
-        ];
-        const tags = [...(input.tags ?? []), ...own];
-        return { ...input, name: shownName({ ...input, tags }), tags };
-      });
+    const { module, stories } = await readStories(fileName, options);
+    return stories.map(({ input, node }) => {
+      const hasOwn = (tag: string) => node !== undefined && hasTag(node, tag, module);
+      const isBehaviour = hasOwn('behaviour') || (isInteractive(node, module) && !hasOwn('state'));
+      return withTags(input, [
+        ...(isBehaviour ? ['behaviour', '!autodocs'] : []),
+        ...(node ? variantsOf(node, module) : []),
+      ]);
+    });
   },
 };
 
-/** Lists the stories of the packages. */
+/**
+ * Lists the stories of the packages. Pages render stories without `play`, so a story whose `play` taps or types gets
+ * the tag `interactive`: its page links to it instead.
+ */
 export const packageIndexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
-    const csf = loadCsf(await readFile(fileName, 'utf8'), { ...options, fileName }).parse();
-    return csf.indexInputs.map((input) => ({ ...input, name: shownName(input) }));
+    const { module, stories } = await readStories(fileName, options);
+    return stories.map(({ input, node }) =>
+      withTags(input, isInteractive(node, module) ? ['interactive', '!autodocs'] : []),
+    );
   },
 };

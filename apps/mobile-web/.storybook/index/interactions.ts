@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
 /** What a module declares and imports at its top level. */
-interface Module {
+export interface Module {
   /** The node of each declaration, by its name. */
   declared: ReadonlyMap<string, t.Node>;
   /** The file and the name there of each import from a file of ours. */
