@@ -1,6 +1,6 @@
 /**
- * Checks import boundaries: turbo checks the packages' tags, dependency-cruiser the folders and
- * circular imports.
+ * Checks import boundaries: turbo between packages by their tags, dependency-cruiser between
+ * folders. Also rejects circular imports.
  */
 import { spawnSync } from 'node:child_process';
 import type { ICruiseResult } from 'dependency-cruiser';
@@ -19,7 +19,7 @@ function passes(config: string): boolean {
     const path = [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])];
     console.error(`${rule.severity} ${rule.name}: ${path.join(' → ')}`);
   }
-  // With an unknown TypeScript version dependency-cruiser reads no files and reports success.
+  // With an unsupported TypeScript version dependency-cruiser reads no files and reports success.
   const { totalCruised, totalDependenciesCruised = 0 } = summary;
   const hasSeenModules = totalCruised > 100 && totalDependenciesCruised > 100;
   if (!hasSeenModules) console.error(`dependency-cruiser saw only ${totalCruised} modules.`);

@@ -11,7 +11,7 @@ it.each(Object.entries(renderBridge(readBridge())))('%s matches the schemas', (n
   expect(readFileSync(join(repository, name), 'utf8')).toBe(content);
 });
 
-it('a schema that is not a message is rejected with its file', () => {
+it('a schema that is not a message is rejected, and the error names its file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bridge-'));
   writeFileSync(join(folder, 'page.close.json'), '{"title":"PageClose"}');
   expect(() => readBridge(folder)).toThrow(/^page\.close\.json needs/);

@@ -4,12 +4,12 @@ import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
 import { bin, run } from './run.ts';
 
 /**
- * Builds the app if anything changed; returns the exit code. Invalid settings exit with a message
- * before the build.
+ * Builds the app if anything changed, and returns the exit code. Ends the process with a message if
+ * a setting is invalid.
  */
 export async function buildApp(...options: string[]): Promise<number> {
   readSettingsOrStop(process.env);
-  // A brand folder can be outside of the repository, where turbo sees no changes.
+  // The hash tells turbo about changes of a brand folder outside of the repository.
   const stamp = createHash('sha256').update(JSON.stringify(brand)).digest('hex');
   const { exitCode } = await run(bin('turbo'), ['run', 'build', ...options], {
     BRAND_STAMP: stamp,

@@ -34,7 +34,7 @@ it.each([
   expect(output.trim().split('\n')).toEqual([expect.stringContaining(says)]);
 });
 
-it('development with a brand that is not there stops with a message before starting anything', async () => {
+it('development with a missing brand folder stops with a message before starting anything', async () => {
   const { exitCode, output } = await run('dev.ts', { BRAND: '/nowhere/at/all' });
   expect(exitCode).toBe(1);
   expect(output.trim()).toBe('BRAND=/nowhere/at/all: there is no folder /nowhere/at/all.');

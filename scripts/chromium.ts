@@ -13,9 +13,7 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => existsSync(path));
 }
 
-/**
- * The path of Chromium's headless shell; of any Chromium if it is missing or one was configured.
- */
+/** The path of Chromium's headless shell; of Chromium if CHROMIUM_PATH is set or it is missing. */
 export const findHeadlessShell = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium();
 
@@ -36,8 +34,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * The path of the headless shell, which needs less CPU but has no camera; falls back to any
- * Chromium.
+ * The path of the headless shell, which needs less CPU time but has no camera, or else of Chromium.
+ * Installs it if missing.
  */
 export function ensureHeadlessShell(): string {
   const path = ensureChromium();

@@ -21,8 +21,9 @@ export function updatePackageList(): void {
 }
 
 /**
- * Installs Debian packages, as root. Without `recommended` it skips recommended packages, which for
- * Chromium are about a hundred. Does not throw: callers check for the program afterwards.
+ * Installs Debian packages, as root. Skips recommended packages, about a hundred for Chromium,
+ * unless `recommended` is true. Does not throw on failure: callers check for the program
+ * afterwards.
  */
 export function installPackages(names: readonly string[], { recommended = false } = {}): void {
   updatePackageList();

@@ -5,17 +5,17 @@ import { basename, join } from 'node:path';
 import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
 
 const folder = '/usr/local/share/fonts/noto-indic';
-/** One font per script of the supported languages, regular and bold. */
+/** The fonts for the scripts of the supported languages, regular and bold. */
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
-/** Whether Tamil can be rendered; its fonts come with those of the other scripts. */
+/** Whether the fonts are installed. Checks only Tamil, whose font is installed with the others. */
 const hasFonts = (): boolean =>
   spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
   false;
 
 /**
- * Installs Noto for Indian scripts on Debian. Installs only these files of the package, because its
- * Latin fonts would change all other screenshots.
+ * Installs the Noto fonts for Indian scripts on Debian. Installs only these fonts of the package,
+ * because its Latin fonts would change the screenshots in English.
  */
 export function installIndicFonts(): void {
   if (hasFonts() || !isDebianRoot()) return;
@@ -23,7 +23,7 @@ export function installIndicFonts(): void {
   install();
 }
 
-/** The same for screenshots that are compared: throws if the fonts are missing. */
+/** Like `installIndicFonts`, but throws if the fonts are missing, for screenshot comparisons. */
 export function ensureIndicFonts(): void {
   installIndicFonts();
   if (!hasFonts())

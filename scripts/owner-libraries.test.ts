@@ -22,7 +22,7 @@ const libraries = {
   playwright: ['@playwright/test'],
 };
 
-/** The files that import a package, or a subpath of it, for more than its types. */
+/** The lines that import a package or one of its subpaths, except type imports. */
 function importersOf(name: string): string[] {
   const importing = `^(import|export) [^;]*from '${name}(/[^']*)?';|import\\('${name}(/[^']*)?'\\)`;
   const found = execFileSync(
@@ -33,7 +33,7 @@ function importersOf(name: string): string[] {
   return found.split('\n').filter((line) => line !== '' && !line.startsWith('import type'));
 }
 
-it.each(Object.entries(libraries))('%s is imported by code that ships or tests', (_, packages) => {
+it.each(Object.entries(libraries))('%s is imported by the product or its tests', (_, packages) => {
   for (const name of packages) expect(importersOf(name)).not.toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /**
- * Runs a screenshot script of the app after installing Chromium and Indian fonts and building what
- * it needs. `pnpm test:pictures` compares each story with its accepted screenshot; `--accept`
- * updates them. Other arguments filter by title: `pnpm test:pictures "6 Orders"`.
+ * Installs Chromium and Indian fonts, builds the app or Storybook, and runs a screenshot script.
+ * `pnpm test:pictures` compares stories with their accepted screenshots, which `--accept` updates.
+ * Other arguments filter by title: `pnpm test:pictures "6 Orders"`.
  */
 import { ensureChromium } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';
@@ -10,7 +10,7 @@ import { bin, run } from './run.ts';
 const storybook = ['pnpm', 'run', '--silent', 'storybook:build'] as const;
 const all = [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] as const;
 
-/** The builds that each script of the app takes its screenshots of. */
+/** The builds that each screenshot script needs. */
 const builds: Readonly<Record<string, readonly (typeof storybook | typeof all)[]>> = {
   pictures: [storybook],
   screens: [storybook],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const repositoryRoot = join(import.meta.dirname, '..');
 
-/** Opts out of the tools' telemetry. */
+/** Disables the telemetry of tools. */
 const quietTools = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -12,14 +12,14 @@ const quietTools = {
   DO_NOT_TRACK: '1',
 };
 
-/** Node's compile cache: a program of many modules then starts with a fifth less CPU time. */
+/** Node's compile cache, with which a large program starts with a fifth less CPU time. */
 const compiled = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/node') };
 
 export interface Run {
   exitCode: number;
 }
 
-/** Runs a command with inherited stdio; resolves with its exit code. */
+/** Runs a command with inherited stdio. Resolves with its exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -29,8 +29,8 @@ export function run(
 }
 
 /**
- * Runs a command silently; returns stdout and stderr as one text, in order of arrival. With
- * `yields` it runs at low CPU priority.
+ * Runs a command without printing its output, and returns stdout and stderr as one text. `yields`
+ * runs it at low CPU priority.
  */
 export async function runQuietly(
   command: string,

@@ -1,6 +1,7 @@
 /**
- * `pnpm start`: builds the app if anything changed, then serves it, `/api1` and the sandbox pages
- * on one port. Arguments go to the server; `--host` opens it to the network with a QR code.
+ * `pnpm start` builds the app if anything changed, then serves the app, `/api1` and the sandbox
+ * pages on one port. Arguments are passed to the server: `--host` opens it to the network, with a
+ * QR code.
  */
 import { buildApp } from './build-app.ts';
 import { run } from './run.ts';

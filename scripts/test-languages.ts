@@ -1,8 +1,7 @@
 /**
- * `pnpm test:languages` renders every story in each language on three phones, the smallest at twice
- * the text size: it fails on horizontal scrolling, cut or split words, and numbers that differ from
- * English. `pnpm test:all` does the same for the screens of money and of the borrower flow. Other
- * arguments filter by name: `pnpm test:languages -t "6 Orders"`.
+ * `pnpm test:languages` renders stories in each language on three phone sizes, the smallest with
+ * twice the text size. Fails on horizontal scrolling, cut or split words, and numbers that differ
+ * from English. `-t "6 Orders"` filters by name; `pnpm test:all` checks only the main screens.
  */
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';

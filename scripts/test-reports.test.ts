@@ -45,7 +45,7 @@ describe('failures are counted and reported', () => {
     expect(report.tests.map(({ failure }) => failure)).toContain(why);
   });
 
-  test('an e2e test, also one that passed at the second try, and a file that cannot be loaded', () => {
+  test('an e2e test, even if it passed on retry, and a file that cannot be loaded', () => {
     const specs = [
       {
         file: 'a.e2e.ts',

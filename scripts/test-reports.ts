@@ -19,7 +19,7 @@ export interface Report {
   tests: readonly RunTest[];
 }
 
-/** The result of a runner without a report: counts as one failure. */
+/** The result of a runner that wrote no report, which counts as one failure. */
 const noReport: Report = { passed: 0, failed: 1, tests: [] };
 
 /** The first lines of an error, without colours. */
@@ -36,7 +36,9 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** A file that fails to load has no failing test in the report, so it counts as one. */
+/**
+ * Reads a report of Vitest. A file that failed to load has no tests, so it counts as one failure.
+ */
 export function readVitest(file: string): Report {
   const json = readJson<JsonTestResults>(file);
   if (!json) return noReport;
@@ -51,7 +53,7 @@ export function readVitest(file: string): Report {
       failure: firstLines(failureMessages?.[0]),
     })),
   );
-  const unread = brokenFiles.map(({ name, message }) => ({
+  const broken = brokenFiles.map(({ name, message }) => ({
     title: relative(repositoryRoot, name),
     seconds: 0,
     failure: firstLines(message),
@@ -59,11 +61,11 @@ export function readVitest(file: string): Report {
   return {
     passed: json.numPassedTests,
     failed: json.numFailedTests + brokenFiles.length,
-    tests: [...tests, ...unread],
+    tests: [...tests, ...broken],
   };
 }
 
-/** A flaky or skipped test does not count as passed. */
+/** Reads a report of Playwright. Flaky and skipped tests count as failed. */
 export function readPlaywright(file: string): Report {
   const json = readJson<JSONReport>(file);
   if (!json) return noReport;
@@ -75,7 +77,7 @@ export function readPlaywright(file: string): Report {
   };
 }
 
-/** An error outside of tests, such as a file that fails to load. */
+/** An error outside of tests, such as a file that failed to load. */
 const unreadOf = ({ location, message }: TestError): RunTest => ({
   title: location ? relative(repositoryRoot, location.file) : 'e2e',
   seconds: 0,

@@ -1,8 +1,7 @@
 /**
- * `pnpm test` runs all steps, or only the named ones; `--all` adds the tests before a release
- * (`*.full.*`, the server on PostgreSQL), `--slowest` lists the ten slowest tests. Two steps run at
- * once; output appears when a step ends. Prints failures, times and totals; exits non-zero on any
- * failure.
+ * `pnpm test [STEPS]` runs the named steps, by default all, two at a time, and prints failures,
+ * times and totals. `--all` adds the tests before a release (`*.full.*`, the server on PostgreSQL);
+ * `--slowest` lists the ten slowest tests. Exits non-zero on failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,13 +18,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Cleared at the start, so that no report of an earlier run is read. */
+/** Deleted at the start, so that no report of an earlier run is read. */
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
 /**
- * The e2e tests leave a third of two cores to low-priority steps; stories and pages saturate both
- * cores together.
+ * The number of concurrent steps on two cores: e2e tests leave a third of the CPU time to
+ * low-priority steps, and stories and pages together use both cores.
  */
 const stepsAtOnce = 2;
 
@@ -34,8 +33,8 @@ interface Step {
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
   /**
-   * Runs at low CPU priority. For steps without a browser only: a page that has to wait renders
-   * more often in total.
+   * Whether the step runs at low CPU priority. Only for steps without a browser, because a browser
+   * that waits for the CPU renders more frames in total.
    */
   yields?: boolean;
   /** The steps that must finish before this one starts. */
@@ -44,13 +43,10 @@ interface Step {
   report?: () => Report;
 }
 
-/**
- * `node --run` starts a script of package.json immediately; pnpm first checks the installation, a
- * second each.
- */
+/** Runs a script of package.json by `node --run`, because `pnpm run` needs a second more. */
 const nodeRun = (script: string) => [process.execPath, '--run', script] as const;
 
-/** Vitest projects with their own step. */
+/** Vitest projects that have a separate step. */
 const ownProjects = {
   browser: 'browser*',
   stories: '*(built-stories)',
@@ -68,7 +64,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // Projects with an `exclude` of their own leave these out by TEST_SCOPE.
+      // Projects with an `exclude` option exclude these files themselves, by TEST_SCOPE.
       ...(values.all ? [] : ['--exclude=**/*.full.test.*']),
       ...more,
     ],
@@ -76,19 +72,19 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
   };
 }
 
-/** Steps with their own installation: with `--all`, or by name. */
-const onlyWithAll: readonly Step[] = ['bench', 'tools'].map((folder) => ({
+/** Steps that need another installation. They run with `--all` or by name. */
+const optionalSteps: readonly Step[] = ['bench', 'tools'].map((folder) => ({
   name: `${folder}-types`,
   command: nodeRun(`${folder}:types`),
 }));
 
-/** Runs with every selection of steps, since most need a browser. */
+/** Always runs, because most steps need a browser. */
 const programs: Step = { name: 'programs', command: nodeRun('programs:install') };
 
 const steps: readonly Step[] = [
   programs,
   { name: 'storybook', command: nodeRun('storybook:build') },
-  // Builds like `pnpm start`, so that the servers of the e2e tests reuse the build.
+  // The same build as that of `pnpm start`, so that the servers of the e2e tests reuse it.
   { name: 'build', command: [...nodeRun('build'), '--', '--output-logs=errors-only'] },
   {
     name: 'e2e',
@@ -101,8 +97,7 @@ const steps: readonly Step[] = [
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // The e2e tests leave less than one core, and a second worker would load and compile
-      // everything again.
+      // A second worker would load all modules again, and the e2e tests leave less than one core.
       '--maxWorkers=1',
     ),
     yields: true,
@@ -115,11 +110,11 @@ const steps: readonly Step[] = [
   { name: 'citations', command: nodeRun('citations'), yields: true },
   { name: 'unused', command: nodeRun('unused'), yields: true },
   { name: 'format', command: nodeRun('format:check'), yields: true },
-  // Neither of these saturates two cores. The stories do, so they come last.
+  // Neither step uses two cores fully. The stories do, so they start last.
   { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
   { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
   { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
-  ...onlyWithAll,
+  ...optionalSteps,
 ];
 
 interface Result extends Report {
@@ -127,13 +122,13 @@ interface Result extends Report {
   seconds: number;
 }
 
-/** Read by the configurations of Vitest and Playwright; colours only for terminals. */
+/** Environment variables for the configurations of Vitest and Playwright. */
 const scope: Record<string, string> = {
   ...(values.all ? {} : { TEST_SCOPE: 'main' }),
   NO_COLOR: '1',
 };
 
-/** The paths of installed browsers. */
+/** Environment variables with the paths of installed browsers. */
 function browsers(): Record<string, string> {
   const found = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
   return Object.fromEntries(
@@ -151,7 +146,7 @@ async function runStep(step: Step): Promise<Result> {
   });
   const hasPassed = exitCode === 0;
   const report = step.report?.() ?? { passed: Number(hasPassed), failed: 0, tests: [] };
-  // A runner that exits with an error but no failing test still counts as failed.
+  // A runner that exits with an error counts as failed even if no test failed.
   const failed = hasPassed ? report.failed : Math.max(report.failed, 1);
   const seconds = (performance.now() - startedAt) / 1000;
   if (output.trim() !== '') console.log(`\n${output.trim()}`);
@@ -162,7 +157,7 @@ async function runStep(step: Step): Promise<Result> {
 const line = ({ name, passed, failed, seconds }: Result) =>
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
 
-/** Starts the steps in order, each when a slot is free and its dependencies have finished. */
+/** Starts each step in order, when a slot is free and the steps in its `after` have finished. */
 async function runSteps(wanted: readonly Step[]): Promise<Result[]> {
   const waiting = [...wanted];
   const running = new Map<string, Promise<Result>>();
@@ -197,7 +192,7 @@ const wanted = steps.filter(
   (step) =>
     step === programs ||
     positionals.includes(step.name) ||
-    (positionals.length === 0 && (values.all || !onlyWithAll.includes(step))),
+    (positionals.length === 0 && (values.all || !optionalSteps.includes(step))),
 );
 const results = await runSteps(wanted);
 

@@ -1,8 +1,7 @@
 /**
- * `pnpm translations export` writes the code's English messages to `locales/en.*.json`, with notes for
- * translators. `pnpm translations import hi FILE [--reviewed]` imports translations, marked as machine
- * translated or reviewed. `pnpm translations check` reports missing, stale, broken and untranslated ones.
- * `pnpm translations status` counts.
+ * `pnpm translations export` writes the code's English messages to `locales/en.*.json`, with notes.
+ * `import hi FILE [--reviewed]` imports translations, `check` reports missing, stale and broken
+ * translations, and `status` counts them.
  */
 import { otherLanguages, parseLanguage } from '../packages/domain/src/languages/languages.ts';
 import { readFileSync } from 'node:fs';
@@ -93,7 +92,7 @@ function check(): void {
   }
 }
 
-/** Invalid translations are reported and skipped; the existing ones stay. */
+/** Imports translations. Reports and skips invalid ones, for which the existing ones stay. */
 function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);
@@ -107,15 +106,15 @@ function takeOver(language: OtherLanguage, given: Locale, quality: Quality): voi
         ? undefined
         : problemOf(text, translation, { language, maySame: same.has(key) });
     if (problem !== undefined) fail(`${key} ${problem}`);
-    const isTaken = translation !== undefined && problem === undefined;
-    const imported = isTaken ? translation : textAt(before, key);
+    const isValid = translation !== undefined && problem === undefined;
+    const imported = isValid ? translation : textAt(before, key);
     if (imported === undefined) continue;
     const [namespace = '', ...path] = key.split('.');
     (next[namespace] ??= {})[path.join('.')] = imported;
-    if (!isTaken) continue;
+    if (!isValid) continue;
     taken += 1;
     const isSame = imported === textAt(before, key) && marks[key]?.english === fingerprint(text);
-    // A reviewed translation that is imported unchanged stays reviewed.
+    // An unchanged translation that was reviewed stays marked as reviewed.
     if (!isSame || quality === 'reviewed') marks[key] = { quality, english: fingerprint(text) };
   }
   const known = new Set(entriesOf(next).map(([key]) => key));

@@ -5,8 +5,8 @@ import { installPackages, isDebianRoot } from './debian.ts';
 const packageOf = { '/usr/sbin/nginx': 'nginx-light', '/usr/bin/caddy': 'caddy' };
 
 /**
- * Installs the web servers for the hosting e2e tests; on other systems than Debian they must be
- * installed already.
+ * Installs the web servers for the e2e tests of hosting on Debian. On other systems they must
+ * already be installed.
  */
 export function ensureWebServers(): void {
   const missing = Object.entries(packageOf).filter(([program]) => !existsSync(program));

@@ -1,8 +1,7 @@
 /**
- * `pnpm test:mutation` runs mutation tests: it changes the code in small ways, one at a time, and
- * counts the mutants that a test detects. An argument limits it to one package, further ones to
- * files of it: `pnpm test:mutation packages/domain src/money/round.ts`. Exits non-zero below the
- * package's required share.
+ * `pnpm test:mutation [PACKAGE [FILES]]` runs mutation tests: it makes small changes to the code,
+ * one at a time, and counts the mutants that a test detects. Example: `pnpm test:mutation
+ * packages/domain src/money/round.ts`. Exits non-zero below the package's required share.
  */
 import { join, matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -10,7 +9,7 @@ import { repositoryRoot } from '../scripts/run.ts';
 
 interface Target {
   folder: string;
-  /** The mutated files, relative to the folder; never tests. */
+  /** The mutated files, relative to the folder. Tests are never mutated. */
   mutate: readonly string[];
   /** The percentage of mutants that tests must detect. */
   break: number;
@@ -56,12 +55,12 @@ async function breakCode({ folder, mutate, break: share, vitest = {} }: Target):
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest,
-    // At the same depth as the package, so that its relative paths stay valid.
+    // As deep as the package's folder, so that relative paths in the package stay valid.
     tempDirName: join(repositoryRoot, '.mutation'),
     tsconfigFile: '',
     cleanTempDir: 'always',
     concurrency: 1,
-    // A timeout counts as detected, so a busy machine must not cause one.
+    // Long, because a mutant that times out on a busy machine would count as detected.
     timeoutMS: 60_000,
     thresholds: { high: 100, low: share, break: share },
     reporters: ['clear-text', 'progress-append-only'],
@@ -72,7 +71,7 @@ async function breakCode({ folder, mutate, break: share, vitest = {} }: Target):
   }).runMutationTest();
 }
 
-/** The target limited to these files; the whole target without files. */
+/** Limits a target to these files; an empty list does not limit it. */
 const limitTo = (files: readonly string[], target: Target): Target =>
   files.length === 0
     ? target

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { severalConnections } from './test/setup/several-connections.ts';
 
-/** Tests that do not depend on the database and run in the other project. */
+/** Tests that do not depend on the kind of database. They run in the PGlite project only. */
 const databaseIndependent = [
   'src/config.test.ts',
   'src/start/**/*.test.ts',
@@ -13,14 +13,14 @@ const databaseIndependent = [
   'src/services/order/order-flow.model.test.ts',
 ];
 
-/** `--all` runs everything else on PostgreSQL too. */
+/** By default PostgreSQL runs only `severalConnections`; `--all` runs all other tests too. */
 const isMainScope = process.env['TEST_SCOPE'] === 'main';
 
 export default defineConfig({
   test: {
     name: 'sandbox-postgres',
     environment: 'node',
-    // Files share no database, so the server's modules are loaded only once.
+    // Each file has its own database, so files can share the modules, which then load only once.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

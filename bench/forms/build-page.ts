@@ -8,14 +8,14 @@ const pagePath = 'virtual:bench-page';
 
 /** A production build of one engine's page. */
 export interface BuiltPage {
-  /** By path, such as `/page.js`. */
+  /** The files by path, such as `/page.js`. */
   files: ReadonlyMap<string, string>;
   /**
-   * All scripts and styles, gzipped one by one, including lazy ones; without React and the
-   * benchmark.
+   * The size of all scripts and styles, gzipped, including lazy ones, but without React and the
+   * code of the benchmark.
    */
   sizeKib: number;
-  /** The part that loads initially, before a long list, a group or another page is needed. */
+  /** The size of the files that load initially, without lazy ones. */
   firstKib: number;
 }
 

@@ -1,7 +1,6 @@
 /**
- * The engines in the order in which they take turns; each name is a file in `engines/`. Ours is
- * next to those of its budgets: they run seconds apart, so that a slow moment of the machine
- * affects both.
+ * The engines in the order in which they take turns. Each name is a file in `engines/`. Our engine
+ * is next to the engines of its budgets, so that a slow moment of the machine affects both.
  */
 export const engines = {
   kosha: { title: 'kosha', isConfigDriven: true },

@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '../../packages/form-engine/src/schema/fiel
 
 export type Descriptors = readonly FieldDescriptor[];
 
-/** By payload name, without unanswered fields. */
+/** Values by payload name, without empty fields. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const textMax = 40;
@@ -15,8 +15,8 @@ export const benchChoices = ['Salaried', 'Self-employed', 'Student', 'Retired'].
 );
 
 /**
- * Of every ten fields five are text, two digits, two dropdowns and one a day, similar to the basic
- * form.
+ * The types of ten fields, which are repeated: five texts, two digits, two dropdowns and a day,
+ * similar to the basic form.
  */
 const fieldTypes: readonly Partial<FieldDescriptor>[] = [
   { dataType: 1, lengthLimitMax: textMax },
@@ -35,8 +35,8 @@ const fieldTypes: readonly Partial<FieldDescriptor>[] = [
 export const inputShare = 0.7;
 
 /**
- * The same descriptors for every engine. Without states and districts, because the other engines
- * leave loading of choices to the app.
+ * The descriptors, the same for every engine. Excludes states and districts, because other engines
+ * cannot load choices.
  */
 export const descriptorsOf = (count: number, start: Start): Descriptors => {
   const repeated = start === 'rows' ? fieldTypes.slice(0, fieldsInRow) : fieldTypes;
@@ -52,16 +52,16 @@ export const descriptorsOf = (count: number, start: Start): Descriptors => {
 /** The index of the text field in the middle of the form, into which the benchmark types. */
 export const typedInto = (count: number): number => Math.floor(count / 20) * 10;
 
-/** The label of that field. */
+/** The label of the field into which the benchmark types. */
 export const labelTypedInto = (count: number): string => `Field ${typedInto(count)}`;
 
 /**
- * The initial values: none, a valid value for each field, or one text that is too long. `rows` is
- * empty and can be rendered as rows of a group.
+ * The initial values: `empty`, `filled` with valid values, or `wrong` with one text that is too
+ * long. `rows` is empty, for rendering as rows of a group.
  */
 export type Start = 'empty' | 'filled' | 'wrong' | 'rows';
 
-/** 200 fields are 50 rows. */
+/** The fields of a row, so that 200 fields are 50 rows. */
 export const fieldsInRow = 4;
 
 export const startingValues = (fields: Descriptors, start: Start): Values => {

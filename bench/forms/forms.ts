@@ -1,11 +1,7 @@
 /**
- * `pnpm bench:forms` builds the same form with our engine and with others, in Chromium at 360×640
- * with 4× CPU throttling. The engines take turns, so that a busy machine slows all of them; results
- * are medians over the rounds. Fails if ours exceeds a budget, a ratio to another engine in the
- * same run, or is slower than another configuration-driven engine.
- *
- * `--engines kosha,plain-html`, `--fields 50,200`, `--rounds 2` and `--steps empty,filled` measure
- * less. The steps: empty, filled, wrong, refusal, check, rows, row-more.
+ * `pnpm bench:forms` measures the same form in our engine and in others, in Chromium at 360×640
+ * with 4× CPU throttling. Fails if our engine exceeds a budget, or a configuration-driven engine is
+ * faster. `--engines kosha,plain-html --fields 50,200 --rounds 2 --steps empty` limits the run.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser, percentile } from '../support/index.ts';
@@ -33,26 +29,23 @@ const names = given.engines.split(',') as EngineName[];
 const sizes = given.fields.split(',').map(Number);
 const rounds = Number(given.rounds);
 const wantedSteps = new Set(given.steps.split(','));
-/** The size for which budgets are set; the others show the growth. */
+/** The form size that has budgets. Other sizes only show the growth. */
 const wholeSize = 200;
-/** Not reported. */
+/** The form size of the warm-up, which is not reported. */
 const warmUpSize = 10;
 
 type Pool = Map<string, number[]>;
 
 const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name} ${size} ${what}`;
 
-const wantedOf = (all: Readonly<Record<string, Step>>): readonly Step[] =>
+const selectedSteps = (all: Readonly<Record<string, Step>>): readonly Step[] =>
   Object.entries(all).flatMap(([name, step]) => (wantedSteps.has(name) ? [step] : []));
 
-/**
- * All samples of all rounds. Each engine is loaded once before the first round, and that sample is
- * dropped.
- */
+/** Measures all rounds, after a warm-up of each engine, and returns the samples. */
 async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const pool: Pool = new Map();
-  const takeTurns = async (step: Step, size: number, taking = pages) => {
+  const measureEngines = async (step: Step, size: number, taking = pages) => {
     for (const [name, page] of taking) {
       const samples = await measure(step, browser, page, size);
       for (const [what, times] of Object.entries(samples) as [keyof Samples, number[]][]) {
@@ -62,15 +55,16 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
     }
   };
   try {
-    for (const step of wantedOf(stepsOfEverySize)) await takeTurns(step, warmUpSize);
+    for (const step of selectedSteps(stepsOfEverySize)) await measureEngines(step, warmUpSize);
     for (let round = 0; round < rounds; round += 1) {
       for (const size of sizes) {
         console.error(`round ${round + 1} of ${rounds}: ${size} fields`);
-        for (const step of wantedOf(size === wholeSize ? steps : stepsOfEverySize)) {
-          await takeTurns(step, size);
+        for (const step of selectedSteps(size === wholeSize ? steps : stepsOfEverySize)) {
+          await measureEngines(step, size);
         }
         if (size !== wholeSize) continue;
-        for (const step of wantedOf(stepsOfRows)) await takeTurns(step, size, pagesOfRows);
+        for (const step of selectedSteps(stepsOfRows))
+          await measureEngines(step, size, pagesOfRows);
       }
     }
   } finally {
@@ -81,7 +75,7 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
 
 const pages = new Map<EngineName, BuiltPage>();
 for (const name of names) pages.set(name, await buildPage(name));
-/** The page with a group includes the code of groups, which does not count towards the size. */
+/** Separate pages for rows, because the code of groups must not count towards the size. */
 const pagesOfRows = new Map<EngineName, BuiltPage>();
 for (const [name, page] of pages) {
   if (name === 'kosha') pagesOfRows.set(name, await buildPage('kosha-rows'));

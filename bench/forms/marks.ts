@@ -1,7 +1,7 @@
 /** The names of the `performance.mark` entries between which work is measured. */
 export const startMark = 'bench-start';
-/** The scripts have finished; style, layout and paint follow. */
+/** Set when the scripts have finished, before style, layout and paint. */
 export const handledMark = 'bench-handled';
 export const endMark = 'bench-end';
-/** Every field is rendered. */
+/** Set when every field is rendered. */
 export const wholeFormMark = 'bench-whole-form';

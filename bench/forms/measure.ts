@@ -5,7 +5,7 @@ import { measureWork, type Work } from './stopwatch.ts';
 import { openWindow, type Window } from './window.ts';
 import type { BuiltPage } from './build-page.ts';
 
-/** The samples of one engine: milliseconds of main-thread work by step. */
+/** The samples of one engine: milliseconds of main-thread work, by what was measured. */
 export interface Samples {
   /** Until the form's first frame. */
   mount: number[];
@@ -13,21 +13,19 @@ export interface Samples {
   wholeForm: number[];
   /** From a key press to the updated field: event handlers and React's rendering. */
   key: number[];
-  /** The same including style, layout and paint. */
+  /** `key` plus style, layout and paint. */
   keyFrame: number[];
   keyWhenFilled: number[];
-  /** A key in a text that is too long before and after it, following a rejected submit. */
+  /** A key in a text that stays too long, after a rejected submit. */
   keyWhenWrong: number[];
-  /**
-   * The Tab key that leaves a field after typing, when engines run what they deferred while typing.
-   */
+  /** The Tab key that leaves a field after typing, when engines run deferred work. */
   leaving: number[];
   leavingFilled: number[];
   leavingWrong: number[];
   /** From submitting an empty form until its errors are shown. */
   refusal: number[];
   check: number[];
-  /** The same fields as rows of a group; in the other engines they are a flat list. */
+  /** The fields as rows of a group in our engine, and as a flat list in the other one. */
   mountRows: number[];
   wholeRows: number[];
   keyInRows: number[];
@@ -40,22 +38,23 @@ export interface Samples {
 const droppedKeys = 4;
 const countedKeys = 40;
 /**
- * Milliseconds between a key's frame and the next key, as with a fast typist. Autofill reads the
- * form shortly after a change, whatever the engine: without a pause, it would randomly delay the
- * next key.
+ * Milliseconds between a key's frame and the next key, as with a fast typist. Without this pause,
+ * the browser's autofill, which reads the form after a change, would randomly delay the next key.
  */
 const typingPause = 100;
 const leavings = 8;
-/** Each on a new page: only the first validation of a visit takes some milliseconds. */
+/**
+ * How many pages are loaded for `check`, because only the first validation takes noticeable time.
+ */
 const checks = 5;
 
-/** One measurement of an engine's form, in its own window. */
+/** Measures something of an engine's form, in a separate window. */
 export type Step = (browser: Browser, window: Window, count: number) => Promise<Partial<Samples>>;
 
 const typeIntoEmpty: Step = async (...where) => {
   const { mount, wholeForm, keys, leavings } = await typeInto('empty', ...where);
   const key = keys.map(handledOf);
-  return { mount, wholeForm, key, keyFrame: keys.map(wholeOf), leaving: leavings };
+  return { mount, wholeForm, key, keyFrame: keys.map(totalOf), leaving: leavings };
 };
 
 const typeIntoFilled: Step = async (...where) => {
@@ -77,7 +76,7 @@ const typeIntoRows: Step = async (...where) => {
 /** Steps by their names in `--steps`. */
 type Steps = Readonly<Record<string, Step>>;
 
-/** For two engines only: ours with a group, and that of its budget with the same fields. */
+/** Steps for rows, in two engines: ours, and plain HTML, to which the budget compares it. */
 export const stepsOfRows: Steps = {
   rows: typeIntoRows,
   'row-more': async (...where) => ({ addingRow: await addRow(...where) }),
@@ -106,9 +105,9 @@ export async function measure(
 }
 
 const handledOf = ({ handled, whole }: Work): number => handled ?? whole;
-const wholeOf = ({ whole }: Work): number => whole;
+const totalOf = ({ whole }: Work): number => whole;
 
-/** Mounts a form, types into its field and leaves it; an invalid form is submitted first. */
+/** Mounts a form, submits it if it is invalid, types into its field and leaves the field. */
 async function typeInto(start: Start, browser: Browser, window: Window, count: number) {
   await window.load();
   const before = await window.heapKib();
@@ -117,7 +116,7 @@ async function typeInto(start: Start, browser: Browser, window: Window, count: n
   if (start === 'wrong') await submit(window);
   const works = await measureWork(browser, () => type(window, count));
   const keys = works.slice(droppedKeys, droppedKeys + countedKeys);
-  // Each repetition is a key and a Tab; the first one is dropped.
+  // Each repetition is a key and a Tab. The first Tab is dropped below.
   const tabs = works.slice(-leavings * 2).filter((_, at) => at % 2 === 1);
   const [first] = mounting;
   if (!first || keys.length < countedKeys) throw new Error('A key or a mount was not seen');
@@ -125,7 +124,7 @@ async function typeInto(start: Start, browser: Browser, window: Window, count: n
     mount: [first.whole],
     wholeForm: [first.later ?? first.whole],
     keys,
-    leavings: tabs.slice(1).map(wholeOf),
+    leavings: tabs.slice(1).map(totalOf),
     memory,
   };
 }
@@ -142,14 +141,14 @@ async function submit({ page, frame }: Window): Promise<void> {
   if (await page.evaluate(() => globalThis.submit())) await shown;
 }
 
-/** Empty if the engine never rejects a submit. */
+/** Times a rejected submit. Empty if the engine shows errors without a submit. */
 async function refuse(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'empty');
-  return (await measureWork(browser, () => submit(window))).map(wholeOf);
+  return (await measureWork(browser, () => submit(window))).map(totalOf);
 }
 
-/** Removes the last row, and times adding one. */
+/** Removes the last row, and times adding a row. */
 async function addRow(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'rows');
@@ -161,7 +160,7 @@ async function addRow(browser: Browser, window: Window, count: number): Promise<
     const shown = frame();
     if (await page.evaluate(() => globalThis.addRow())) await shown;
   };
-  return (await measureWork(browser, add)).map(wholeOf);
+  return (await measureWork(browser, add)).map(totalOf);
 }
 
 async function check(browser: Browser, { page, load }: Window, count: number): Promise<number[]> {
@@ -171,10 +170,10 @@ async function check(browser: Browser, { page, load }: Window, count: number): P
     const run = () => page.evaluate((fields) => globalThis.check(fields), count);
     works.push(...(await measureWork(browser, run)));
   }
-  return works.map(wholeOf);
+  return works.map(totalOf);
 }
 
-/** Presses keys one by one, each with a pause after the frame of the previous one. */
+/** Types into the field, then leaves it repeatedly. Pauses after the frame of each key. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();

@@ -2,16 +2,16 @@ import type { BenchEngine } from './engine.ts';
 import { descriptorsOf, inputShare, startingValues, wrongValuesOf, type Start } from './form.ts';
 import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
-/** The page's interface for the measuring process; the page itself calls `frameEnded`. */
+/** The functions that the measuring process calls, and `frameEnded`, which the page calls. */
 export interface BenchPage {
-  /** Resolves when every field is rendered; ours renders in several steps. */
+  /** Resolves when every field is rendered, which takes our engine several frames. */
   mount: (count: number, start: Start) => Promise<void>;
   /** False if the engine shows its errors without a submit. */
   submit: () => boolean;
-  /** False if the engine has no rows here. */
+  /** False if the engine's page has no rows. */
   addRow: () => boolean;
   check: (count: number) => Promise<void>;
-  /** The frame after a mount, a submit or a key has ended. */
+  /** Called when the frame after a mount, a submit or a key has ended. */
   frameEnded: () => void;
 }
 
@@ -24,9 +24,9 @@ declare global {
 }
 
 /**
- * Resolves at the end of the next frame: a task with the highest priority runs after style, layout
- * and paint, but before the browser's own work, which reads every field for autofill. When the
- * frame begins, handlers and React's rendering have finished.
+ * Resolves at the end of the next frame. A task with the highest priority runs after style, layout
+ * and paint, but before autofill reads every field. `onBegin` runs after event handlers and React's
+ * rendering.
  */
 const nextFrame = (onBegin = () => {}): Promise<void> =>
   new Promise((resolve) =>
@@ -42,7 +42,7 @@ async function markFrameEnd(): Promise<void> {
   globalThis.frameEnded();
 }
 
-/** Checks only after mutations, because checking in every frame would cause frames. */
+/** Resolves when there are enough inputs. Uses mutations, because polling would cause frames. */
 function inputsThere(root: HTMLElement, least: number): Promise<void> {
   return new Promise((resolve) => {
     const checkInputs = () => {
@@ -57,8 +57,8 @@ function inputsThere(root: HTMLElement, least: number): Promise<void> {
 }
 
 /**
- * A key starts the measurement before any other handler runs; its change, or its Tab, marks the
- * frame's end.
+ * Measures keys: starts before any other handler of `keydown`, and ends with the frame of the
+ * `input` or `focusout` event.
  */
 function timeKeys(): void {
   let isPressed = false;
@@ -106,7 +106,7 @@ export function present(engine: BenchEngine): void {
     async check(count) {
       const fields = descriptorsOf(count, 'wrong');
       const check = engine.prepareCheck(root, fields, wrongValuesOf(fields));
-      // Collects garbage first, so that the browser does not do it during a validation.
+      // Collect garbage first, so that the browser does not do it during the validation.
       gc?.({ type: 'minor' });
       performance.mark(startMark);
       await check.run();

@@ -3,14 +3,14 @@ import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
 interface MarkEvent {
   name: string;
-  /** Microseconds of wall time and of thread time. */
+  /** Microseconds of wall time (`ts`) and of thread time (`tts`). */
   ts: number;
   tts: number;
 }
 
 /** Milliseconds of main-thread work since a start mark. */
 export interface Work {
-  /** Until the scripts had finished; undefined without that mark. */
+  /** Until the scripts finished; undefined without that mark. */
   handled: number | undefined;
   whole: number;
   /** Until every field was rendered; undefined without that mark. */
@@ -21,8 +21,8 @@ const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark,
 
 /**
  * Runs `action` and returns the main-thread work between each start and end mark: scripts, garbage
- * collection, style, layout and paint, but not other processes. CPU throttling keeps the thread
- * busy, even while it waits: on a throttled page about half of the waiting time counts too.
+ * collection, style, layout and paint, but not other processes. CPU throttling also counts about
+ * half of the thread's waiting time.
  */
 export async function measureWork(browser: Browser, action: () => Promise<void>): Promise<Work[]> {
   const cdp = await browser.newBrowserCDPSession();
@@ -43,7 +43,7 @@ export async function measureWork(browser: Browser, action: () => Promise<void>)
   return workBetween(marks.toSorted((a, b) => a.ts - b.ts));
 }
 
-/** Ignores a start without an end, such as a key that changed nothing. */
+/** The work between marks. Ignores a start without an end, such as a key that changed nothing. */
 function workBetween(marks: readonly MarkEvent[]): Work[] {
   const found: Work[] = [];
   let start: MarkEvent | undefined;

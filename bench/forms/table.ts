@@ -1,16 +1,16 @@
 import { alignColumns } from '../support/index.ts';
 import { engines, type EngineName } from './engines.ts';
 
-/** One measure of all engines; lower is better. Engines that do not support it have no figure. */
+/** A measure of all engines. Lower is better. Engines that do not support it have no figure. */
 export interface Comparison {
   what: string;
   unit: string;
   figures: Readonly<Partial<Record<EngineName, number>>>;
-  /** Budget: the maximum ratio of ours to the other engine's figure. */
+  /** Budget: the maximum ratio of our engine's figure to that of another engine. */
   bar?: { ratio: number; to: EngineName | 'bestPeer' };
-  /** Budget: the maximum of ours. */
+  /** Budget: the maximum of our engine's figure. */
   atMost?: number;
-  /** Reported only, never fails. */
+  /** Whether the measure is only reported and never fails. */
   isForInformation?: boolean;
 }
 
@@ -18,7 +18,7 @@ const peers = (Object.keys(engines) as EngineName[]).filter(
   (name) => name !== 'kosha' && engines[name].isConfigDriven,
 );
 
-/** The ratio of ours to the figure of its budget; undefined if one of them is missing. */
+/** The ratio that the budget limits: our engine's figure to the other's; undefined without both. */
 function ratioOf({ figures, bar }: Comparison): number | undefined {
   if (!bar || figures.kosha === undefined) return undefined;
   const other = bar.to === 'bestPeer' ? bestPeerIn(figures) : figures[bar.to];
@@ -31,31 +31,31 @@ const bestPeerIn = (figures: Comparison['figures']) =>
     .toSorted((one, other) => one - other)
     .at(0);
 
-/** A smaller difference in milliseconds is imperceptible and less than runs vary. */
-const indifferentMs = 2;
+/** Smaller differences are ignored: nobody notices them, and runs vary more. */
+const negligibleMs = 2;
 
 const isWithinBudget = (row: Comparison) => {
   if (row.atMost !== undefined) return (row.figures.kosha ?? 0) <= row.atMost;
   const ratio = ratioOf(row);
   if (ratio === undefined || ratio <= (row.bar?.ratio ?? Infinity)) return true;
   const ours = row.figures.kosha ?? 0;
-  return row.unit === 'ms' && row.bar?.to !== 'bestPeer' && ours - ours / ratio < indifferentMs;
+  return row.unit === 'ms' && row.bar?.to !== 'bestPeer' && ours - ours / ratio < negligibleMs;
 };
 
 /**
- * Whether no other configuration-driven engine is faster. True if ours equals plain HTML: the rest
- * is the browser's own work, and its variation decides who is faster.
+ * Whether no other configuration-driven engine is faster. Also true if our engine is as fast as
+ * plain HTML, because then only variations of the browser make another engine faster.
  */
 const isAhead = ({ figures }: Comparison) => {
   const ours = figures.kosha ?? 0;
   return ours < (bestPeerIn(figures) ?? Infinity) || ours <= 1.05 * (figures['plain-html'] ?? 0);
 };
 
-/** Whether ours is within its budget and no other configuration-driven engine is faster. */
+/** Whether our engine is within its budget, and no configuration-driven engine is faster. */
 export const passes = (row: Comparison): boolean =>
   row.isForInformation === true || (isWithinBudget(row) && isAhead(row));
 
-/** Prints the engines' figures with the budgets. */
+/** A table of the engines' figures and the budgets. */
 export function printComparison(rows: readonly Comparison[], names: readonly EngineName[]): string {
   const head = ['', '', ...names.map((name) => engines[name].title), 'ratio', 'bar', 'ahead', ''];
   return alignColumns([head, ...rows.map((row) => cellsOf(row, names))]);

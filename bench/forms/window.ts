@@ -4,12 +4,12 @@ import type { BuiltPage } from './build-page.ts';
 import type { BenchPage } from './page.ts';
 
 /**
- * One window for all loads of an engine in a round, because opening a window takes longer than a
- * load.
+ * A browser window, which an engine uses for all loads of a step, because opening one takes longer
+ * than a load.
  */
 export interface Window {
   page: Page;
-  /** Loads the engine's page with nothing mounted, each time as a new site in a new process. */
+  /** Loads the engine's page without a form, each time on a new origin in a new process. */
   load: () => Promise<void>;
   /** Resolves when the page reports its next frame; call it before the action. */
   frame: () => Promise<void>;

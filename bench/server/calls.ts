@@ -2,13 +2,13 @@
 export interface Call {
   name: string;
   method: 'GET' | 'POST';
-  /** If a function, called for each request. */
+  /** A function is called for each request. */
   path: string | (() => string);
-  /** The body of a write, created for each request. */
+  /** Creates the body of a write for each request. */
   nextBody?: () => object;
-  /** The device id, created for each request; by default that of the benchmark. */
+  /** Creates the device id for each request; by default the benchmark's device is used. */
   nextDevice?: () => string;
-  /** The expected start of the response; by default that of a success. */
+  /** The expected start of the response; by default the start of a successful response. */
   starts?: string;
 }
 

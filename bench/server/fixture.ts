@@ -16,9 +16,9 @@ import { folderStore } from '../../apps/sandbox-api/src/services/picture/folder-
 import { startSession } from '../../apps/sandbox-api/src/services/session/start.ts';
 import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
 
-/** Equal data for both servers. */
+/** The test data, which both servers have. */
 export interface Fixture {
-  /** Each server's environment variables, with its database. */
+  /** The environment variables of each server, including its database. */
   env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
   /** The borrower of the read calls. */
   reader: Reader;
@@ -32,7 +32,7 @@ interface Reader {
   orderId: string;
 }
 
-/** A data folder per server, or one new PostgreSQL database for both. */
+/** Creates a data folder for each server, or a new PostgreSQL database for both. */
 export async function makeFixture(databaseUrl: string | undefined): Promise<Fixture> {
   return databaseUrl === undefined ? inFolders() : onServer(databaseUrl);
 }
@@ -75,15 +75,13 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
   };
 }
 
-/**
- * A borrower may add at most 20 cards, so a trigger removes the writer's last one before the next.
- */
+/** A trigger that deletes the writer's earlier cards, because a borrower may have only 20. */
 const makeRoom = sql`create function make_room() returns trigger language plpgsql as $$ begin
   delete from bank_cards where user_id = new.user_id and id <> new.id; return null; end $$`;
-const whenAdded = sql`create trigger make_room after insert on bank_cards
+const makeRoomTrigger = sql`create trigger make_room after insert on bank_cards
   for each row execute function make_room()`;
 
-/** Creates two borrowers, a reader and a writer, and closes the database. */
+/** Creates two borrowers, a reader and a writer, then closes the database. */
 export async function fill(
   database: Database,
   keysFile: string,
@@ -111,7 +109,7 @@ export async function fill(
     };
   });
   await db.execute(makeRoom);
-  await db.execute(whenAdded);
+  await db.execute(makeRoomTrigger);
   await close();
   await rm(dir, { recursive: true });
   return people;

@@ -1,9 +1,7 @@
 /**
- * `pnpm bench:growth` fills PostgreSQL databases with 1,000, 100,000 and a million borrowers and
- * sends a server on each the same calls, in turns. Prints for each call the responses per second of
- * CPU time, of server and database together, relative to 1,000 borrowers, plus the fill time and
- * the disk size per borrower. Arguments select other numbers of borrowers. `DATABASE_URL` names a
- * PostgreSQL on which databases may be created and dropped; by default one is started.
+ * `pnpm bench:growth [SIZES]` compares servers whose databases have 1,000, 100,000 and a million
+ * borrowers: for each call the responses per second of CPU time (server and database) relative to
+ * the smallest size. Uses the PostgreSQL of `DATABASE_URL`, or starts one.
  */
 import {
   allHold,
@@ -31,15 +29,15 @@ import { closeConnections, load } from './load.ts';
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 100_000, 1_000_000];
 const [smallest = 0] = sizes;
-/** Borrowers beyond this number have only loans, payments and sessions, to limit the fill time. */
-const mostWithAll = 100_000;
-const leastRatio = 0.8;
+/** Further borrowers have only loans, payments and sessions, to limit the fill time. */
+const maxWithAllRows = 100_000;
+const minRatio = 0.8;
 const connections = 10;
 const turnCount = 5;
 const turnMs = 1_000;
 const warmUpMs = 1_500;
 
-/** By default a million borrowers exceed what PostgreSQL writes between two checkpoints. */
+/** Settings for few checkpoints, because many checkpoints would slow filling the databases. */
 const fewCheckpoints = [
   `alter system set max_wal_size = '16GB'`,
   `alter system set full_page_writes = off`,
@@ -84,7 +82,7 @@ async function open(size: number): Promise<Side> {
   const people = await fill(await openPostgres(url), keysFile);
   const startedAt = performance.now();
   const keyId = (await openKeys(keysFile)).accounts[0].id;
-  await fillFast(url, size, { keyId, rest: Math.min(size, mostWithAll) });
+  await fillFast(url, size, { keyId, rest: Math.min(size, maxWithAllRows) });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const [row] = await execute(url, 'select pg_database_size(current_database()) as bytes');
   const bytes = Number(row?.['bytes']);
@@ -109,7 +107,7 @@ async function compare(call: CallAmong): Promise<Measure[]> {
     what: `${call.name}, ${size} borrowers`,
     value: median(perSecond.map((rate, index) => rate / (least?.perSecond[index] ?? 1))),
     unit: `of that with ${smallest}`,
-    bar: { atLeast: leastRatio },
+    bar: { atLeast: minRatio },
     note: `${median(perSecond).toFixed(0)} answers per second of processor time beside ${median(least?.perSecond ?? []).toFixed(0)}`,
   }));
 }

@@ -9,13 +9,13 @@ export interface Target {
   token: string;
 }
 
-const deviceOfTheBench = 'device-of-the-bench';
+const benchDevice = 'device-of-the-bench';
 /** The start of a successful response. */
 const successText = '{"code":0,';
 
 /**
- * Keeps the given number of connections busy for `forMs`, and for at most `most` responses. Returns
- * the number of responses; throws on an unexpected one.
+ * Sends requests over `connections` connections for `forMs`, and at most `most` requests. Returns
+ * the number of responses. Throws on an unexpected response.
  */
 export async function load(
   target: Target,
@@ -39,14 +39,14 @@ export async function load(
   return responses;
 }
 
-/** The text of one response. */
+/** Sends a request and returns the text of the response. */
 export function fetchText({ origin, token }: Target, call: Call): Promise<string> {
   const { method, nextBody, nextDevice, starts = successText } = call;
   const path = typeof call.path === 'string' ? call.path : call.path();
   const body = nextBody === undefined ? undefined : JSON.stringify(nextBody());
   const headers = {
     token,
-    web_uuid: nextDevice?.() ?? deviceOfTheBench,
+    web_uuid: nextDevice?.() ?? benchDevice,
     os: 'ios-h5',
     packageName: 'in.kosha.web',
     'accept-language': 'en',
@@ -72,5 +72,5 @@ export function fetchText({ origin, token }: Target, call: Call): Promise<string
   });
 }
 
-/** Call it when no request is pending. */
+/** Closes all connections. Call it only when no request is pending. */
 export const closeConnections = (): void => agent.destroy();

@@ -1,8 +1,7 @@
 /**
- * `pnpm bench:server` compares the reference server with the same framework and the bare database
- * driver (`bare.ts`): responses per second of the server's CPU time, over HTTP, with 10, 100 and
- * 1,000 connections. After a warm-up both take turns; each pair of turns gives one ratio, and the
- * median counts.
+ * `pnpm bench:server` compares the reference server with `bare.ts`, which has the same framework
+ * and only the database driver: responses per second of CPU time, with 10, 100 and 1,000
+ * connections. The result is the median ratio of alternating turns.
  */
 import {
   allHold,
@@ -78,7 +77,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
     return responses / ((await servers[side].cpuSeconds()) - before);
   };
   const pairs: Record<Side, number>[] = [];
-  // The first pair has new connections and does not count. The servers alternate in going first.
+  // The first pair does not count, because its connections are new. Each pair swaps the order.
   for (let index = 0; index <= pairCount; index += 1) {
     const pair = { reference: 0, bare: 0 };
     for (const side of index % 2 === 0 ? sides : sides.toReversed()) pair[side] = await turn(side);
@@ -94,7 +93,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
   };
 }
 
-/** Throws unless both responses are equal, apart from times. */
+/** Throws unless both responses are equal except for times. */
 function assertSame({ name }: Call, reference: string, bare: string): void {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

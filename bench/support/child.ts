@@ -14,8 +14,8 @@ export interface Child {
 }
 
 /**
- * Starts a server in its own process on a free port, and reads its URL from its output. It is
- * stopped when this process ends for any reason. `file` is an absolute path.
+ * Starts a server in a separate process on a free port, and reads its URL from its output. The
+ * server is stopped when this process ends for any reason. `file` is an absolute path.
  */
 export async function startChild(
   file: string,
@@ -40,12 +40,12 @@ export async function startChild(
   throw new Error(`${file} ended before it listened.`);
 }
 
-/** A leftover server would disturb the next benchmark. */
+/** Kills the child when this process ends, because it would disturb the next benchmark. */
 function endWithThisProcess(child: ChildProcess): void {
   const end = () => void child.kill('SIGKILL');
   const pass = (signal: NodeJS.Signals) => {
     end();
-    // This listener is removed by now, so the signal has its default effect.
+    // Now without this listener, so that the signal ends this process.
     process.kill(process.pid, signal);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -57,7 +57,7 @@ function endWithThisProcess(child: ChildProcess): void {
   });
 }
 
-/** The CPU time of a process including system calls. Linux counts in hundredths of a second. */
+/** The CPU time of a process, including system calls. Linux has a precision of 0.01 s. */
 export async function cpuSecondsOf(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = text

@@ -6,14 +6,14 @@ export { cpuSecondsOf, startChild, type Child } from './child.ts';
 export { alignColumns, allHold, printTable, type Measure } from './report.ts';
 export { median, percentile, repeatRuns } from './runs.ts';
 
-/** Starts Chromium with the common options of all benchmarks; `more` adds arguments. */
+/** Starts Chromium with the options of all benchmarks, and `more` arguments. */
 export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
     args: [...options.args, ...more],
   });
 
-/** The screen size for which the budgets are set. */
+/** The phone for which the budgets are set. */
 export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const cpuSlowdown = 4;

@@ -2,7 +2,7 @@ export interface Measure {
   what: string;
   value: number;
   unit: string;
-  /** A size must not exceed its budget, a score not be below it. */
+  /** The budget: a maximum for sizes and times, a minimum for scores. */
   bar: { atMost: number } | { atLeast: number };
   /** An additional observation. */
   note?: string;

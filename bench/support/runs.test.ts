@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { median, percentile, repeatRuns } from './runs.ts';
 
-test('the median is one of the measured values, in whatever order they come', () => {
+test('the median is one of the measured values, whatever their order', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([2, 1])).toBe(1);
 });
 
-test('at least the given share of the values is at or below the percentile', () => {
+test('at least this share of the values is at or below the percentile', () => {
   const values = Array.from({ length: 100 }, (_, at) => 100 - at);
   expect([0, 0.95, 1].map((share) => percentile(values, share))).toEqual([1, 95, 100]);
   expect(() => percentile([], 0.5)).toThrow('Nothing was measured');

@@ -1,11 +1,11 @@
-/** The results of all runs except the first, which is a warm-up. */
+/** Runs a warm-up, then `counted` runs. Returns the results of the counted runs. */
 export async function repeatRuns<T>(run: () => Promise<T>, counted = 5): Promise<T[]> {
   const results: T[] = [];
   for (let at = 0; at <= counted; at += 1) results.push(await run());
   return results.slice(1);
 }
 
-/** The smallest value at or below which at least `share` (0 to 1) of the values lie. */
+/** The percentile: the smallest value such that `share` (0 to 1) of the values do not exceed it. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

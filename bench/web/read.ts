@@ -16,32 +16,37 @@ export interface Painted {
   firstMs: number;
   largestMs: number;
   /**
-   * When the awaited content was painted: the first amount of money, or a form's fields; 0 if
-   * nothing is awaited.
+   * When the awaited content was painted: the first amount of money, or a form's fields. 0 without
+   * awaited content.
    */
   shownMs: number;
-  /** The layout shift until then. */
+  /** The cumulative layout shift. */
   cls: number;
 }
 
 interface Visit {
   path: string;
-  /** The persona to sign in, whose page shows amounts; by default a visitor. */
+  /** The persona to sign in, whose page must show an amount; by default a visitor. */
   persona?: string;
-  /** A repeat visit: the service worker or the HTTP cache has the files. */
+  /** Whether it is a repeat visit, for which the service worker or the HTTP cache has the files. */
   isReturn?: true;
 }
 
 /**
- * The awaited content: a visible amount, the same after the sign-in, or the form's fields after
- * Next.
+ * The awaited content: an amount, an amount on home after the sign-in, or the next form's fields.
  */
-type Awaited = 'money' | 'home' | 'nextForm';
+type AwaitedContent = 'money' | 'home' | 'nextForm';
 
 const shownMessage = 'bench: shown';
 
-/** Runs in the page, before its own scripts. */
-function watchPaints({ awaited, message }: { awaited: Awaited | null; message: string }): void {
+/** Records paint times in the page. Runs before the scripts of the page. */
+function watchPaints({
+  awaited,
+  message,
+}: {
+  awaited: AwaitedContent | null;
+  message: string;
+}): void {
   const painted = { firstMs: 0, largestMs: 0, shownMs: 0, cls: 0 };
   const pressed = { atMs: 0, path: '' };
   Object.assign(window, { painted });
@@ -67,8 +72,8 @@ function watchPaints({ awaited, message }: { awaited: Awaited | null; message: s
     Object.assign(pressed, { atMs: timeStamp, path: location.pathname });
   addEventListener('click', press, { capture: true });
   if (awaited === null) return;
-  // `textContent`, because `innerText` would force layout on each change. The first `main` is the
-  // visible one: the app is behind the frame until that is removed.
+  // Not `innerText`, which would force layout on each change. The first `main` is the visible one:
+  // the prerendered frame covers the app until it is removed.
   const main = () => document.querySelector('main');
   const hasMoney = () => /₹\s?\d/u.test(main()?.textContent ?? '');
   const isShown = {
@@ -80,7 +85,7 @@ function watchPaints({ awaited, message }: { awaited: Awaited | null; message: s
   const watch = new MutationObserver(() => {
     if (!isShown()) return;
     watch.disconnect();
-    // The frame with the change is painted before the task that follows it.
+    // The timeout runs after the frame with the change is painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
         painted.shownMs = performance.now() - pressed.atMs;
@@ -92,13 +97,13 @@ function watchPaints({ awaited, message }: { awaited: Awaited | null; message: s
   watch.observe(document, options);
 }
 
-const watched = async (context: BrowserContext, awaited: Awaited | null): Promise<Page> => {
+const watched = async (context: BrowserContext, awaited: AwaitedContent | null): Promise<Page> => {
   const page = await openThrottledPage(context);
   await page.addInitScript(watchPaints, { awaited, message: shownMessage });
   return page;
 };
 
-/** Does not query the page meanwhile, because Playwright's script would take 50 ms of its time. */
+/** Waits for a console message, because polling by Playwright would cost 50 ms of CPU time. */
 async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<unknown>) {
   await Promise.all([
     isAwaited && page.waitForEvent('console', (message) => message.text() === shownMessage),
@@ -109,7 +114,7 @@ async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<un
   return painted;
 }
 
-/** One visit on the throttled phone, until the awaited content is painted. */
+/** Measures a visit on the throttled phone, until the awaited content is painted. */
 export async function readVisit(
   bench: Bench,
   { path, persona, isReturn }: Visit,
@@ -123,11 +128,11 @@ export async function readVisit(
   );
 }
 
-/** Fills the HTTP cache, and the service worker's if the site has one. */
+/** Fills the HTTP cache, and the cache of the service worker if the site has one. */
 async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
-  // The app registers its worker when it is idle; a peer has none.
+  // The app registers its worker when it is idle. Peers have no worker.
   const hasWorker = await page.evaluate(() =>
     Promise.race([
       navigator.serviceWorker.ready.then(() => true),
@@ -140,7 +145,7 @@ async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   if (hasWorker && browser) await slowWorkers(browser);
 }
 
-/** From pressing Login until home's amounts are painted, with a new number. */
+/** Measures from pressing Login until home's amounts are painted, with a new number. */
 export async function readLogin(bench: Bench): Promise<Painted> {
   const context = await openContext(bench);
   const sandbox = new Sandbox(context.request);
@@ -159,7 +164,7 @@ export async function readLogin(bench: Bench): Promise<Painted> {
   return readPainted(page, true, () => page.getByRole('button', { name: 'Login' }).click());
 }
 
-/** From pressing Next on the first form until the second form's fields are painted. */
+/** Measures from pressing Next on the first form until the second form's fields are painted. */
 export async function readForm(bench: Bench): Promise<Painted> {
   const context = await openContext(bench);
   await (await signInNewContext(context)).close();

@@ -7,7 +7,7 @@ import { startChild } from '../support/index.ts';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** The reference server with its own data and the output of `pnpm build`. */
+/** Starts the reference server with a new data folder and the output of `pnpm build`. */
 export async function startServer(folder = repository) {
   const temporary = await mkdtemp(join(tmpdir(), 'kosha-bench-'));
   const env = { DATA_DIR: join(temporary, 'data'), DATABASE_URL: '', WEB_ROOT: '' };
@@ -21,7 +21,7 @@ export async function startServer(folder = repository) {
   };
 }
 
-/** App and server of another commit, built once in its own work tree. */
+/** Starts app and server of an older commit, which are built once in a separate work tree. */
 export function startOldServer(commit: string) {
   const folder = join(repository, '.kosha/bench', commit);
   const run = (cwd: string, command: string, ...args: string[]) =>
@@ -34,7 +34,7 @@ export function startOldServer(commit: string) {
   return startServer(folder);
 }
 
-/** Every peer on its own server, which forwards calls to the reference server. */
+/** Starts a server for each peer, which forwards calls to the reference server. */
 export async function startPeers(apiOrigin: string) {
   const start = (peer: string) =>
     startChild(join(import.meta.dirname, 'peers/server.ts'), {

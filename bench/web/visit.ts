@@ -34,7 +34,7 @@ export async function openContext({
   });
 }
 
-/** A page on the phone for which budgets are set. */
+/** Opens a page with the CPU and network of the phone for which budgets are set. */
 export async function openThrottledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -45,8 +45,8 @@ export async function openThrottledPage(context: BrowserContext): Promise<Page> 
 }
 
 /**
- * Throttles the network of running service workers, which is separate from their page's. Uses the
- * older way of attaching, the only one that allows sending messages to a worker from here.
+ * Throttles the network of running service workers, which is separate from that of their pages.
+ * Attaches without `flatten`, because only then `sendMessageToTarget` is available.
  */
 export async function slowWorkers(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
@@ -75,7 +75,7 @@ export async function signInContext(context: BrowserContext, persona: string): P
 
 let phones = 0;
 
-/** A number unique in this run, because codes are rate limited per number. */
+/** A phone number that is unique in this run, because codes are rate limited per number. */
 export const newPhone = (): string => `91${String((phones += 1)).padStart(8, '0')}`;
 
 /** Signs the context in as a user who has not completed any verification step. */

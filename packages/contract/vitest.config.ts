@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Some tests run whole commands, which takes long.
+  // Some tests run whole commands, so the default timeout is too short.
   test: {
     name: 'contract',
     environment: 'node',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 import { layerStyles } from './build/layer-styles.ts';
 
-/** For the packaged styles. */
+/** The configuration for building the packaged styles. */
 export default defineConfig({ plugins: [layerStyles] });

@@ -4,10 +4,10 @@ export default defineConfig({
   test: {
     name: 'form-engine',
     environment: 'node',
-    // Isolation would spend most of the time reloading the engine per file.
+    // With isolation, most of the time would be spent on loading the engine for each file.
     isolate: false,
     testTimeout: 120_000,
-    // Run by the app's project `browser`.
+    // The app's project `browser` runs the browser tests.
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
   },
 });

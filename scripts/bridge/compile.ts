@@ -1,6 +1,6 @@
 /**
- * `pnpm bridge:compile` compiles the bridge types for Kotlin and Swift with the compilers
- * installed, and reports missing ones. Exits 1 on a compile error.
+ * `pnpm bridge:compile` compiles the bridge types for Kotlin and Swift with the installed
+ * compilers, and reports missing compilers. Exits 1 on a compile error.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -37,14 +37,14 @@ export interface Bridge {
   /** The schemas as written in the files, by message type. */
   schemas: Record<string, unknown>;
   messages: Message[];
-  /** Sorted so that a shape follows those it depends on. */
+  /** Sorted so that each shape follows the shapes that it depends on. */
   shapes: Shape[];
 }
 
 export const schemaFolder = join(import.meta.dirname, '../../openapi/bridge');
 
 /**
- * The bridge messages (D27), one file each. @throws Error naming a file that is not a valid message
+ * The bridge messages (D27), one per file. @throws Error that names a file without a valid message
  */
 export function readBridge(folder = schemaFolder): Bridge {
   const files = readdirSync(folder)

@@ -7,7 +7,7 @@ type Field = Extract<Shape, { fields: unknown }>['fields'][number];
 /** The generated files by repository path, one per language. */
 export const renderBridge = (bridge: Bridge): Record<string, string> => ({
   'apps/mobile-web/src/shared/native/__generated__/bridge.ts': typescript(bridge),
-  // On one line, because it is only read by programs.
+  // On one line, because only programs read it.
   'packages/contract/src/__generated__/bridge.json': `${JSON.stringify(bridge.schemas)}\n`,
   'openapi/bridge/kotlin/KoshaBridge.kt': kotlin(bridge),
   'openapi/bridge/swift/KoshaBridge.swift': swift(bridge),

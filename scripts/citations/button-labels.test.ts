@@ -12,13 +12,13 @@ const listed = page
   .flatMap((line) => [...(/^\| (`.*?) +\|/.exec(line)?.[1] ?? '').matchAll(/`([^`]+)`/g)])
   .map(([, word = '']) => word);
 
-test('every button label is in the table of words', async () => {
+test('every button label is in docs/words.md', async () => {
   const labels = await readButtonLabels();
   expect(labels.length).toBeGreaterThan(80);
   expect(labels.filter(({ word }) => !listed.includes(word))).toEqual([]);
 });
 
-test('every word of the table is a message of the app, and is listed once', async () => {
+test('every label in docs/words.md is a message of the app, and is listed only once', async () => {
   const texts = await readTexts();
   expect(listed.filter((word) => !texts.includes(word))).toEqual([]);
   expect(listed.filter((word, index) => listed.indexOf(word) !== index)).toEqual([]);

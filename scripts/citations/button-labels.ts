@@ -13,10 +13,10 @@ export interface ButtonLabel {
   path: string;
 }
 
-/** Labels are the children of these elements, or one of these attributes. */
+/** Matches the elements and attributes that contain button labels. */
 const element = /<(Button|ButtonLink)\b[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>/g;
 const attribute = /\b(?:confirmLabel|cancelLabel|actionLabel|backLabel)=\{[^}]*\}/g;
-/** Accessible names, and labels shown while loading. */
+/** Matches attributes with accessible names, and with labels shown while loading. */
 const otherLabels = /\b(?:loadingLabel|aria-label|title|label)=\{[^}]*\}/g;
 
 const translators = /const (\w+) = useMessages\((\w+)\)/g;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
 
-// Built from parts, so that `pnpm citations` does not read them as citations of this project.
+// Built from two strings, so that `pnpm citations` does not count them as citations.
 const section = (number: string) => `§${number}`;
 const decision = (number: string) => `D${number}`;
 const anchor = (id: string, label: string) => `- <a id="${id}"></a>**${label}** A rule.`;
@@ -26,12 +26,12 @@ function reportOn(files: Record<string, string>, otherPaths: readonly string[] =
 }
 
 describe('citations', () => {
-  test('resolve to sections, requirements and decisions, ranges at both ends', () => {
+  test('resolve to sections, requirements and decisions, including both ends of a range', () => {
     const text = `(${section('4')}, ${section('4.7')}), ${decision('17')}–${decision('17')}.`;
     expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 6, anchors: 3 });
   });
 
-  test('that are broken are reported with file and line', () => {
+  test('are reported with file and line if broken', () => {
     const text = `fine\n${section('4.8')} and\n${decision('99')}`;
     expect(reportOn({ 'src/a.css': text }).problems).toEqual([
       `src/a.css:2: ${section('4.8')} is not in docs/product/`,
@@ -39,20 +39,20 @@ describe('citations', () => {
     ]);
   });
 
-  test.each(['#D12', '#D12A3F', 'KD01', 'D123', 'D1', 'x_D12'])('%s is none', (text) => {
+  test.each(['#D12', '#D12A3F', 'KD01', 'D123', 'D1', 'x_D12'])('do not include %s', (text) => {
     expect(reportOn({ 'a.ts': text })).toMatchObject({ problems: [], citations: 2 });
   });
 });
 
 describe('anchors', () => {
-  test('may not appear twice', () => {
+  test('must be unique', () => {
     const twice = `\n${anchor('D17', decision('17'))}`;
     expect(reportOn({ 'docs/product/other.md': twice }).problems).toEqual([
       'docs/product/other.md:2: the anchor D17 is already at docs/product/page.md:3',
     ]);
   });
 
-  test('must be beside their own number', () => {
+  test('must be next to their number', () => {
     const wrong = anchor('s5', section('6'));
     expect(reportOn({ 'docs/product/other.md': wrong }).problems).toEqual([
       `docs/product/other.md:1: the anchor s5 is beside ${section('6')}`,
@@ -67,7 +67,7 @@ describe('links between markdown files', () => {
     expect(reportOn({ 'README.md': links }, ['pic.png'])).toMatchObject({ problems: [], links: 4 });
   });
 
-  test('that are broken are reported with file and line', () => {
+  test('are reported with file and line if broken', () => {
     const links = '[a](gone.md)\n[b](product/page.md#s9)\n[c](#gone)';
     expect(reportOn({ 'docs/page.md': links }).problems).toEqual([
       'docs/page.md:1: there is no docs/gone.md',
@@ -85,13 +85,13 @@ describe('links between markdown files', () => {
 describe('files and folders that a page names', () => {
   const others = ['packages/domain/src/fee/quote.ts', 'docs/nginx.conf'];
 
-  test('can be named from the root or by the end of their path', () => {
+  test('can be named by their path from the root, or by its end', () => {
     const names =
       '`packages/domain/src/fee/quote.ts` `fee/quote.ts` `nginx.conf` `packages/domain/src`';
     expect(reportOn({ 'README.md': names }, others)).toMatchObject({ problems: [], named: 4 });
   });
 
-  test('that do not exist are reported with file and line', () => {
+  test('are reported with file and line if they do not exist', () => {
     const names = 'fine\n`fee/price.ts`, `ote.ts` and\n`packages/gone`';
     expect(reportOn({ 'docs/page.md': names }, others).problems).toEqual([
       'docs/page.md:2: there is no fee/price.ts',
@@ -100,7 +100,7 @@ describe('files and folders that a page names', () => {
     ]);
   });
 
-  test('are not commands, patterns, addresses, or what a build makes', () => {
+  test('do not include commands, patterns, URLs and build output', () => {
     const names =
       '`node main.ts` `*.test.ts` `<name>.ts` `/order` `dist/csp.json` `@kosha/ui/styles.css`';
     expect(reportOn({ 'README.md': names })).toMatchObject({ problems: [], named: 0 });
@@ -120,7 +120,7 @@ describe('the table of tests', () => {
     ]);
   });
 
-  test('names tests by a part of their name, one or several', () => {
+  test('names one or several tests by a part of their titles', () => {
     const cell = "`a.test.ts`: a word's end<br>`b.stories.tsx`: Ready";
     const files = { 'a.test.ts': first, 'b.stories.tsx': 'export const Ready' };
     expect(inTable(cell, files)).toMatchObject({ problems: [], shown: 2 });
@@ -134,7 +134,7 @@ describe('the table of tests', () => {
     ]);
   });
 
-  test.each(['MISSING: a test', '`a.test.ts`', ''])('does not take the cell “%s”', (cell) => {
+  test.each(['MISSING: a test', '`a.test.ts`', ''])('rejects the cell “%s”', (cell) => {
     expect(inTable(cell, { 'a.test.ts': first }).problems).toHaveLength(1);
   });
 });

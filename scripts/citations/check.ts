@@ -7,26 +7,26 @@ import { findShownBy, standsIn } from './shown-by.ts';
 export type Files = ReadonlyMap<string, string>;
 
 export interface Report {
-  /** One line each: `file:line: what is wrong`. */
+  /** Lines such as `file:line: what is wrong`. */
   problems: string[];
   citations: number;
   anchors: number;
   links: number;
-  /** Files and folders that pages name in code. */
+  /** The number of files and folders that pages name in `code`. */
   named: number;
-  /** Requirements and decisions with a row in the table of tests. */
+  /** The number of requirements and decisions in the table of tests. */
   shown: number;
 }
 
 const productFolder = 'docs/product/';
 const shownByPage = `${productFolder}shown-by.md`;
-/** The anchor of a single requirement or decision, not of a section. */
+/** Matches anchors of requirements and decisions, but not of sections. */
 const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
 /**
- * The anchors of docs/product; duplicates and anchors with a different number next to them are
- * problems.
+ * Collects the anchors of docs/product. Reports duplicates, and anchors with a different number
+ * next to them.
  */
 function collectAnchors(files: Files, problems: string[]): Set<string> {
   const places = new Map<string, string>();
@@ -56,7 +56,9 @@ function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: st
   return resolved;
 }
 
-/** `paths` are all files of the repository, including those whose content is not read. */
+/**
+ * Checks links. `paths` are all files of the repository, including files that are not in `files`.
+ */
 function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const folders = new Set([...paths].flatMap(foldersOf));
   let resolved = 0;
@@ -77,12 +79,12 @@ function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]
   return resolved;
 }
 
-/** Paths that pages name without a link; a suffix of the path is enough. */
+/** Checks paths that pages name without a link, in full or by their end. */
 function checkNamedPaths(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const ends = new Set([...paths].flatMap((path) => [path, ...foldersOf(path)]).flatMap(endsOf));
   let resolved = 0;
   for (const [file, text] of files) {
-    // The table of tests has its own check.
+    // `checkShownBy` checks the table of tests.
     if (!isMarkdown(file) || file === shownByPage) continue;
     for (const { path, line } of findNamedPaths(text)) {
       if (ends.has(path)) resolved += 1;
@@ -102,7 +104,7 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Each requirement and decision has a row, and each named test exists. */
+/** Checks that each requirement and decision has a row, and that each named test exists. */
 function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
   const rows = findShownBy(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));

@@ -17,7 +17,7 @@ export interface Anchor extends Place {
   label: string | null;
 }
 
-// `#D12` is a colour, `KD01` another id.
+// Excludes colours such as `#D12`, and other ids such as `KD01`.
 const citationPattern = /§\d+(?:\.\d+)*|(?<![\w#])D\d\d(?!\w)/g;
 const anchorPattern = /<a id="([^"]*)"><\/a>\**(§\d+(?:\.\d+)*|D\d\d(?!\w))?/g;
 const linkTarget = /\]\([^)]*\)/g;
@@ -25,11 +25,11 @@ const linkTarget = /\]\([^)]*\)/g;
 const lines = (text: string) =>
   text.split('\n').map((content, index) => ({ content, line: index + 1 }));
 
-/** `§4.7` → `s4-7`; `D17` stays as it is. */
+/** The anchor of a citation: `s4-7` for `§4.7`, `D17` for `D17`. */
 export const anchorOf = (citation: string): string =>
   citation.replace('§', 's').replaceAll('.', '-');
 
-/** Every citation, except a label of its own anchor and the target of a markdown link. */
+/** Every citation, except the numbers next to anchors and the targets of markdown links. */
 export function findCitations(text: string): Citation[] {
   return lines(text).flatMap(({ content, line }) =>
     [...content.replace(linkTarget, ']').replace(anchorPattern, '').matchAll(citationPattern)].map(

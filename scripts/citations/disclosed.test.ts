@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 import { standsIn } from './shown-by.ts';
 
-/* docs/product/disclosed.md: which test checks the figures at which place. */
+/* Checks docs/product/disclosed.md, which names the tests of all displayed figures. */
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 
@@ -18,7 +18,7 @@ const rows = read('docs/product/disclosed.md')
   });
 const places = rows.map(({ where }) => where);
 
-/** All URL patterns of the app, from its table of paths. */
+/** All URL patterns of the app. */
 const [, patterns = ''] =
   /export const patterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ?? [];
 const addresses = [...patterns.matchAll(/: '([^']+)'/g)].map(([, address]) => `\`${address}\``);

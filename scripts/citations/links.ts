@@ -3,7 +3,7 @@ import { findAnchors, type Place } from './citations.ts';
 export interface Link extends Place {
   /** The path as written; empty for a link within the file. */
   path: string;
-  /** What follows `#`; empty without one. */
+  /** The fragment after `#`, or empty. */
   fragment: string;
 }
 
@@ -11,13 +11,13 @@ const linkPattern = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const headingPattern = /^#{1,6}\s+(.*)$/gm;
 const absolutePattern = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Blanks out code, so that nothing in it is parsed as a link or a heading. */
+/** Removes code, so that nothing in it is parsed as a link or a heading. */
 const withoutCode = (markdown: string) =>
   markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
-/** Links within the repository; URLs with a scheme are skipped. */
+/** Links within the repository. Skips URLs with a scheme. */
 export function findRelativeLinks(markdown: string): Link[] {
   return withoutCode(markdown)
     .split('\n')
@@ -35,11 +35,11 @@ export function findRelativeLinks(markdown: string): Link[] {
 const namedFile =
   /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf)$/;
 const namedFolder = /^(?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w\/?$/;
-/** Not in the repository: created by a build or a running server, or a package name. */
+/** Whether a path is not in the repository, because a build or the server creates it. */
 const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
 
-/** Files and folders that a page names in `code`, from the root or by a suffix of their path. */
+/** Files and folders that a page names in `code`, by their full path or its end. */
 export function findNamedPaths(markdown: string): (Place & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`]+)`/g)]

@@ -7,8 +7,7 @@ import { repositoryRoot } from '../run.ts';
 import { standsIn } from './shown-by.ts';
 
 /*
- * Each difference between the two profiles (D54) is visible on a screen, in an e2e test or in a
- * story.
+ * Checks that an e2e test or a story shows each difference between the two policy profiles (D54).
  */
 
 const flow = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 
-/** Sources of user-visible text: the catalogues, the domain's tables, the checkout. */
+/** Sources of displayed text: the catalogues, the tables of `domain`, and the checkout. */
 const sources = [
   'apps/mobile-web/src/**/*.messages.ts',
   'packages/domain/src/**/*.ts',
@@ -25,7 +25,7 @@ const texts = sources
   .map(([, ...found]) => found.find((text) => text !== undefined) ?? '')
   .map((text) => text.replaceAll(/\\(.)/g, '$1'));
 
-/** A placeholder matches whatever the page quotes in its place. */
+/** Whether a page quotes a text of the app. A placeholder matches any value in the quote. */
 function matches(quoted: string, text: string): boolean {
   const pattern = text
     .split(/\{\w+\}|\$\{[^}]*\}/)

@@ -6,7 +6,7 @@ export interface ShownBy extends Place {
   number: string;
   /** Empty for a requirement that cannot be tested. */
   tests: NamedTest[];
-  /** Parts of the row with invalid syntax. */
+  /** Entries of the row with invalid syntax. */
   unreadable: string[];
 }
 
@@ -39,6 +39,6 @@ function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
   return { tests, unreadable: parts.filter((part) => !testPattern.test(part)) };
 }
 
-/** Whether the name occurs in a test file; quotes in it may be escaped there. */
+/** Whether a test file contains the name. Ignores escapes of quotes in the file. */
 export const standsIn = (text: string, name: string): boolean =>
   text.replaceAll(/\\(['"`])/g, '$1').includes(name);

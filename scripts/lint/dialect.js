@@ -1,4 +1,4 @@
-/** Project-specific rules that oxlint does not have. */
+/** Lint rules of this project. */
 
 const screaming = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/;
 
@@ -22,7 +22,7 @@ const noReadonlyProperties = {
   }),
 };
 
-/** Mantine renders a `<style>` element for these, which the Content-Security-Policy forbids. */
+/** Components with a `<style>` element, which the Content-Security-Policy forbids. */
 const styled = new Set(['AppShell', 'Grid', 'SimpleGrid']);
 const shownByWidth = new Set(['hiddenFrom', 'visibleFrom', 'lightHidden', 'darkHidden']);
 

@@ -1,7 +1,6 @@
 /**
- * `pnpm contract:executable [FOLDER]`: builds `contract` as a single executable without a Node
- * dependency, plus the licences of its contents. Downloads the tool that injects the code into
- * Node's binary.
+ * `pnpm contract:executable [FOLDER]`: builds `contract` as a single executable that does not need
+ * Node, with the licences of its contents. Downloads the tool that injects code into Node's binary.
  */
 import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +9,7 @@ import { repositoryRoot } from '../run.ts';
 import { folderOf } from './pack.ts';
 import { mustRunIn } from './run-in.ts';
 
-/** Node checks this sentinel in its own binary to detect an injected program. */
+/** The sentinel by which Node detects an injected program in its binary. */
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 const postject = 'postject@1.0.0-alpha.6';
 
@@ -42,7 +41,7 @@ export async function buildExecutable(folder: string): Promise<string> {
   return executable;
 }
 
-/** All code as one CommonJS file, the only format that single executables support. */
+/** Bundles all code into a CommonJS file, the only format that single executables support. */
 async function bundle(folder: string): Promise<void> {
   await build({
     root: folderOf('contract'),

@@ -4,10 +4,10 @@ import { collectStyles } from './collect-styles.ts';
 import { entrySources, type Manifest } from './manifest.ts';
 import { markClientModules } from './mark-client-modules.ts';
 
-/** Sources of unpublished workspace packages, which are bundled into the package. */
-const beside = /^packages\/([\w-]+)\/src\//;
+/** Matches sources of other workspace packages, which are bundled into the package. */
+const workspaceSource = /^packages\/([\w-]+)\/src\//;
 
-/** Writes one module per source. Published dependencies stay imports. */
+/** Writes one module per source. Imports of published dependencies stay. */
 export async function buildModules(folder: string, manifest: Manifest): Promise<void> {
   await build({
     root: folder,
@@ -26,18 +26,18 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
         output: {
           preserveModules: true,
           preserveModulesRoot: join(folder, 'src'),
-          entryFileNames: ({ name }) => `${name.replace(beside, 'kosha-$1/')}.js`,
+          entryFileNames: ({ name }) => `${name.replace(workspaceSource, 'kosha-$1/')}.js`,
         },
       },
     },
   });
 }
 
-/** The published package of an import. */
+/** The published package that an import refers to. */
 const packageOf = (id: string): string | undefined =>
   id.startsWith('@kosha/') ? undefined : /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(id)?.[0];
 
-/** Consumers install only the declared dependencies: any other import would fail there. */
+/** Fails on imports of undeclared dependencies, which consumers would not have installed. */
 function checkImports({ name, dependencies, peerDependencies }: Manifest): Plugin {
   const installed = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   return {

@@ -1,6 +1,6 @@
 /**
- * Builds the package in the current folder into `dist`, as its `prepack`: a module and a type
- * declaration per source, and one stylesheet. Not needed for development.
+ * Builds the package in the current folder into `dist`: a module and a type declaration per source,
+ * and one stylesheet. Runs as `prepack`; development does not need it.
  */
 import { rmSync } from 'node:fs';
 import { buildModules } from './build-modules.ts';

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 import type { Manifest } from './manifest.ts';
 
 const importOfPackage = /^@import '@[^']+'(?: layer\([\w-]+\))?;\n/gm;
-/** The layer order must precede the imports, because browsers order layers by first occurrence. */
+/** Layer orders, which must precede the imports: the first occurrence of a layer decides. */
 const orderOfLayers = /^@layer [^{;]+;\n/gm;
 
 /**
  * Bundles the `./styles.css` entry and the styles of all modules into one file for consumers.
- * Imports of other packages stay, because class names depend on their version.
+ * Imports of other packages stay, because their class names depend on the installed version.
  */
 export function collectStyles(folder: string, { exports }: Manifest): Plugin {
   const styles = exports['./styles.css'];

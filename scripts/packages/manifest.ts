@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** The parts of a published package's `package.json` that the scripts read. */
+/** The fields of a published package's `package.json` that the scripts read. */
 export interface Manifest {
   name: string;
   version: string;

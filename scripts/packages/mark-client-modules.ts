@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const ofReact = /^react(-dom)?(\/|$)/;
 
 /**
- * Adds `'use client'` to each module that uses React, as frameworks with server components require;
- * all other modules also run on the server.
+ * Adds `'use client'` to each module that uses React, which frameworks with server components
+ * require. All other modules also run on the server.
  */
 export const markClientModules: Plugin = {
   name: 'mark-client-modules',

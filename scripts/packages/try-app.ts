@@ -1,7 +1,7 @@
 /**
- * `pnpm packages:try`: packs the packages, checks the tarballs and runs the form engine's examples
- * like a consumer: in an empty Vite app with Node 20, strict TypeScript and Chromium. Downloads
- * from the registry, so it is not part of the tests.
+ * `pnpm packages:try`: packs the packages, checks the tarballs, and runs the form engine's examples
+ * as a consumer would: in an empty Vite app with Node 20, strict TypeScript and Chromium. Not part
+ * of the tests, because it downloads from the registry.
  */
 import { dirname } from 'node:path';
 import { inEmptyFolder } from './empty-folder.ts';
@@ -9,10 +9,10 @@ import { pack, packageNames } from './pack.ts';
 import { mustRunIn } from './run-in.ts';
 import { tryVite } from './try-vite.ts';
 
-/** Common checks of packages before publishing; downloaded, so that installs stay small. */
+/** Checks of packages before publishing. Downloaded by npx instead of installed as dependencies. */
 const checks = [
   ['publint@0.3.25', 'run', '--strict'],
-  // These packages are ESM only; stylesheets have no types.
+  // The packages are ESM only, and stylesheets have no types.
   ['@arethetypeswrong/cli@0.18.5', '--profile=esm-only', '--exclude-entrypoints=styles.css'],
 ] as const;
 

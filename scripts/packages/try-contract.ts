@@ -1,6 +1,6 @@
 /**
- * `pnpm contract:package`: installs the packed contract tool into an empty folder and runs it like
- * a backend team would. Downloads from the registry, so it is not part of the tests.
+ * `pnpm contract:package`: installs the packed contract tool into an empty folder and runs it as a
+ * backend team would. Not part of the tests, because it downloads from the registry.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { pack } from './pack.ts';
 import { runIn } from './run-in.ts';
 
 await inEmptyFolder(async ({ path, write, install, run }) => {
-  // The package's types refer to those of Node.
+  // The package's types use Node's types.
   const packed = pack('contract', path);
   install(packed, '@types/node@20', 'typescript@6');
   const version = run('node', '--version').stdout.trim();
@@ -59,7 +59,7 @@ export default findings;
   const types = run('tsc', ...strict, ...forNode, 'library.ts');
   expectThat(types.code === 0, 'its types compile', types.stdout);
 
-  // Outside of it, because npm uses the nearest folder with a package.json.
+  // In another folder, because npm uses the nearest folder with a package.json.
   const elsewhere = mkdtempSync(join(tmpdir(), 'kosha-nothing-'));
   copyFileSync(packed, join(elsewhere, 'kosha-contract-0.1.0.tgz'));
   copyFileSync(shipped, join(elsewhere, 'openapi.json'));

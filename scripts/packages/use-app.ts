@@ -12,7 +12,7 @@ const lists: Readonly<Record<string, object>> = {
   '/api/districts/30': [{ value: '3002', label: 'South Goa' }],
 };
 
-/** Opens a page in Chromium, without a server. Fails on console errors. */
+/** Opens a page in Chromium and runs `work` with it. Fails on console errors. */
 async function inPage(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -55,8 +55,8 @@ const mostMs = 10_000;
 const stepMs = 50;
 
 /**
- * The page's title shows the submitted values. Waits here, because the strict policy forbids
- * `waitForFunction` in the page.
+ * Waits until the page's title shows the submitted values. Polls from here, because the strict
+ * Content-Security-Policy forbids `waitForFunction`.
  */
 async function expectTitle(page: Page, title: string, what: string): Promise<void> {
   const end = performance.now() + mostMs;
@@ -68,7 +68,7 @@ async function expectTitle(page: Page, title: string, what: string): Promise<voi
   expectThat(found === title, `${what} ${title}`, found);
 }
 
-/** Uses the three examples like a user. */
+/** Fills in and submits the three examples as a user would. */
 export const useApp = (dist: string): Promise<void> =>
   inPage(async (page) => {
     await serve(page, dist);

@@ -6,10 +6,10 @@ import { repositoryRoot } from '../run.ts';
 import { engineCatalogues } from './engine-packs.ts';
 import { pictures, serverNotes } from './notes.ts';
 
-/** `{ namespace: { key: text } }`, the format of the files under `locales/` (i18next's JSON v4). */
+/** `{ namespace: { key: text } }`, the format of the files in `locales/` (JSON v4 of i18next). */
 export type Locale = Record<string, Record<string, string>>;
 
-/** A note for translators on one namespace. */
+/** A note for translators about a namespace. */
 export interface Note {
   /** The source file of the English messages. */
   file: string;
@@ -54,7 +54,7 @@ export async function readCatalogues(): Promise<Catalogues> {
   return { english, notes };
 }
 
-/** '?path=/docs/3-choose-home--page' for '3 Choose/Home'. */
+/** The URL of a Storybook page: '?path=/docs/3-choose-home--page' for '3 Choose/Home'. */
 const addressOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--page`;
 

@@ -40,10 +40,7 @@ const findings = (changed: Record<string, string | undefined>) => {
   return checkLocale(english, { language: 'hi', own: { home }, marks, sameAsEnglish: new Set() });
 };
 
-/**
- * Titles of Storybook pages from stories and documents; those of the form engine are prefixed with
- * its name.
- */
+/** The titles of all Storybook pages of the app, and of the form engine's page. */
 const titlesOfPages = (): ReadonlySet<string> =>
   new Set([
     'Form engine/DynamicForm',
@@ -59,26 +56,26 @@ const titlesOfPages = (): ReadonlySet<string> =>
   ]);
 
 describe('the check of a language (D58)', () => {
-  it('finds nothing in a complete language', () => {
+  it('finds no problems in a complete language', () => {
     expect(findings({})).toEqual([]);
   });
 
   it.each([
     ['a text that is missing', { pay: undefined }, 'home.pay', /is missing/],
     ['an empty text', { pay: ' ' }, 'home.pay', /is empty/],
-    ['a placeholder that is lost', { due: '{amount} चुकाएँ' }, 'home.due', /placeholders/],
-    ['another number', { days: '14 दिन' }, 'home.days', /numbers/],
+    ['a missing placeholder', { due: '{amount} चुकाएँ' }, 'home.due', /placeholders/],
+    ['a different number', { days: '14 दिन' }, 'home.days', /numbers/],
     ['digits that are not Latin', { days: '१५ दिन' }, 'home.days', /not Latin/],
     ['English left by accident', { pay: 'Pay' }, 'home.pay', /is English/],
     ['two English words', { pay: 'Please pay करें' }, 'home.pay', /is English/],
-    ['a word that is not the glossary’s', { fee: '{loans} का जुर्माना' }, 'home.fee', /लेट फ़ीस/],
-    ['a label without room', { pay: 'क'.repeat(40) }, 'home.pay', /too long/],
-    ['a text that nobody asks for', { gone: 'गया' }, 'home.gone', /no English any more/],
+    ['a term that differs from the glossary', { fee: '{loans} का जुर्माना' }, 'home.fee', /लेट फ़ीस/],
+    ['a label that is too long', { pay: 'क'.repeat(40) }, 'home.pay', /too long/],
+    ['a text without an English message', { gone: 'गया' }, 'home.gone', /no English any more/],
   ])('finds %s', (_, changed, key, problem) => {
     expect(findings(changed)).toEqual([{ key, problem: expect.stringMatching(problem) }]);
   });
 
-  it('finds a translation whose English has changed since', () => {
+  it('finds a translation whose English message has changed', () => {
     const changed = { home: { ...english.home, pay: 'Repay' } };
     expect(
       checkLocale(changed, {
@@ -91,21 +88,21 @@ describe('the check of a language (D58)', () => {
   });
 });
 
-it('README and the page about languages say so while no translation was reviewed by a native speaker', () => {
+it('README and docs/languages.md say that no native speaker has reviewed a translation while this is true', () => {
   const marks = otherLanguages.flatMap((language) => Object.values(readMarks(language)));
   const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
-  const saying = ['README.md', 'docs/languages.md'].filter((file) =>
+  const filesWithNote = ['README.md', 'docs/languages.md'].filter((file) =>
     readFileSync(join(repositoryRoot, file), 'utf8')
       .replaceAll(/\s+/g, ' ')
       .includes('o text has been read by a native reader yet'),
   );
-  expect(saying).toEqual(reviewed === 0 ? ['README.md', 'docs/languages.md'] : []);
+  expect(filesWithNote).toEqual(reviewed === 0 ? ['README.md', 'docs/languages.md'] : []);
 });
 
 describe('the languages of the product (D58)', async () => {
   const { english: written, notes } = await readCatalogues();
 
-  it('have the English of the code', () => {
+  it('have the English messages of the code in locales/', () => {
     expect(readLocale('en')).toEqual(written);
   });
 
@@ -113,13 +110,13 @@ describe('the languages of the product (D58)', async () => {
     expect(Object.keys(notes).filter((name) => notes[name]?.note === '')).toEqual([]);
   });
 
-  it('have existing Storybook pages for existing groups', () => {
+  it('have only existing Storybook pages for existing groups', () => {
     const titles = titlesOfPages();
     expect(Object.values(pictures).filter((title) => !titles.has(title))).toEqual([]);
     expect(Object.keys(pictures).filter((name) => !written[name])).toEqual([]);
   });
 
-  it.each(otherLanguages)('the glossary of %s has the terms of the check', (language) => {
+  it.each(otherLanguages)('the glossary of %s has all terms that the check uses', (language) => {
     expect(termsNotInGlossary(language)).toEqual([]);
   });
 

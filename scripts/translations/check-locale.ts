@@ -9,16 +9,16 @@ export interface Finding {
   problem: string;
 }
 
-/** Latin words allowed in translations: abbreviations, names, and what people write so in India. */
+/** Latin words that translations may contain: abbreviations, names, and terms usual in India. */
 const knownLatin =
   /\b(?:AM|PM|am|pm|OTP|PAN|KYC|EMI|UPI|APR|GST|SMS|PDF|IFSC|JPEG|PNG|WebP|HEIC|MB|RBI|ID|PIN|QR|Kosha|Aadhaar|DigiLocker|Android|Chrome|Safari|iPhone|iPad|WhatsApp|Wi-Fi|Google Play|App Store|APK|SM|A|B|v)\b/g;
 
-/** Protocol terms in texts that only operators and developers read. */
+/** English terms in texts that only operators and developers read. */
 const technical = /\b(?:content type|idempotency key|Host header|multipart form)\b/g;
 
 const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
 const placeholder = /\{\w+\}/g;
-/** A label, a button or a tab, which has no room for a much longer text. */
+/** Whether a message is short like the label of a button, where a long translation does not fit. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
 export interface Kept {
@@ -29,8 +29,8 @@ export interface Kept {
 }
 
 /**
- * All problems of a language: missing, broken, stale, untranslated or too long texts, and terms
- * that differ from the glossary.
+ * Finds all problems of a language: missing, broken, stale, untranslated or too long texts, and
+ * terms that differ from the glossary.
  */
 export function checkLocale(
   english: Locale,
@@ -74,16 +74,15 @@ const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).to
 
 const numbersIn = (text: string) => sorted(text.replaceAll(placeholder, ''), /\d[\d,.]*\d|\d/g);
 
-/** Equal to the English text, or with two English words in a row. */
+/** Whether a translation equals the English text, or has two English words in a row. */
 function isEnglish(english: string, translation: string): boolean {
   const left = translation
     .replaceAll(placeholder, ' ')
-    // Quoted names of a phone's menus.
+    // Removes quoted names of a phone's menus.
     .replaceAll(/“[^”]*”/g, ' ')
     .replaceAll(knownLatin, ' ');
   if (translation === english) return /[A-Za-z]{2}/.test(left);
-  // A translation may be followed by the common English term in brackets: 'ફરિયાદ અધિકારી
-  // (Grievance Officer)'.
+  // Removes an English term in brackets, as in 'ફરિયાદ અધિકારી (Grievance Officer)'.
   const unexplained = left.replaceAll(/\([^)]*\)/g, ' ').replaceAll(technical, ' ');
   return /[A-Za-z]{2,}[\s-]+[A-Za-z]{2,}/.test(unexplained);
 }

@@ -17,7 +17,7 @@ const exportNames: Record<Exclude<Language, 'en'>, string> = {
   gu: 'gujarati',
 };
 
-/** The engine's messages by key; `_one` and `_other` for plurals. `locale` is not a message. */
+/** The engine's messages by key, with the suffixes `_one` and `_other` for plural forms. */
 const flat = (): Texts =>
   Object.fromEntries(
     Object.entries(englishMessages).flatMap(([key, text]): [string, string][] => {
@@ -27,14 +27,14 @@ const flat = (): Texts =>
     }),
   );
 
-/** A message that the engine and the app's forms share is stored once, with the app's messages. */
+/** The engine's messages, except those that are the same in the app's forms. */
 export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engine: Object.fromEntries(Object.entries(flat()).filter(([key, text]) => ofApp[key] !== text)),
   engineMore: { ...englishExtendedMessages },
 });
 
 /**
- * Source of the module with the engine's messages in a language; untranslated ones stay English.
+ * The source of a module with the engine's messages in a language. Untranslated ones are English.
  */
 export function packSource(
   language: Exclude<Language, 'en'>,

@@ -36,7 +36,7 @@ export const readMarks = (language: string): Marks => readJson<Marks>(marksFile(
 export const writeMarks = (language: string, marks: Marks): void =>
   writeJson(marksFile(language), marks);
 
-/** Keys whose translation equals the English, by language: names and abbreviations. */
+/** The keys whose translation may equal the English text, such as names and abbreviations. */
 export function readSame(language: string): ReadonlySet<string> {
   const all = readJson<Record<string, readonly string[]>>(sameFile, {});
   return new Set(
@@ -44,7 +44,7 @@ export function readSame(language: string): ReadonlySet<string> {
   );
 }
 
-/** Throws with the file's name on invalid JSON. */
+/** Reads a JSON file. Throws an error with the file's name if it is invalid. */
 export function readJson<Content>(file: string, missing?: Content): Content {
   if (missing !== undefined && !existsSync(file)) return missing;
   try {

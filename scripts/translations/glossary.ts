@@ -8,11 +8,11 @@ export type OtherLanguage = Exclude<Language, 'en'>;
 interface Term {
   /** Matches the English term. */
   english: RegExp;
-  /** The stem that every translation must contain; inflections may follow. */
+  /** The stem that every translation must contain, by language. Inflections may follow it. */
   own: Readonly<Record<OtherLanguage, string>>;
 }
 
-/** In the order hi, bn, mr, te, ta, gu. */
+/** Creates a term; the translations are in the order hi, bn, mr, te, ta, gu. */
 const term = (english: RegExp, ...own: readonly string[]): Term => ({
   english,
   own: Object.fromEntries(
@@ -24,8 +24,8 @@ const term = (english: RegExp, ...own: readonly string[]): Term => ({
 const latin = ['KFS', 'APR', 'GST', 'IFSC', 'KYC', 'PAN'];
 
 /**
- * The terms of `locales/glossary` that have one form in every sentence. Others, such as “due date”,
- * can be split or become a verb, so only a reviewer can check them.
+ * The terms of `locales/glossary` that have the same form in every sentence. Other terms, such as
+ * “due date”, may be split or become a verb, so that only a reviewer can check them.
  */
 const terms: readonly Term[] = [
   term(/Key Facts Statement/, 'KFS'),
@@ -68,7 +68,7 @@ const terms: readonly Term[] = [
 
 const placeholder = /\{\w+\}/g;
 
-/** The glossary term that the translation of this English text lacks. */
+/** The glossary term that is missing in a translation, or undefined. */
 export function missingTerm(
   english: string,
   translation: string,
@@ -83,7 +83,7 @@ export function missingTerm(
 const readGlossary = (language: OtherLanguage): string =>
   readFileSync(join(repositoryRoot, 'locales/glossary', `${language}.md`), 'utf8');
 
-/** The checked terms that this language's glossary does not have. */
+/** The checked terms that are missing in the glossary of this language. */
 export function termsNotInGlossary(language: OtherLanguage): string[] {
   const glossary = readGlossary(language);
   return terms.map(({ own }) => own[language]).filter((own) => !glossary.includes(own));

@@ -1,7 +1,7 @@
 /**
- * The Storybook page on which translators see each group of messages: a screen's page for the app's
- * messages, a page that shows the response for the server's. Groups without one are not visible in
- * Storybook; their note says where they are used.
+ * The Storybook page on which translators see each group of messages: the screen that has the app's
+ * messages, or shows a response with the server's messages. Groups without a page are not visible
+ * in Storybook; their notes explain where they are used.
  */
 export const pictures: Readonly<Record<string, string>> = {
   offline: '9 Help and feedback/Offline notice',

@@ -1,15 +1,15 @@
 import type { Locale, Note } from './catalogues.ts';
 
 /**
- * The files of a language: loaded before the app's first screen, with the other screens, by the
- * server, and by the engine.
+ * The files of a language. `start` is loaded before the app's first screen, `screens` with the
+ * other screens, `server` by the server, and `engine` by the form engine.
  */
 export const parts = ['start', 'screens', 'server', 'engine'] as const;
 export type Part = (typeof parts)[number];
 
 const atStart = /^apps\/mobile-web\/src\/(?:app|early|shared|features\/(?:login|home))\//;
 
-/** The file for messages of this source file. Login and Home are what a first visit shows. */
+/** The file with the messages of a source file. A first visit opens Login or Home. */
 export function partOf(source: string): Part {
   if (source.startsWith('apps/sandbox-api/')) return 'server';
   if (source.startsWith('packages/form-engine/')) return 'engine';

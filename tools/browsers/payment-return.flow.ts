@@ -12,8 +12,8 @@ async function goToCheckout(page: Page, begin = button(/^Repayment/)): Promise<v
   await page.see({ text: /Test checkout/ });
 }
 
-flow('a payment left with the back button is continued and paid once', async (traveller) => {
-  const { page, sandbox, request, phone } = traveller;
+flow('a payment left with the back button is continued and paid once', async (context) => {
+  const { page, sandbox, request, phone } = context;
   const session = await sandbox.persona('loaned', phone);
   const address = `/orders/${await newestOrderId(request, session)}/detail`;
   await signInAs(page, session);

@@ -6,8 +6,8 @@ import { flow, signInAs } from './support/flow.ts';
 
 const noConnection = { text: failures['a broken connection'].told };
 
-flow('an application without a connection is sent once it is back', async (traveller) => {
-  const { page, sandbox, network, request, phone } = traveller;
+flow('an application without a connection is sent once it is back', async (context) => {
+  const { page, sandbox, network, request, phone } = context;
   const session = await sandbox.persona('verified', phone);
   await signInAs(page, session);
   await page.goto('/bank?pid=1');
@@ -25,12 +25,12 @@ flow('an application without a connection is sent once it is back', async (trave
   expect(data).toHaveLength(1);
 });
 
-flow('a screen that failed to load offline loads after Retry', async (traveller) => {
-  const { page, sandbox, network, phone } = traveller;
+flow('a screen that failed to load offline loads after Retry', async (context) => {
+  const { page, sandbox, network, phone } = context;
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/personal');
   await page.seeScreen('Account', '/personal');
-  // The title is on the page before the app is; only the app knows the number.
+  // Waits for the number, which only the app renders; the title is already in the HTML.
   await page.see({ text: /\+91 XXXXXX/ });
   await network.cut();
   await page.press(link('Orders'));

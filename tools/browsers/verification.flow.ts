@@ -4,8 +4,8 @@ import { flow, signInAs } from './support/flow.ts';
 import { giveNumbers, givePhotos, passEveryStep } from './support/verification.ts';
 
 for (const kycMode of ['number', 'photo'] as const) {
-  flow(`a visitor becomes a verified borrower by ${kycMode}s`, async (traveller) => {
-    const { page, sandbox, request, phone } = traveller;
+  flow(`a visitor becomes a verified borrower by ${kycMode}s`, async (context) => {
+    const { page, sandbox, request, phone } = context;
     await sandbox.set({ kycMode });
     const device = { phone, webUuid: `device-of-${phone}` };
     await signInAs(page, await signUp(request, sandbox, device));

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm test:browsers`: one browser per flow, one at a time. */
+/** Configuration of `pnpm test:browsers`, which runs one flow in one browser at a time. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

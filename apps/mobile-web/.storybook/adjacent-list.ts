@@ -4,7 +4,7 @@ import { mockGet, success } from '@kosha/api-client/testing';
 type Order = Schema<'OrderDetail'>;
 type ListedOrder = Schema<'OrderListItem'>;
 
-/** The latest response of a call that reads one order: null where the server refused it. */
+/** The latest response of a call that loads one order; null if the server refused the call. */
 class Read<Row> {
   latest: Row | null = null;
   #isThere = Promise.withResolvers<void>();
@@ -26,14 +26,17 @@ const createReads = () => ({
 });
 
 let reads = createReads();
-let played = Promise.withResolvers<void>();
+let release = Promise.withResolvers<void>();
 
-/** Call this once the story has played: until then it has the same text as on a phone. */
-export const releaseLists = (): void => played.resolve();
+/**
+ * Lets the list calls respond. Call this after the play function, so that it sees the same text as
+ * on a phone.
+ */
+export const releaseLists = (): void => release.resolve();
 
 const isRead = (path: string): path is keyof typeof reads => Object.hasOwn(reads, path);
 
-/** Call this with each response of the present story's server. */
+/** Call this with each response of the current story's mock server. */
 export async function recordResponse(path: string, response: Response): Promise<void> {
   if (!isRead(path)) return;
   const read = reads[path];
@@ -42,23 +45,26 @@ export async function recordResponse(path: string, response: Response): Promise<
   read.note(answer && Number(answer.code) === 0 ? answer.data : null);
 }
 
-/** The list beside a screen in a wide window: the orders of the story (`listed`), else the order that the screen has read. */
+/**
+ * Mocks the list beside a screen in a wide window: the story's own orders (`listed`), or else the
+ * order that the screen has loaded.
+ */
 export function adjacentLists(listed: ListedOrder[] | undefined) {
   const now = (reads = createReads());
-  const { promise: isOver } = (played = Promise.withResolvers<void>());
+  const { promise: released } = (release = Promise.withResolvers<void>());
   return [
     mockGet('/order/v1/list', async () => {
-      await isOver;
+      await released;
       return success(listed ?? (await now['/order/v1/detail'].rows()).map(toListed));
     }),
     mockGet('/order/v1/schedule/list', async () => {
-      await isOver;
+      await released;
       return success(await now['/order/v1/schedule/detail'].rows());
     }),
   ];
 }
 
-/** The fields that both calls have. */
+/** The fields that both the order detail and the order list have. */
 const shared = [
   'orderId',
   'orderNo',

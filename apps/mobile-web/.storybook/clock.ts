@@ -3,7 +3,10 @@ import { sampleNow } from './sample-now.ts';
 const RealDate = Date;
 const aheadMs = sampleNow - RealDate.now();
 
-/** Storybook starts at the same time each day, so that a story always has the same dates. A screenshot stops the clock. */
+/**
+ * The clock starts at the same fixed time whenever Storybook loads, so that stories always show the
+ * same dates. Screenshots stop the clock.
+ */
 class SampleDate extends RealDate {
   constructor(...parts: [] | ConstructorParameters<DateConstructor>) {
     if (parts.length === 0) super(SampleDate.now());

@@ -1,7 +1,7 @@
-/** A page shows live stories in phones: they must neither scroll it nor take its focus. */
+/** Embedded stories must neither scroll the page around them nor take its focus. */
 const isEmbedded = window.frameElement?.hasAttribute('data-kosha-embedded') ?? false;
 
-/** Gives the focus back to what had it in the page; the story keeps its own focused element. */
+/** Returns the focus to the page. The story keeps its own `activeElement`. */
 function returnFocus(before: Element | null): void {
   const page: Window & { HTMLElement?: typeof HTMLElement } = window.parent;
   const isOfPage =
@@ -17,7 +17,7 @@ function scrollWithinFrame(this: Element, options?: boolean | ScrollIntoViewOpti
   window.scrollBy(0, isCentred ? top - (innerHeight - height) / 2 : top);
 }
 
-/** Call this before the first story is drawn. */
+/** Call this before the first story is rendered. */
 export function leavePageInPlace(): void {
   if (!isEmbedded) return;
   const focus = HTMLElement.prototype.focus;

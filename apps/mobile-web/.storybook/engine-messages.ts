@@ -6,7 +6,10 @@ const byLanguage = new Map<unknown, typeof english>(
   Object.values(packs).map(({ messages }) => [messages.locale, messages]),
 );
 
-/** The arguments of a story of the form engine with the engine's messages in the toolbar's language, unless it has its own. */
+/**
+ * Adds the form engine's messages in the toolbar language to the args of a story, unless the story
+ * sets its own.
+ */
 export function withEngineMessages<Args extends { texts?: unknown }>(
   args: Args,
   language: unknown,
@@ -15,7 +18,7 @@ export function withEngineMessages<Args extends { texts?: unknown }>(
   return args.texts === english && texts ? { ...args, texts } : args;
 }
 
-/** A page shows one form in many states: each needs an id of its own. */
+/** Sets a unique form id, because a page may show one form in several states. */
 export const withOwnId = <Args extends { formId?: unknown }>(
   args: Args,
   { id, viewMode }: { id: string; viewMode: string },

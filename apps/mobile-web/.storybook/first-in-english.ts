@@ -1,23 +1,26 @@
 type Globals = Record<string, unknown>;
 
-interface Drawn {
+interface RenderedStory {
   id: string;
   globals: Globals;
 }
 
-/** Tests search for English text: such a story plays in English, and is then shown in the toolbar's language. */
+/**
+ * A story with a play function searches for English text. It plays in English and then switches to
+ * the toolbar language.
+ */
 export const playsInEnglish = (context: object): boolean =>
   typeof Reflect.get(context, 'playFunction') === 'function';
 
-let ended: Drawn | undefined;
+let ended: RenderedStory | undefined;
 
-/** Call this once a story has played. */
-export function recordEnd(drawn: Drawn): void {
+/** Call this after a story has played. */
+export function recordEnd(drawn: RenderedStory): void {
   ended = drawn;
 }
 
-/** Whether only the language of the present story changes: what its test has opened stays. */
-export function isLanguageChange({ id, globals }: Drawn): boolean {
+/** Whether only the language of the current story has changed. Then the story is not reset. */
+export function isLanguageChange({ id, globals }: RenderedStory): boolean {
   const before = ended;
   ended = undefined;
   return (

@@ -13,25 +13,25 @@ import { toolbarPolicy } from '../src/shared/testing/toolbar-policy.ts';
 import { withStepCount } from './step-count.ts';
 import { registerClient } from './story-responses.ts';
 
-const anyPlace = '*';
+const anyPath = '*';
 
 const rows = [...routeTable, notFoundRow];
 
-/** The route of a screen's story: its pattern, address, and history state. */
+/** The route of a screen's story: pattern, URL and history state. */
 export interface StoryRoute {
   path: string;
   url: string;
   state?: unknown;
 }
 
-/** Exposes the present address to a story's test. */
+/** Exposes the current URL to the story's test. */
 function LocationProbe() {
   const { pathname, search } = useLocation();
   return <output hidden data-testid="location">{`${pathname}${search}`}</output>;
 }
 
-/** Shown where a story redirects; only interaction tests may end there. */
-function Elsewhere() {
+/** Shown if a story navigates to another route, as only tests of behaviour may do. */
+function OtherRoute() {
   const { pathname } = useLocation();
   return (
     <main data-elsewhere={pathname} style={{ padding: 16 }}>
@@ -40,17 +40,17 @@ function Elsewhere() {
   );
 }
 
-/** Shows the story while the address matches its route. */
-function Place({ pattern, children }: { pattern: string; children: ReactNode }) {
+/** Shows the story while the URL matches its route. */
+function MatchedRoute({ pattern, children }: { pattern: string; children: ReactNode }) {
   return (
     <Routes>
       <Route path={pattern} element={children} />
-      {pattern !== anyPlace && <Route path={anyPlace} element={<Elsewhere />} />}
+      {pattern !== anyPath && <Route path={anyPath} element={<OtherRoute />} />}
     </Routes>
   );
 }
 
-const anywhere: StoryRoute = { path: anyPlace, url: '/' };
+const defaultRoute: StoryRoute = { path: anyPath, url: '/' };
 
 const initialEntry = ({ url, state }: StoryRoute) => ({
   ...parsePath(withStepCount(url, toolbarPolicy())),
@@ -61,14 +61,14 @@ const createQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
 
 interface FrameProps {
-  /** Without it the story matches any address. */
+  /** If undefined, the story matches any URL. */
   route: StoryRoute | undefined;
-  /** True for a component, which is shown without the column around it. */
+  /** True for a component that is rendered without the app's column around it. */
   isPart: boolean;
   children: ReactNode;
 }
 
-/** Puts a screen into the frame of its route. */
+/** Renders a screen inside the frame of its route. */
 function inRouteFrame(pattern: string | undefined, screen: ReactNode): ReactNode {
   const row = rows.find((candidate) => candidate.pattern === pattern);
   if (!row) return <Page>{screen}</Page>;
@@ -81,17 +81,17 @@ function inRouteFrame(pattern: string | undefined, screen: ReactNode): ReactNode
   );
 }
 
-/** Everything the application puts around a screen, without the network. */
+/** All providers and layout that the app puts around a screen, without the network. */
 export function Frame({ route, isPart, children }: FrameProps) {
   const [queryClient] = useState(createQueryClient);
   useEffect(() => registerClient(queryClient), [queryClient]);
   return (
     <KoshaProvider linkComponent={AppLink}>
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[initialEntry(route ?? anywhere)]}>
-          <Place pattern={route?.path ?? anyPlace}>
+        <MemoryRouter initialEntries={[initialEntry(route ?? defaultRoute)]}>
+          <MatchedRoute pattern={route?.path ?? anyPath}>
             {isPart ? children : inRouteFrame(route?.path, children)}
-          </Place>
+          </MatchedRoute>
           <LocationProbe />
           <ToastHost dismissLabel="Dismiss" />
         </MemoryRouter>

@@ -1,4 +1,4 @@
-/** The main flow and the screens with amounts: these stories are tested in each language. */
+/** Stories of the main flow and of screens with amounts; they are tested in every language. */
 export const inEachLanguage: readonly string[] = [
   '1-sign-in-login--nothing-typed',
   '3-choose-home--products',

@@ -1,5 +1,11 @@
-/** Whether stories are checked against the contract: in tests and development, not for visitors of the built Storybook. */
+/**
+ * Whether responses are checked against the contract: in tests and development, but not for
+ * visitors of the built Storybook.
+ */
 export const isChecked = import.meta.env.DEV || navigator.webdriver;
 
-/** Whether tests play the stories, each with the accessibility check. Tests of the built Storybook set the flag. */
+/**
+ * Whether tests run the stories, with accessibility checks. Tests of the built Storybook set the
+ * flag.
+ */
 export const isTested = 'koshaTests' in globalThis || import.meta.env['VITEST'] !== undefined;

@@ -6,8 +6,8 @@ import { factsPlugin } from './data/plugin.ts';
 import { appIndexer, packageIndexer } from './index/indexer.ts';
 
 /**
- * What nearly every story or page needs comes in a few files instead of in a hundred; the sample data come
- * with the stories that show them. The first group that a module fits takes it.
+ * Bundles modules that most stories and pages use into a few files. Sample data stays with its
+ * stories. Each module goes into the first matching group.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'kit', test: /\/packages\/ui\/src\/(?!.*\.stories)/ },
@@ -17,13 +17,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'pages',
-    test: /\.storybook\/(docs\/(areas|choose-language|copy-button|index-entries|inline-code|link|loading-last|phone|screen-size|table)\.|data\/seen)/,
+    test: /\.storybook\/docs\/(areas|choose-language|copy-button|index-entries|inline-code|link|loading-last|phone|screen-size|table)\./,
   },
-  // The rest of ours that all of Storybook begins with.
+  // Our other modules that Storybook needs at startup.
   { name: 'start', test: /\/(apps|packages)\//, tags: ['$initial'] },
 ];
 
-/** How the site is built for those who look, beside what developing and testing need. */
+/** Settings of the production build only. */
 const built: UserConfig = {
   build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
 };
@@ -50,7 +50,7 @@ const config: StorybookConfig = {
     { from: '../screenshots/accepted', to: '/pictures' },
     { from: '../screenshots/strips', to: '/strips' },
   ],
-  // The toolbar's own menus do what these would, and a page opens sooner without them.
+  // Our toolbar menus replace these features, and Storybook starts faster without them.
   features: {
     backgrounds: false,
     measure: false,
@@ -68,7 +68,7 @@ const config: StorybookConfig = {
       configType === 'PRODUCTION' ? built : {},
     ),
   experimental_indexers: (others) => [appIndexer, packageIndexer, ...(others ?? [])],
-  // Staff see how screens look; developers switch the tests of behaviour on in the sidebar's filter.
+  // Tests of behaviour are hidden by default; developers can show them with the sidebar filter.
   tags: { behaviour: { defaultFilterSelection: 'exclude' } },
 };
 

@@ -5,52 +5,56 @@ import { addons, types, type API } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { pack } from './docs/pack.ts';
 
-/** Parts alone ask no server and know no rules, so these menus would do nothing. */
-const ofScreens: readonly string[] = ['network', 'platform', 'policy'];
+/** These menus have no effect on single components, which call no server. */
+const screenMenus: readonly string[] = ['network', 'platform', 'policy'];
 const isPart = (title: string | undefined) => /^(Kit|Form engine)\//.test(title ?? '');
 
-function offerWhatDoesSomething(api: API): void {
+function hideScreenMenus(api: API): void {
   const allTypes = api.getGlobalTypes;
   api.getGlobalTypes = () => {
     const all = Object.entries(allTypes());
-    const isOffered = ([name]: [string, unknown]) => !ofScreens.includes(name);
+    const isOffered = ([name]: [string, unknown]) => !screenMenus.includes(name);
     const isOfPart = isPart(api.getCurrentStoryData()?.title);
     return Object.fromEntries(isOfPart ? all.filter(isOffered) : all);
   };
 }
 
-/** What Storybook itself writes into its address, wherever somebody is. */
-const ofStorybook: readonly string[] = ['args', 'globals'];
+/** Query parameters that Storybook sets itself on any page. */
+const ownParameters: readonly string[] = ['args', 'globals'];
 
-/** What was chosen on a page, such as a note, would else go along to the address of the next one. */
-function leaveChoicesBehind(api: API): void {
+/** Removes the parameters of the previous page, such as a note, from the URL of the next one. */
+function dropPageParameters(api: API): void {
   let before = api.getUrlState();
   api.on(SET_CURRENT_STORY, () => {
     const now = api.getUrlState();
-    const isCarried = ([name, value]: [string, unknown]) =>
+    const isUnchanged = ([name, value]: [string, unknown]) =>
       now.storyId !== before.storyId &&
       value === before.queryParams[name] &&
-      !ofStorybook.includes(name);
+      !ownParameters.includes(name);
     const all = Object.entries(now.queryParams);
-    const carried = all.filter(isCarried).map(([name]) => [name, null]);
-    if (carried.length > 0) api.applyQueryParams(Object.fromEntries(carried), { replace: true });
-    const queryParams = Object.fromEntries(all.filter((one) => !isCarried(one)));
+    const unchangedParameters = all.filter(isUnchanged).map(([name]) => [name, null]);
+    if (unchangedParameters.length > 0)
+      api.applyQueryParams(Object.fromEntries(unchangedParameters), { replace: true });
+    const queryParams = Object.fromEntries(all.filter((one) => !isUnchanged(one)));
     before = { ...now, queryParams };
   });
 }
 
-/** The panel takes a third of the window, which most stories would leave empty. */
+/**
+ * Opens the panel only for stories with controls; otherwise it would be empty and take a third of
+ * the window.
+ */
 function showPanelForControls(api: API): void {
   let hadControls: boolean | undefined;
   api.on(STORY_PREPARED, ({ argTypes }: { argTypes: Record<string, { control?: unknown }> }) => {
     const hasControls = Object.values(argTypes).some(({ control }) => Boolean(control));
-    // A panel that a user toggled stays so among stories of one kind.
+    // If the user toggled the panel, it stays that way until the kind of story changes.
     if (hasControls !== hadControls) api.togglePanel(hasControls);
     hadControls = hasControls;
   });
 }
 
-/** The page Compare with the current story as its first state. */
+/** The URL of the Compare page with the current story as its first state. */
 function compareAddress(api: API, note = ''): string {
   const { storyId } = api.getUrlState();
   const language = String(api.getGlobals()['language'] ?? 'en');
@@ -70,13 +74,13 @@ async function copyLinkWithNote(api: API): Promise<void> {
   api.addNotification({ id: 'kosha-link', content: { headline }, duration: 4000 });
 }
 
-/** A button in the toolbar above a story. */
+/** Adds a button to the toolbar above a story. */
 function addButton(label: string, onClick: () => void): void {
   addons.add(`kosha/${label}`, {
     type: types.TOOL,
     title: label,
     match: ({ viewMode }) => viewMode === 'story',
-    // Storybook builds this file without the JSX transform.
+    // Storybook compiles this file without the JSX transform.
     render: () =>
       createElement(
         Button,
@@ -87,8 +91,8 @@ function addButton(label: string, onClick: () => void): void {
 }
 
 addons.register('kosha', (api) => {
-  leaveChoicesBehind(api);
-  offerWhatDoesSomething(api);
+  dropPageParameters(api);
+  hideScreenMenus(api);
   showPanelForControls(api);
   addButton('Compare', () => location.assign(compareAddress(api)));
   addButton('Copy link with note', () => void copyLinkWithNote(api));
@@ -104,7 +108,7 @@ addons.setConfig({
   }),
 });
 
-/** Storybook ends the title of each page with its own name. */
+/** Replaces Storybook's name in the document title. */
 function nameTab(): void {
   const title = document.title.replace(/^storybook - /, '').replace(/Storybook$/, 'Kosha');
   if (title !== document.title) document.title = title;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** In ms: no entry animation is longer. */
+/** In ms; the longest duration of an entry animation. */
 const longestEntry = 1000;
 
 const isEntering = ({ effect, playState, timeline }: Animation): boolean =>
@@ -8,27 +8,33 @@ const isEntering = ({ effect, playState, timeline }: Animation): boolean =>
   timeline === document.timeline &&
   Number(effect?.getComputedTiming().endTime ?? Infinity) <= longestEntry;
 
-/** Waits for entry animations, frame by frame: the `finished` promise of a replaced animation never settles. */
+/**
+ * Waits for entry animations by polling each frame, because `finished` never settles for a replaced
+ * animation.
+ */
 export async function motionFinished(): Promise<void> {
   while (document.getAnimations().some(isEntering))
     await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-const still = new CSSStyleSheet();
-still.replaceSync(
+const motionOff = new CSSStyleSheet();
+motionOff.replaceSync(
   '*, ::before, ::after, ::backdrop { animation-duration: 0s !important; animation-delay: 0s !important; transition: none !important }',
 );
 
-/** Stops all motion until `enableMotion`: a late response must not animate during the checks after a story. */
+/**
+ * Disables animations until `enableMotion`, so that a slow response does not animate during the
+ * checks after a story.
+ */
 export function disableMotion(): void {
-  document.adoptedStyleSheets.push(still);
+  document.adoptedStyleSheets.push(motionOff);
 }
 
 export function enableMotion(): void {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== motionOff);
 }
 
-const everyWay = {
+const visibilityOptions = {
   opacityProperty: true,
   visibilityProperty: true,
   contentVisibilityAuto: true,
@@ -39,7 +45,7 @@ export function waitInToBeVisible(): void {
   expect.extend({
     async toBeVisible(received: Element) {
       await motionFinished();
-      const pass = received.isConnected && received.checkVisibility(everyWay);
+      const pass = received.isConnected && received.checkVisibility(visibilityOptions);
       const start = received.outerHTML.slice(0, 200);
       return { pass, message: () => `This is ${pass ? '' : 'not '}visible: ${start}` };
     },

@@ -7,7 +7,7 @@ import { recordResponse } from './adjacent-list.ts';
 import { isChecked } from './is-checked.ts';
 import type { Translate } from './server-messages.ts';
 
-/** Beside the page, so that the built Storybook works in any folder of a web server. */
+/** Relative to the page, so that the built Storybook works in any folder of a web server. */
 const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname.slice('/api1'.length);
@@ -15,28 +15,36 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname.slice('/api1'
 const worker = setupWorker();
 const unhandled: string[] = [];
 
-/** Counts the stories; each call has a header with the number of its story. */
+/** The number of the current story, which each call sends in a header. */
 let story = 0;
 const storyHeader = 'x-story';
 /** The contract problems in the story's responses so far. */
 let drifts: Promise<string[]>[] = [];
 
-/** The last handler: fails all other calls, so that none reaches a network. */
+/** The last handler: rejects all unhandled calls, so that none reaches the network. */
 const refuse = http.all('*/api1/*', ({ request }) => {
   unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
   return HttpResponse.error();
 });
 
-/** Stories share one page: a late call of an earlier story fails, so that it takes no response of this one. */
+/**
+ * Stories share one page. A slow call of an earlier story must fail, so that it does not use a
+ * one-time response of the current story.
+ */
 const failEarlier = http.all('*/api1/*', ({ request }) => {
-  const madeBy = request.headers.get(storyHeader);
-  return madeBy === null || Number(madeBy) === story ? undefined : HttpResponse.error();
+  const storyOfRequest = request.headers.get(storyHeader);
+  return storyOfRequest === null || Number(storyOfRequest) === story
+    ? undefined
+    : HttpResponse.error();
 });
 
-/** Loaded only when the strict profile is chosen. */
+/** Loaded only if the strict profile is selected. */
 const strictServer = () => import('./strict-server.ts');
 
-/** After a story's own handlers: the responses that the strict profile needs before each screen. */
+/**
+ * Responses that the strict profile needs before each screen. A story's own handlers take
+ * precedence.
+ */
 const respondFirst = http.all('*/api1/*', async ({ request }) => {
   if (toolbarPolicy() !== 'strict') return undefined;
   const { strictResponses } = await strictServer();
@@ -44,10 +52,10 @@ const respondFirst = http.all('*/api1/*', async ({ request }) => {
   return data === undefined ? undefined : HttpResponse.json({ code: 0, msg: 'ok', data } as object);
 });
 
-/** Aborts the calls of the present story. */
+/** Aborts the calls of the current story. */
 let calls = new AbortController();
 
-/** Aborts the earlier story's calls, and waits for their last effects. */
+/** Aborts the calls of the previous story and waits for the effects. */
 export async function endCalls(): Promise<void> {
   calls.abort();
   calls = new AbortController();
@@ -56,23 +64,23 @@ export async function endCalls(): Promise<void> {
 
 let say: Translate | undefined;
 
-/** Sets the language of the next responses; English without an argument. */
+/** Sets the language of future responses; English without an argument. */
 export function respondIn(next?: Translate): void {
   say = next;
 }
 
-/** The response in the profile and language of the toolbar. */
+/** Applies the toolbar's profile and language to a response. */
 async function withToolbar(path: string, response: Response): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json');
   const isStrict = toolbarPolicy() === 'strict';
   if (!isJson || (say === undefined && !isStrict)) return response;
   const { status, headers } = response;
-  const told: unknown = await response.json();
-  const answer = isStrict ? (await strictServer()).asStrict(path, told) : told;
+  const body: unknown = await response.json();
+  const answer = isStrict ? (await strictServer()).asStrict(path, body) : body;
   return Response.json(say ? say(answer) : answer, { status, headers });
 }
 
-/** Adds the story's number to each call, and applies the toolbar to its response. */
+/** Adds the story number to each call and applies the toolbar to its response. */
 function markCalls(): void {
   const send = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {
@@ -85,23 +93,23 @@ function markCalls(): void {
   };
 }
 
-/** Keeps the worker alive when a page is left; otherwise a reloaded page would get no responses. */
+/** Keeps the worker active after a `pagehide`; otherwise a restored page would get no responses. */
 function keepWorker(): void {
   window.addEventListener('pagehide', (event) => {
-    // Those that a story makes up are for the app.
+    // Events that a story dispatches itself must reach the app.
     if (event.isTrusted) event.stopImmediatePropagation();
   });
 }
 
 let started: Promise<void> | undefined;
 
-/** Starts the mock network once a page; requests that are not for the API pass. */
+/** Starts the mock network once per page. Requests outside the API pass through. */
 export function startNetwork(): Promise<void> {
   return (started ??= start());
 }
 
 async function start(): Promise<void> {
-  // Before the listener that ends the worker.
+  // Must run before MSW adds the listener that stops the worker.
   keepWorker();
   worker.events.on('response:mocked', ({ request, response }) => {
     if (request.headers.get(storyHeader) !== String(story)) return;
@@ -116,7 +124,10 @@ async function start(): Promise<void> {
   markCalls();
 }
 
-/** Problems of a mocked response. Stories return HTML and over-long texts on purpose. */
+/**
+ * Contract violations of a mocked response. Responses that are not JSON and texts over their
+ * maximum length are allowed.
+ */
 async function findDrift(request: Request, response: Response): Promise<string[]> {
   const { pathname } = new URL(request.url);
   const isCall = pathname.startsWith('/api1/') && response.type !== 'error';
@@ -130,7 +141,7 @@ async function findDrift(request: Request, response: Response): Promise<string[]
     .map((problem) => `${request.method} ${path} ${describeProblem(problem)}`);
 }
 
-/** Uses only these handlers, and the lists beside the screen, for the next story. */
+/** Registers the handlers of the next story and of the lists beside its screen. */
 export function respondWith(handlers: readonly HttpHandler[], lists: readonly HttpHandler[]): void {
   story += 1;
   unhandled.length = 0;
@@ -145,12 +156,12 @@ export function respondWith(handlers: readonly HttpHandler[], lists: readonly Ht
   );
 }
 
-/** Throws when the story has made a call without a handler. */
+/** Throws if the story made a call without a handler. */
 export function assertEverythingHandled(): void {
   if (unhandled.length > 0) throw new Error(`No handler for ${unhandled.join(', ')}`);
 }
 
-/** Throws when a response of the story violates the contract. */
+/** Throws if a response of the story violates the contract. */
 export async function assertMocksFit(): Promise<void> {
   const problems = (await Promise.all(drifts)).flat();
   if (problems.length > 0)

@@ -42,31 +42,31 @@ import {
 } from './toolbar.ts';
 import { assertTouchTargets } from './touch-targets.ts';
 
-// A busy machine may need far longer than the usual second.
+// A busy machine may need far longer than the default of one second.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_PATIENCE_MS'] ?? 30_000) });
 
-/** Checks that nothing makes the page wider than the screen, at every width and text size. */
+/** Asserts that nothing is wider than the screen, at any width and text size. */
 function assertNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     throw new Error(`${scrollWidth} px of content on ${clientWidth} px`);
 }
 
-/** Checks that no word and no amount breaks in the middle, at every width and text size. */
+/** Asserts that no word or amount breaks in the middle, at any width and text size. */
 function assertNothingSplit(): void {
   const split = findSplitText();
   if (split.length > 0) throw new Error(`Broken at the end of a line: ${split.join(', ')}`);
 }
 
-/** Waits until an open dialog has measured its content, in the frame after its effects. */
+/** Waits until an open dialog has measured its content, one frame after its effects. */
 async function dialogsMeasured(): Promise<void> {
   if (document.querySelector('dialog[open]') === null) return;
   await nextPaint();
   await nextPaint();
 }
 
-/** Mutes the console message that a story provokes; `provokes` is a part of it. */
-function muteProvoked(provokes: unknown): void {
+/** Mutes the console message that a story causes on purpose; `provokes` is a substring of it. */
+function muteExpectedMessage(provokes: unknown): void {
   if (typeof provokes !== 'string') return;
   for (const level of ['warn', 'error'] as const) {
     const print = console[level];
@@ -76,14 +76,22 @@ function muteProvoked(provokes: unknown): void {
   }
 }
 
-/** A test page is hardly ever idle. Without idle callbacks, as in Safari, deferred work begins soon. */
+/**
+ * A test page is rarely idle. Without `requestIdleCallback`, as in Safari, deferred work starts
+ * soon.
+ */
 function startIdleWorkSoon(): void {
   Reflect.deleteProperty(window, 'requestIdleCallback');
-  HTMLCanvasElement.prototype.toBlob = encodeNow;
+  HTMLCanvasElement.prototype.toBlob = encodeWithoutIdle;
 }
 
-/** Chromium's own waits a second for an idle moment, for each image. */
-function encodeNow(this: HTMLCanvasElement, ...[done, type, quality]: Parameters<ToBlob>): void {
+/**
+ * Replaces `toBlob`: Chromium's implementation waits up to a second for an idle moment per image.
+ */
+function encodeWithoutIdle(
+  this: HTMLCanvasElement,
+  ...[done, type, quality]: Parameters<ToBlob>
+): void {
   const [head = '', data = ''] = this.toDataURL(type, quality).split(',');
   const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
   const blob = new Blob([bytes], { type: /^data:([^;]*)/.exec(head)?.[1] ?? '' });
@@ -96,14 +104,14 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // Loaded for pages only: the tests of stories do without what it reads.
+    // Loaded only for docs pages, because story tests do not need their data.
     docs: {
       page: lazy(() => import('./docs/docs-page.tsx')),
-      // As the system asks for, like what stories show in it.
+      // The system's colour scheme, as in the stories.
       theme: themes.normal,
     },
     options: {
-      // The borrower's flow.
+      // The order of the borrower's flow.
       storySort: {
         method: 'alphabetical',
         order: [
@@ -171,15 +179,16 @@ const preview: Preview = {
     },
   },
   globalTypes,
-  // Storybook loads the accessibility check when its panel asks for it; the tests check each story.
+  // The accessibility check runs in tests; otherwise only when its panel is opened.
   initialGlobals: { ...initialGlobals, a11y: { manual: !isTested } },
   beforeAll: async () => {
     leavePageInPlace();
     if (isTested) startIdleWorkSoon();
-    // The events are a real browser's, so React must render after them when it does for a person.
+    // A real browser dispatches the events, so `act` is bypassed: React renders as it does for
+    // users.
     configure({ eventWrapper: (act) => act() });
     waitInToBeVisible();
-    // Tests change the language of a story that has played in English.
+    // Lets tests change the language after a story has played in English.
     if (isChecked) Reflect.set(window, 'koshaLanguage', inLanguage);
     await startNetwork();
   },
@@ -191,11 +200,11 @@ const preview: Preview = {
     localStorage.clear();
     sessionStorage.clear();
     clearToasts();
-    // Stories share one page, which reads these when it starts.
+    // Stories share one page, and the app reads these values only at startup.
     endSession();
     startNewVisit();
     forgetDraft();
-    muteProvoked(parameters['provokes']);
+    muteExpectedMessage(parameters['provokes']);
     watchInteractions();
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     const listed = parameters['listed'] as Schema<'OrderListItem'>[] | undefined;
@@ -205,9 +214,9 @@ const preview: Preview = {
   afterEach: async ({ canvasElement, globals, id, parameters, tags, title, viewMode }) => {
     releaseLists();
     assertEverythingHandled();
-    // Some stories show what happens when a server breaks the contract.
+    // Some stories violate the contract on purpose.
     if (parameters['provokes'] !== 'Contract drift') await assertMocksFit();
-    // A page has tables and texts of its own beside the story, and no phone's width.
+    // A docs page has tables and texts around the story and is wider than a phone.
     if (viewMode !== 'docs') {
       assertNoSidewaysScroll();
       assertNothingSplit();
@@ -219,7 +228,8 @@ const preview: Preview = {
     await dialogsMeasured();
     await motionFinished();
     if (isTested) disableMotion();
-    // The accessibility check comes next; it takes a third of the time of a story.
+    // Skips the accessibility check of a screen that was checked before: it takes a third of a
+    // story's time.
     if (isTested && isCheckedAlready()) Object.assign(globals, { a11y: { manual: true } });
   },
   decorators: [

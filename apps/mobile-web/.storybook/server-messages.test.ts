@@ -5,7 +5,7 @@ import { aboutUs, agreements, faq } from '../src/shared/sample-data/sample-data.
 import { readTranslations } from '../build/translations.ts';
 import { translatorFor } from './server-messages.ts';
 
-/** The texts of an answer that have three English words in a row. */
+/** The texts in a response that contain three consecutive English words. */
 function englishIn(answer: unknown): string[] {
   if (typeof answer === 'string')
     return /[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/.test(answer) ? [answer] : [];
@@ -13,9 +13,9 @@ function englishIn(answer: unknown): string[] {
   return Object.values(answer).flatMap(englishIn);
 }
 
-describe('the words of the server in stories', () => {
+describe('translated server responses in stories', () => {
   test.each(otherLanguages)(
-    'key facts, notices, help and agreements are said in %s',
+    'translate key facts, notices, help and agreements to %s',
     async (language) => {
       const say = await translatorFor(language);
       const { texts, language: said } = say(keyFactsStatement);
@@ -26,22 +26,19 @@ describe('the words of the server in stories', () => {
     },
   );
 
-  test.each(otherLanguages)(
-    'when a loan is due is said in %s as the server says it',
-    async (language) => {
-      const say = await translatorFor(language);
-      const locale = readTranslations(language);
-      const dates = formatDatesIn(language, locale['dates'] ?? {});
-      const at = Date.parse('27 Nov 2026 12:00 UTC');
-      const { dueBy = '', daysLeft = '' } = locale['serverShown'] ?? {};
-      const expected = dueBy
-        .replace('{date}', dates.formatWeekday(at))
-        .replace('{left}', daysLeft.replace('{days}', dates.formatDayCount(5)));
-      expect(say('by Fri 27 Nov · 5 days left')).toBe(expected);
-    },
-  );
+  test.each(otherLanguages)('show the due date in %s, as the server does', async (language) => {
+    const say = await translatorFor(language);
+    const locale = readTranslations(language);
+    const dates = formatDatesIn(language, locale['dates'] ?? {});
+    const at = Date.parse('27 Nov 2026 12:00 UTC');
+    const { dueBy = '', daysLeft = '' } = locale['serverShown'] ?? {};
+    const expected = dueBy
+      .replace('{date}', dates.formatWeekday(at))
+      .replace('{left}', daysLeft.replace('{days}', dates.formatDayCount(5)));
+    expect(say('by Fri 27 Nov · 5 days left')).toBe(expected);
+  });
 
-  test.each(otherLanguages)('the number of instalments is said in %s', async (language) => {
+  test.each(otherLanguages)('translate the number of instalments to %s', async (language) => {
     const say = await translatorFor(language);
     const { instalmentsValue = '' } = readTranslations(language)['statement'] ?? {};
     const expected = instalmentsValue.replace('{count}', '1').replace('{amount}', '₹5,028');
@@ -49,7 +46,7 @@ describe('the words of the server in stories', () => {
     expect(say('1 of ₹5,028')).toBe(expected);
   });
 
-  test('figures, names and what is no text stay', async () => {
+  test('leave figures, names and non-text values unchanged', async () => {
     const say = await translatorFor('hi');
     const answer = {
       id: 7,

@@ -1,27 +1,31 @@
 import { formatDatesIn, englishDates, type Language } from '@kosha/domain';
 import type { Translations } from '../src/shared/i18n/messages.ts';
 
-/** Says an answer of the stories' server, whose words are English, in another language. */
+/** Translates an English mock response to another language. */
 export type Translate = <Answer>(answer: Answer) => Answer;
 
 const files = import.meta.glob<Translations>('../../../locales/??.*.json', { import: 'default' });
 
-/** All texts in a language. */
+/** All messages in a language. */
 export async function readLocale(language: Language): Promise<Translations> {
   const own = Object.entries(files).filter(([file]) => file.includes(`/${language}.`));
   return Object.assign({}, ...(await Promise.all(own.map(([, load]) => load())))) as Translations;
 }
 
 /**
- * As the reference server says it: it finds a translation by the English words, whatever is filled in. A text that has no
- * translation, such as a name, stays as it is.
+ * Translates like the reference server: looks up the English text, also if its placeholders are
+ * filled in. A text without a translation, such as a name, stays unchanged.
  */
 export async function translatorFor(language: Language): Promise<Translate> {
   if (language === 'en') return (answer) => answer;
   const [english, own] = await Promise.all([readLocale('en'), readLocale(language)]);
-  const say = memo(translator(pairsOf(english, own), inDateWords(language, own['dates'] ?? {})));
+  const translateText = memo(
+    translator(pairsOf(english, own), translateDates(language, own['dates'] ?? {})),
+  );
   return (answer) =>
-    mapTexts(answer, (text, key) => (key === 'language' && text === 'en' ? language : say(text)));
+    mapTexts(answer, (text, key) =>
+      key === 'language' && text === 'en' ? language : translateText(text),
+    );
 }
 
 type Pair = readonly [english: string, own: string];
@@ -36,43 +40,55 @@ const pairsOf = (english: Translations, own: Translations): Pair[] =>
 
 const place = /\{(\w+)\}/g;
 
-/** Where the server puts texts together: '8. GST 18% on the processing fee', 'To the lender (A), once.' */
-const joint = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
+/**
+ * The separators of texts that the server concatenates: '8. GST 18% on the processing fee', 'To the
+ * lender (A), once.'
+ */
+const textSeparator = /(^\d+\. |(?<=.), |(?<=.)\.$)/;
 
-/** A template needs words, a number, or two parts with a point between: '{list} or {last}' would fit many a sentence. */
-const leastLetters = 3;
+/**
+ * A usable template has letters, a number or a separator. '{list} or {last}' would match many
+ * sentences.
+ */
+const minLetters = 3;
 const number = '{count}';
-const parted = ' · ';
-const isTold = (english: string) =>
-  letters(english) >= leastLetters || english.includes(number) || english.includes(parted);
+const separator = ' · ';
+const isUsable = (english: string) =>
+  letters(english) >= minLetters || english.includes(number) || english.includes(separator);
 
-/** What has two parts is tried first: '{days} left' would fit 'by {date} · {left}' as a whole. */
-const byParts = (one: string, other: string) =>
-  Number(other.includes(parted)) - Number(one.includes(parted)) || letters(other) - letters(one);
+/**
+ * Templates with a separator come first, because '{days} left' also matches all of 'by {date} ·
+ * {left}'.
+ */
+const bySeparator = (one: string, other: string) =>
+  Number(other.includes(separator)) - Number(one.includes(separator)) ||
+  letters(other) - letters(one);
 
-function translator(pairs: readonly Pair[], leaveOver: (text: string) => string) {
+function translator(pairs: readonly Pair[], translateRest: (text: string) => string) {
   const whole = new Map(pairs.filter(([english]) => !english.includes('{')));
   const templates = pairs
-    .filter(([english]) => english.includes('{') && isTold(english))
-    .toSorted(([one], [other]) => byParts(one, other))
+    .filter(([english]) => english.includes('{') && isUsable(english))
+    .toSorted(([one], [other]) => bySeparator(one, other))
     .map(([english, own]) => ({ ...patternOf(english), own }));
-  return function say(text: string): string {
+  return function translateText(text: string): string {
     const found = whole.get(text);
     if (found !== undefined) return found;
     for (const { pattern, names, own } of templates) {
       const values = pattern.exec(text)?.slice(1);
       if (values === undefined) continue;
-      return own.replaceAll(place, (_, name: string) => say(values[names.indexOf(name)] ?? ''));
+      return own.replaceAll(place, (_, name: string) =>
+        translateText(values[names.indexOf(name)] ?? ''),
+      );
     }
-    const parts = text.split(joint);
-    if (parts.length === 1) return leaveOver(text);
-    return parts.map((part, at) => (at % 2 === 0 ? say(part) : part)).join('');
+    const parts = text.split(textSeparator);
+    if (parts.length === 1) return translateRest(text);
+    return parts.map((part, at) => (at % 2 === 0 ? translateText(part) : part)).join('');
   };
 }
 
 const letters = (text: string) => text.replaceAll(place, '').replaceAll(/[^A-Za-z]/g, '').length;
 
-/** What fits a text with places; a place called `count` is a number. */
+/** Matches the text of a filled-in message; the placeholder `count` matches only digits. */
 function patternOf(english: string): { pattern: RegExp; names: string[] } {
   const names: string[] = [];
   const source = english
@@ -87,11 +103,11 @@ function patternOf(english: string): { pattern: RegExp; names: string[] } {
   return { pattern: new RegExp(`^${source}$`, 's'), names };
 }
 
-/** In these each day of a year falls on each weekday once, 29 February too. */
+/** In these years each calendar day, including 29 February, falls on every weekday once. */
 const years = Array.from({ length: 28 }, (_, at) => 2028 + at);
 
-/** The dates and durations that stand alone where something was filled in. */
-function inDateWords(language: Language, words: Translations[string]): (text: string) => string {
+/** Translates the dates inside a text. */
+function translateDates(language: Language, words: Translations[string]): (text: string) => string {
   const own = formatDatesIn(language, words);
   const date =
     /\b(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) )?\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g;
@@ -107,16 +123,16 @@ function inDateWords(language: Language, words: Translations[string]): (text: st
   return (text) => text.replaceAll(date, ownDate);
 }
 
-function memo(say: (text: string) => string): (text: string) => string {
-  const said = new Map<string, string>();
+function memo(translateText: (text: string) => string): (text: string) => string {
+  const translations = new Map<string, string>();
   return (text) => {
-    const translation = said.get(text) ?? say(text);
-    said.set(text, translation);
+    const translation = translations.get(text) ?? translateText(text);
+    translations.set(text, translation);
     return translation;
   };
 }
 
-/** The same with other texts; what is no part of JSON stays. */
+/** Maps all strings of a response; values outside JSON stay unchanged. */
 function mapTexts<Answer>(
   answer: Answer,
   map: (text: string, key: string) => string,

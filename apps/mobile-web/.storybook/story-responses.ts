@@ -2,10 +2,10 @@ import { ApiError } from '@kosha/api-client';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Translate } from './server-messages.ts';
 
-/** The query clients of the present stories: a page shows many. */
+/** The query clients of the current stories; a docs page shows several. */
 const clients = new Set<QueryClient>();
 
-/** Call this while a story is shown; returns how to end it. */
+/** Call this while a story is shown; returns the function that unregisters the client. */
 export function registerClient(client: QueryClient): () => void {
   clients.add(client);
   return () => clients.delete(client);
@@ -16,10 +16,12 @@ interface Answer {
   error: Error | null;
 }
 
-/** The English responses of queries that are shown in another language. */
-const english = new WeakMap<Query, { told: Answer; said: Answer }>();
+/** The original and the translated response of each translated query. */
+const english = new WeakMap<Query, { original: Answer; translated: Answer }>();
 
-/** Translates the cached responses of the present stories without a refetch: some handlers respond once, or never. */
+/**
+ * Translates cached responses without a refetch, because some handlers respond only once or never.
+ */
 export function translateResponses(say: Translate): void {
   for (const client of clients)
     for (const query of client.getQueryCache().getAll()) translateResponse(query, say);
@@ -28,11 +30,11 @@ export function translateResponses(say: Translate): void {
 function translateResponse(query: Query, say: Translate): void {
   const { data, error } = query.state;
   const before = english.get(query);
-  const isSaid = before?.said.data === data && before?.said.error === error;
-  const told = isSaid && before ? before.told : { data, error };
-  const said = { data: say(told.data), error: translateError(told.error, say) };
-  english.set(query, { told, said });
-  query.setState({ ...query.state, ...said });
+  const isTranslated = before?.translated.data === data && before?.translated.error === error;
+  const original = isTranslated && before ? before.original : { data, error };
+  const translated = { data: say(original.data), error: translateError(original.error, say) };
+  english.set(query, { original, translated });
+  query.setState({ ...query.state, ...translated });
 }
 
 function translateError(error: Error | null, say: Translate): Error | null {

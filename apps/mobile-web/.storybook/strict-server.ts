@@ -13,13 +13,16 @@ const policy = policyOf('strict');
 
 const isKnown = (productId: string) => Object.hasOwn(responsesFor(knowsAll).byProduct, productId);
 
-/** A partner's terms are the partner's. */
+/** Adds strict terms to our own products; partners define their own. */
 const withTerms = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
   product.terms || product.h5Href || !isKnown(product.id)
     ? product
     : { ...product, terms: strictTermsOf(productInfoFor(knowsAll, product.id)) };
 
-/** What the reference server asks for with a product, but not where contacts are no step. */
+/**
+ * A requirement in product details. It is dropped under the strict rules, which have no contacts
+ * step.
+ */
 const contactRequirement = 'Contact information';
 
 const withoutContacts = (detail: Schema<'ProductInfo'>['detail']) =>
@@ -30,21 +33,21 @@ const withoutContacts = (detail: Schema<'ProductInfo'>['detail']) =>
 
 const steps = authStepsOf(policy);
 
-/** Also a step that the app does not know stays. */
-const isAsked = (key: string): boolean => !isAuthStepKey(key) || steps.includes(key);
+/** Steps that the app does not know stay in the list. */
+const isKept = (key: string): boolean => !isAuthStepKey(key) || steps.includes(key);
 
-/** What the strict rules change (D54, D63). */
+/** How the strict rules change responses (D54, D63). */
 const inStrict: Readonly<Record<string, (data: never) => unknown>> = {
   '/client/v1/config': (config: Schema<'ClientConfig'>) => ({
     policy: 'strict',
     terms: sampleResponses.terms,
-    // Stories are of a borrower who has agreed, to tracking too.
+    // Stories assume a borrower who has agreed to everything, including tracking.
     analytics: { pageEvents: true, clickEvents: true },
     ...config,
   }),
   '/auth/v1/find-user-auth': (auth: Schema<'UserAuth'>) => ({
     ...auth,
-    userAuthConfigVoList: auth.userAuthConfigVoList.filter(({ key }) => isAsked(key)),
+    userAuthConfigVoList: auth.userAuthConfigVoList.filter(({ key }) => isKept(key)),
   }),
   '/home/v1/index': (home: Schema<'HomeIndex'>) => ({
     ...home,
@@ -57,22 +60,22 @@ const inStrict: Readonly<Record<string, (data: never) => unknown>> = {
   }),
 };
 
-/** The answer of this call by the strict rules. */
+/** Applies the strict rules to the response of a call. */
 export function asStrict(path: string, answer: unknown): unknown {
   const change = inStrict[path];
   const { code, data } = answer as { code: unknown; data: never };
   return change && code === 0 ? { ...(answer as object), data: change(data) } : answer;
 }
 
-const agreedToAll = Object.fromEntries(
+const fullConsent = Object.fromEntries(
   consentPurposes.map((purpose, at) => [purpose, [consentEvent(purpose, { number: at + 1 })]]),
 );
 
 /**
- * What the strict rules ask before a screen, answered as for a borrower who has agreed and whose place is known, for the stories
- * that are about the screen.
+ * Responses that the strict rules need before a screen: the borrower has agreed to everything, and
+ * the location is known.
  */
 export const strictResponses: Readonly<Record<string, () => unknown>> = {
-  '/consent/v1/list': () => consentList(agreedToAll, { profile: 'strict' }),
+  '/consent/v1/list': () => consentList(fullConsent, { profile: 'strict' }),
   '/device/v1/needUpload': () => [],
 };

@@ -15,12 +15,12 @@ type GlobalTypes = NonNullable<Preview['globalTypes']>;
 
 type Choice = [value: string | number, title: string];
 
-/** A menu of the toolbar; the first choice is the default. */
+/** A toolbar menu; its first choice is the default. */
 const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] => ({
   description: title,
   toolbar: {
     title,
-    // The type allows strings only.
+    // The type accepts only strings.
     items: choices.map(([value, title]) => ({ value: value as string, title })),
     dynamicTitle: true,
   },
@@ -29,7 +29,7 @@ const menuOf = (title: string, choices: readonly Choice[]): GlobalTypes[string] 
 const menu = (title: string, choices: Record<string, string>) =>
   menuOf(title, Object.entries(choices));
 
-/** In percent. Numbers, as Storybook reads them from its address. */
+/** In percent; numbers, because Storybook parses them as numbers in its URL. */
 const textSizes = [100, 125, 150, 175, 200] as const;
 
 export const globalTypes: GlobalTypes = {
@@ -55,7 +55,7 @@ export const globalTypes: GlobalTypes = {
   language: menu('Language', { ...languages, trial: 'Longer texts (trial)' }),
 };
 
-/** On a phone a story takes the whole screen. Tests set the size themselves. */
+/** On a phone, a story fills the screen. Tests set the viewport themselves. */
 const isOnPhone = !isTested && screen.width < 600;
 
 export const initialGlobals = {
@@ -101,7 +101,7 @@ const networks: Record<string, readonly HttpHandler[]> = {
 
 type Globals = Record<string, unknown>;
 
-/** The toolbar's values for a story. A page has no toolbar and uses the defaults. */
+/** The toolbar values for a story. A docs page has no toolbar and uses the defaults. */
 export const effectiveGlobals = ({
   viewMode,
   globals,
@@ -110,7 +110,7 @@ export const effectiveGlobals = ({
   globals: Globals;
 }): Globals => (viewMode === 'docs' ? initialGlobals : globals);
 
-/** The handlers that come before a story's own. */
+/** Handlers that take precedence over the story's own. */
 export const networkOf = ({ network }: Globals): readonly HttpHandler[] =>
   networks[String(network)] ?? [];
 
@@ -123,7 +123,7 @@ const platforms: Record<string, () => () => void> = {
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../src/**/*.messages.ts');
 
-/** A third longer, as other languages often are. */
+/** Adds a third to the length, as translations often do. */
 const longer = (text: string) => `${text} ${'~'.repeat(Math.ceil(text.length / 3))}`;
 
 async function longerMessages(): Promise<Translations> {
@@ -140,17 +140,17 @@ async function longerMessages(): Promise<Translations> {
 const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-/** Applies colours, profile and text size to the document. */
+/** Applies colour scheme, profile and text size to the document. */
 function applyToDocument(globals: Globals): void {
   const { dataset, style } = document.documentElement;
   dataset['koshaScheme'] = String(globals['scheme']);
   dataset['koshaPolicy'] = String(globals['policy']);
-  // As a server sends it with its pages.
+  // The server sets this cookie together with the page.
   document.cookie = `policy=${String(globals['policy'])}; Path=/`;
   style.fontSize = globals['textSize'] === 100 ? '' : `${String(globals['textSize'])}%`;
 }
 
-/** Applies the toolbar; returns how to undo it. */
+/** Applies the toolbar; returns the function that undoes it. */
 export async function applyGlobals(globals: Globals): Promise<() => void> {
   applyToDocument(globals);
   await inLanguage(globals['language']);
@@ -164,7 +164,9 @@ export async function applyGlobals(globals: Globals): Promise<() => void> {
 
 let shown: Language | 'trial' = 'en';
 
-/** Shows all stories in a language, with the server's messages in it; or with messages a third longer. */
+/**
+ * Switches all stories and their responses to a language, or to messages that are a third longer.
+ */
 export async function inLanguage(asked: unknown): Promise<void> {
   const language = asked === 'trial' ? 'trial' : (parseLanguage(asked) ?? 'en');
   if (language === shown) return;

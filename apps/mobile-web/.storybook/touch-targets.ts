@@ -1,7 +1,7 @@
-const smallest = 44;
+const minSize = 44;
 
-/** Whether a finger that lands up to 21 px beside the middle presses the target or its label. */
-function isPressedAround(target: HTMLElement): boolean {
+/** Whether a touch up to 21 px from the centre hits the target or its label. */
+function isHitAround(target: HTMLElement): boolean {
   target.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = target.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -17,7 +17,7 @@ function isPressedAround(target: HTMLElement): boolean {
   });
 }
 
-/** Checks that whatever can be pressed is at least 44 px high and wide, except links in a sentence. */
+/** Asserts that touch targets are at least 44 × 44 px, except links inside a sentence. */
 export function assertTouchTargets(canvas: HTMLElement): void {
   const targets = canvas.querySelectorAll<HTMLElement>(
     'button, select, input, summary, nav a, main > a',
@@ -25,9 +25,9 @@ export function assertTouchTargets(canvas: HTMLElement): void {
   const small = [...targets].filter((target) => {
     const { width, height } = target.getBoundingClientRect();
     const isShown = width > 0 && height > 0;
-    return isShown && Math.min(width, height) < smallest && !isPressedAround(target);
+    return isShown && Math.min(width, height) < minSize && !isHitAround(target);
   });
   if (small.length === 0) return;
-  const told = small.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' | ');
-  throw new Error(`Smaller than ${smallest} px: ${told}`);
+  const list = small.map(({ outerHTML }) => outerHTML.slice(0, 120)).join(' | ');
+  throw new Error(`Smaller than ${minSize} px: ${list}`);
 }

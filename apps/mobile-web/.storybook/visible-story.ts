@@ -1,21 +1,24 @@
-const acts = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit'] as const;
+const interactionEvents = ['pointerdown', 'keydown', 'click', 'input', 'change', 'submit'] as const;
 
 let hasInteracted = false;
 let isWatching = false;
 
-/** Records from now on whether the story's test taps or types. */
+/** Starts to record whether the story's test clicks or types. */
 export function watchInteractions(): void {
   hasInteracted = false;
   if (isWatching) return;
   isWatching = true;
-  for (const act of acts)
-    window.addEventListener(act, () => (hasInteracted = true), { capture: true, passive: true });
+  for (const type of interactionEvents)
+    window.addEventListener(type, () => (hasInteracted = true), { capture: true, passive: true });
 }
 
-/** Throws where a visible story redirects: people would see an empty page. Such a story needs the tag `behaviour`. */
+/**
+ * Throws if a visible story redirects, because it would show an empty page. Such a story needs the
+ * tag `behaviour`.
+ */
 export function assertVisible(tags: readonly string[]): void {
-  const elsewhere = document.querySelector<HTMLElement>('[data-elsewhere]')?.dataset['elsewhere'];
+  const otherPath = document.querySelector<HTMLElement>('[data-elsewhere]')?.dataset['elsewhere'];
   const isTest = tags.includes('behaviour') || (hasInteracted && !tags.includes('state'));
-  if (elsewhere === undefined || isTest) return;
-  throw new Error(`This redirects to ${elsewhere}: it needs the tag 'behaviour'`);
+  if (otherPath === undefined || isTest) return;
+  throw new Error(`This redirects to ${otherPath}: it needs the tag 'behaviour'`);
 }

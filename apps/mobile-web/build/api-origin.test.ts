@@ -19,6 +19,6 @@ it.each([
   ['https://api.lender.example/?a=1', 'an origin alone'],
   ['https://a:b@api.lender.example', 'an origin alone'],
   ['http://api.lender.example', 'must be https'],
-])('API_ORIGIN=%s stops the build with a sentence', (text, says) => {
+])('API_ORIGIN=%s stops the build with an error message', (text, says) => {
   expect(() => readApiOrigin(text)).toThrow(says);
 });

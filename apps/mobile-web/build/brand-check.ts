@@ -1,4 +1,7 @@
-/** `pnpm brand:check [folder]`: what is missing or wrong in a brand, ours without one; exits 1 where something is. */
+/**
+ * `pnpm brand:check [folder]`: lists problems of a brand, by default ours; exits with 1 if there
+ * are any.
+ */
 import { join } from 'node:path';
 import { checkBrand } from './check-brand.ts';
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const stylesFile = createRequire(import.meta.url).resolve('@kosha/ui/styles.css');
 const ourTokens = readFileSync(join(dirname(stylesFile), 'tokens.css'), 'utf8');
 
-/** The kit's colours, sizes and durations in a brand's hue. Throws a `BrandError` for a colour that there is not. */
+/** The kit's design tokens in a brand's hue. Throws a `BrandError` for an unknown colour. */
 export function tokensOf({ colour, colours }: Brand): string {
   try {
     return recolour(ourTokens, { colour, given: colours ?? {} });
@@ -17,7 +17,10 @@ export function tokensOf({ colour, colours }: Brand): string {
   }
 }
 
-/** Puts these colours in place of ours. A style sheet that another one imports passes no plugin, so it is put in here. */
+/**
+ * Replaces our design tokens by these. Edits the importing style sheet, because plugins do not see
+ * style sheets that another one imports.
+ */
 export function brandColours(tokens: string): Plugin {
   return {
     name: 'brand-colours',

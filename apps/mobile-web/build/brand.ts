@@ -3,13 +3,13 @@ import { brand } from '@kosha/brand/chosen';
 import { colourIn } from '@kosha/ui/palette';
 import { tokensOf } from './brand-colours.ts';
 
-/** The kit's colours, sizes and durations in the hue of the brand that is built. */
+/** The kit's design tokens in the hue of the current brand. */
 export const tokens = orStop(() => tokensOf(brand));
 
-/** The colour of the canvas in the light scheme; a manifest has only one. */
+/** The canvas colour of the light scheme, because a manifest has only one colour. */
 export const canvas = colourIn(tokens, 'canvas', 'light');
 
-/** What the app's code and `index.html` read of the brand, as settings of Vite. */
+/** The brand's values for the app's code and `index.html`, as Vite environment variables. */
 export const brandEnv = {
   VITE_BRAND_ID: brand.id,
   VITE_APP_NAME: brand.name,

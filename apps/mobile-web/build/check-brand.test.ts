@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes `folder` a copy of the second brand, or of `from`, with other fields. */
+/** Copies the second brand, or `from`, into `folder` and overrides some fields. */
 const change = (fields: object, from = second) => {
   cpSync(from, folder, { recursive: true });
   const file = join(folder, 'brand.json');
@@ -35,7 +35,7 @@ describe('the check of a brand', () => {
     );
   });
 
-  it('says which colour there is not, and everything that is missing', async () => {
+  it('reports an unknown colour and missing files', async () => {
     change({ colours: { prmary: ['#c79bd2', '#dfa6ec'] } });
     expect((await checkBrand(folder, folder)).problems).toEqual([
       'brand.json: "colours": There is no colour "prmary".',
@@ -63,7 +63,7 @@ describe('the check of a brand', () => {
     expect(notes.join()).not.toContain('"GET /order/v1/kfs"');
   });
 
-  it('says that the mark reaches where phones cut it off', async () => {
+  it('reports a mark that extends into the area that phones cut off', async () => {
     change({});
     const file = join(folder, 'public/icon.svg');
     writeFileSync(
@@ -75,16 +75,19 @@ describe('the check of a brand', () => {
     ]);
   });
 
-  it('says what a copy of our folder has not changed yet', async () => {
-    const [ofLender, ours] = [['companyName', 'address', 'phone', 'email'], readBrand()];
-    const lender = { ...ours.lender, grievanceOfficer: 'Asha Rao, asha@sahaj.example' };
-    change({ id: 'sahaj', name: 'Sahaj', colour: ours.colour.toUpperCase(), lender }, ownFolder);
+  it('lists what a copy of our folder has not changed yet', async () => {
+    const [lenderFields, ownBrand] = [['companyName', 'address', 'phone', 'email'], readBrand()];
+    const lender = { ...ownBrand.lender, grievanceOfficer: 'Asha Rao, asha@sahaj.example' };
+    change(
+      { id: 'sahaj', name: 'Sahaj', colour: ownBrand.colour.toUpperCase(), lender },
+      ownFolder,
+    );
     expect((await checkBrand(folder, folder)).problems).toEqual([
       ...[
         'colour',
         'packageName',
         'scheme',
-        ...ofLender.map((field) => `lender.${field}`),
+        ...lenderFields.map((field) => `lender.${field}`),
         'partners',
       ].map((path) => `brand.json: "${path}" is still ours.`),
       'public/icon.svg is still our mark.',
@@ -101,12 +104,12 @@ describe('the check of a brand', () => {
       ['brand.json: "partners" is still ours.'],
     ],
     [[{ name: 'Neighbour', url: 'https://other.example' }], []],
-  ])('says whether one of the partners %j is still ours', async (partners, problems) => {
+  ])('reports whether one of the partners %j is still ours', async (partners, problems) => {
     change({ partners });
     expect((await checkBrand(folder, folder)).problems).toEqual(problems);
   });
 
-  it('does not take the app of another brand for its own', async () => {
+  it('ignores a built app of another brand', async () => {
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Kosha"}');
     writeFileSync(join(folder, 'index.html'), '<title>Kosha</title>');
     const { problems, notes } = await checkBrand(second, folder);
@@ -121,7 +124,7 @@ describe('the check of a brand', () => {
   });
 });
 
-it('finds our words in pages, manifests and compressed files, and leaves the names of the bridge', () => {
+it('finds our brand in pages, manifests and compressed files, but allows the names of the bridge', () => {
   mkdirSync(join(folder, 'assets'));
   const files = {
     'index.html': '<title>Kosha</title>',
@@ -146,12 +149,12 @@ it('finds our words in pages, manifests and compressed files, and leaves the nam
   ]);
 });
 
-it('no text of the app or of the server has our name or facts in it, but a place for them', () => {
+it('messages of the app and the server have placeholders instead of our name and facts', () => {
   expect(textFiles().length).toBeGreaterThan(500);
   expect(findForeignBrandInSource(readBrand())).toEqual([]);
 });
 
-it('finds the words of a brand in an SMS of the server', () => {
+it('finds the name of a brand in an SMS of the server', () => {
   expect(findForeignBrandInSource({ ...readBrand(), name: 'Tell it to nobody' })).toContain(
     'apps/sandbox-api/src/messages/sms-templates.ts still says "Tell it to nobody".',
   );

@@ -7,17 +7,18 @@ import { tokensOf } from './brand-colours.ts';
 import { findForeignBrandInSource, findForeignBrand } from './foreign-brand.ts';
 import { isWithinMask } from './icons.ts';
 
-/** What the check of a brand found. */
+/** The result of a brand check. */
 export interface Checked {
-  /** What must be changed. */
+  /** Errors that must be fixed. */
   problems: string[];
-  /** What may stay as it is, but is worth knowing. */
+  /** Hints that need no change. */
   notes: string[];
 }
 
 /**
- * Everything that is missing or wrong in a brand's folder, each colour with too little contrast, and each place where our own
- * name is still written: in the texts of the app and of the reference server, and in the built app in the folder `dist`.
+ * Reports errors in a brand's folder, colours with too little contrast, and places that still
+ * contain our brand: in messages of the app and the reference server, and in the built app in the
+ * folder `dist`.
  */
 export async function checkBrand(path: string | undefined, dist: string): Promise<Checked> {
   try {
@@ -66,7 +67,7 @@ function notesOf(brand: Brand, dist: string): string[] {
     : [...notes, 'This brand is not built, so no page was looked at.'];
 }
 
-/** The calls of the contract, and whether each is marked as `x-optional`. */
+/** The calls of the contract, and whether each is marked `x-optional`. */
 const isOptional: ReadonlyMap<string, boolean> = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(
@@ -76,15 +77,15 @@ const isOptional: ReadonlyMap<string, boolean> = new Map(
   ),
 );
 
-/** What a folder that began as a copy of ours has not changed yet: each field with a value that stands in ours. */
-function copied(brand: Brand, ours: Brand): string[] {
-  // Without a short name the name stands for it.
+/** The fields of a copied brand folder that still contain a value of our own brand. */
+function copied(brand: Brand, ownBrand: Brand): string[] {
+  // The short name defaults to the name.
   const isSet = (path: string) => path !== 'shortName' || brand.shortName !== brand.name;
   return [
     ...fields
-      .filter(({ path }) => isSet(path) && hasSame(fieldOf(brand, path), fieldOf(ours, path)))
+      .filter(({ path }) => isSet(path) && hasSame(fieldOf(brand, path), fieldOf(ownBrand, path)))
       .map(({ path }) => `brand.json: "${path}" is still ours.`),
-    ...(brand.mark === ours.mark ? ['public/icon.svg is still our mark.'] : []),
+    ...(brand.mark === ownBrand.mark ? ['public/icon.svg is still our mark.'] : []),
   ];
 }
 
@@ -93,14 +94,17 @@ function hasSame(one: unknown, other: unknown): boolean {
   return textsIn(one).some((text) => others.includes(text));
 }
 
-/** All texts of a field, which may be a list such as that of partners; colours may be written in both cases. */
+/**
+ * All strings in a field, which may be a list, such as `partners`. Lower case, because colours may
+ * be written in either case.
+ */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.toLowerCase()]
     : Object.values(value ?? {}).flatMap((part) => textsIn(part));
 
 function isBuilt({ name }: Brand, dist: string): boolean {
-  // A copied folder whose name has not been changed yet would take our build for its own.
+  // A copied folder with an unchanged name would match our own build.
   if (name === readBrand().name) return false;
   const manifest = join(dist, 'manifest.webmanifest');
   if (!existsSync(manifest)) return false;

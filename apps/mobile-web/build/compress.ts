@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 /**
- * Writes `<file>.br` at the highest quality beside each file that it makes smaller, and `<file>.gz` for hosts without
- * brotli.
+ * Writes `<file>.br` at the highest quality beside each file that gets smaller, and `<file>.gz` for
+ * hosts without Brotli.
  */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

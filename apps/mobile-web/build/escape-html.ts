@@ -1,3 +1,3 @@
-/** For text between tags and in attributes with double quotes. */
+/** Escapes text between tags and in double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

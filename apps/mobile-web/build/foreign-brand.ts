@@ -3,17 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Each file of a built app in which words of another brand stand; compressed ones are read as browsers read them. */
+/**
+ * The files of a built app that contain words of another brand. Compressed files are decompressed
+ * first.
+ */
 export function findForeignBrand(dist: string, other: Brand): string[] {
-  const words = patternsOf([...shownWords(other), ...keptNames(other)]);
+  const patterns = patternsOf([...shownWords(other), ...technicalNames(other)]);
   return filesIn(dist)
     .toSorted()
-    .flatMap((file) => found(words, builtText(file), file.slice(dist.length + 1)));
+    .flatMap((file) => found(patterns, builtText(file), file.slice(dist.length + 1)));
 }
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where the texts of the app stand, and those of the reference server: its messages, SMS, agreements. */
+/**
+ * Folders with messages of the app, and with messages, SMS and agreements of the reference server.
+ */
 const textFolders = [
   'locales',
   'apps/mobile-web/src',
@@ -21,7 +26,7 @@ const textFolders = [
   'packages/domain/src',
 ];
 
-/** The files with texts that a person may read, from the root of the repository. */
+/** The files whose texts users may read; paths start at the repository root. */
 export const textFiles = (): string[] =>
   textFolders
     .flatMap((folder) => filesIn(join(root, folder)))
@@ -29,11 +34,14 @@ export const textFiles = (): string[] =>
     .filter((file) => !/__generated__|\.(test|stories|fixtures)\.tsx?$/.test(file))
     .map((file) => file.slice(root.length + 1));
 
-/** Each file of `textFiles` in which words of another brand stand, comments aside: they should have a place for the name. */
+/**
+ * The files of `textFiles` that contain words of another brand outside comments. They need a
+ * placeholder instead.
+ */
 export function findForeignBrandInSource(other: Brand): string[] {
-  const words = patternsOf(shownWords(other));
+  const patterns = patternsOf(shownWords(other));
   return textFiles().flatMap((file) =>
-    found(words, withoutComments(readFileSync(join(root, file), 'utf8')), file),
+    found(patterns, withoutComments(readFileSync(join(root, file), 'utf8')), file),
   );
 }
 
@@ -44,7 +52,7 @@ interface Word {
   pattern: RegExp;
 }
 
-/** What borrowers read of a brand, or are sent to. */
+/** The parts of a brand that borrowers see or that links point to. */
 function shownWords({ name, packageName, scheme, lender, partners }: Brand): string[] {
   const { companyName, address, phone, email, grievanceOfficer } = lender;
   const [, domain = email] = email.split('@');
@@ -63,8 +71,8 @@ function shownWords({ name, packageName, scheme, lender, partners }: Brand): str
   ];
 }
 
-/** The names of the bridge and of styles stay (D27): they have the name in small letters, and nobody sees them. */
-const keptNames = ({ id }: Brand) => [`${id}.session`, `${id}-files`];
+/** Names with the brand id, which users do not see. Other technical names keep our name (D27). */
+const technicalNames = ({ id }: Brand) => [`${id}.session`, `${id}-files`];
 
 const patternsOf = (words: readonly string[]): Word[] =>
   words.map((word) => {
@@ -75,8 +83,8 @@ const patternsOf = (words: readonly string[]): Word[] =>
     };
   });
 
-const found = (words: readonly Word[], text: string, file: string): string[] =>
-  words
+const found = (patterns: readonly Word[], text: string, file: string): string[] =>
+  patterns
     .filter(({ pattern }) => pattern.test(text))
     .map(({ word }) => `${file} still says "${word}".`);
 

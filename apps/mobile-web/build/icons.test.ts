@@ -7,7 +7,7 @@ import { drawIcons, isWithinMask, manifestIcons, preview, touchIcon } from './ic
 const pictures = await drawIcons({ mark: brand.mark, tokens });
 const contentOf = (file: string) => pictures.find((picture) => picture.file === file)!.content;
 
-/** The colour and the opacity of each pixel, row by row. */
+/** The RGBA values of each pixel, row by row. */
 async function pixelsOf(file: string): Promise<number[][]> {
   const bytes = await sharp(contentOf(file)).ensureAlpha().raw().toBuffer();
   return Array.from({ length: bytes.length / 4 }, (_, at) => [
@@ -15,12 +15,12 @@ async function pixelsOf(file: string): Promise<number[][]> {
   ]);
 }
 
-describe('the pictures that the build draws', () => {
+describe('the images that the build draws', () => {
   it.each([
     ...manifestIcons.map(({ file, size }) => [file, size, size] as const),
     [touchIcon.file, touchIcon.size, touchIcon.size] as const,
     [preview.file, preview.width, preview.height] as const,
-  ])('%s is a PNG of %i by %i, and small', async (file, width, height) => {
+  ])('%s is a small PNG of %i × %i px', async (file, width, height) => {
     const content = contentOf(file);
     expect(await sharp(content).metadata()).toMatchObject({ format: 'png', width, height });
     expect(content.length).toBeLessThan(30_000);
@@ -30,12 +30,12 @@ describe('the pictures that the build draws', () => {
     ['icon-maskable.png', 255],
     [touchIcon.file, 255],
     ['icon-192.png', 0],
-  ])('%s leaves a corner open only where no phone cuts the shape itself', async (file, opacity) => {
+  ])('%s has a transparent corner only if phones do not mask the icon', async (file, opacity) => {
     const [corner] = await pixelsOf(file);
     expect(corner?.[3]).toBe(opacity);
   });
 
-  it('keep the mark in the circle of 80 % that every mask leaves', async () => {
+  it('keep the mark inside the safe zone of masks, a circle of 80 %', async () => {
     expect(await isWithinMask(brand.mark)).toBe(true);
   });
 });

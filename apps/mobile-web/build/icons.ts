@@ -2,7 +2,7 @@ import { markParts } from '@kosha/brand';
 import { colourIn, likewise } from '@kosha/ui/palette';
 import sharp, { type SharpOptions } from 'sharp';
 
-/** The picture that a messenger shows beside a link. */
+/** The preview image that messengers show with a link. */
 export const preview = { file: 'preview.png', width: 1200, height: 630 };
 
 export const touchIcon = { file: 'apple-touch-icon.png', size: 180 };
@@ -14,17 +14,17 @@ export const manifestIcons = [
   { file: 'icon-maskable.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** What the pictures are drawn from. */
+/** The sources of the images. */
 export interface Drawn {
   /** The brand's mark as SVG. */
   mark: string;
-  /** The text of `tokens.css` in the brand's colours. */
+  /** The content of `tokens.css` in the brand's colours. */
   tokens: string;
 }
 
-/** Every picture of the app, drawn from its mark. */
+/** Draws all images of the app from its mark. */
 export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; content: Buffer }[]> {
-  // iOS rounds the corners itself and shows transparent ones black.
+  // iOS rounds the corners itself and shows transparent corners in black.
   const icons = [...manifestIcons, { ...touchIcon, purpose: 'maskable' }];
   return Promise.all([
     ...icons.map(async ({ file, size, purpose }) => ({
@@ -37,7 +37,7 @@ export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; cont
 
 const wholeMask = (mark: string) => mark.replace(/ rx="[^"]+"/, '');
 
-/** Whether all that is drawn lies in the circle of 80 % that every mask of a phone leaves. */
+/** Whether the mark lies inside the safe zone of maskable icons, a circle of 80 %. */
 export async function isWithinMask(mark: string): Promise<boolean> {
   const size = 256;
   const drawn = await drawIcon(size, wholeMask(mark));
@@ -54,14 +54,14 @@ export async function isWithinMask(mark: string): Promise<boolean> {
 const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
   sharp(Buffer.from(svg), options).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 
-/** `density` 72 draws one pixel for each unit of the icon. */
+/** At `density` 72, one unit of the SVG is one pixel. */
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
   encode(svg, { density: (72 * size) / markParts(svg).size });
 
-/** A disc that is a little lighter than the ground, as on our own green. */
-const disc = { shade: '#17695a', base: '#0f5c4c' };
+/** The disc is a little lighter than the background; the two colours define the ratio. */
+const discColours = { shade: '#17695a', base: '#0f5c4c' };
 
-/** Messengers also show only the square in the middle, so all of it is there. */
+/** Some messengers crop the image to the square in the middle, so everything is inside it. */
 async function drawPreview(mark: string, line: string): Promise<{ file: string; content: Buffer }> {
   const { file, width, height } = preview;
   const { size, ground, drawing } = markParts(mark);
@@ -70,7 +70,7 @@ async function drawPreview(mark: string, line: string): Promise<{ file: string; 
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${ground}" />
       <g transform="translate(${width / 2} ${height / 2})">
-        <circle r="270" fill="${likewise(ground, disc)}" />
+        <circle r="270" fill="${likewise(ground, discColours)}" />
         <g transform="translate(0 -20) scale(${448 / size}) translate(${middle} ${middle})">${drawing}</g>
         <rect x="-112" y="167" width="224" height="16" rx="8" fill="${line}" />
       </g>

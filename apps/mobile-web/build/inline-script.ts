@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Bundles the inline script that every page holds. */
+/** Bundles the inline script of every page. */
 export async function buildInlineScript(): Promise<string> {
   const { output } = (await build({
     root,

@@ -7,21 +7,24 @@ const page = {
   description: 'Who may take a loan & what it "costs" <b>',
 };
 
-describe('the tags of a page that people share', () => {
-  it('name its one address and its picture in full where the origin is known', () => {
+describe('the tags of a shareable page', () => {
+  it('contain the absolute URLs of the page and its image if the origin is known', () => {
     const tags = shareTags(page, { appName: 'Kosha', publicOrigin: 'https://app.example/' });
     expect(tags).toContain('<link rel="canonical" href="https://app.example/download">');
     expect(tags).toContain('<meta property="og:url" content="https://app.example/download">');
     expect(tags).toContain('<meta property="og:image" content="https://app.example/preview.png">');
   });
 
-  it.each([undefined, '', 'app.example', 'localhost:4180'])('name no address for %j', (origin) => {
-    const tags = shareTags(page, { appName: 'Kosha', publicOrigin: origin }).join('');
-    expect(tags).not.toMatch(/canonical|og:url|undefined/);
-    expect(tags).toContain('<meta property="og:title" content="Download · Kosha">');
-  });
+  it.each([undefined, '', 'app.example', 'localhost:4180'])(
+    'contain no URL for the origin %j',
+    (origin) => {
+      const tags = shareTags(page, { appName: 'Kosha', publicOrigin: origin }).join('');
+      expect(tags).not.toMatch(/canonical|og:url|undefined/);
+      expect(tags).toContain('<meta property="og:title" content="Download · Kosha">');
+    },
+  );
 
-  it('hold any words as text', () => {
+  it('escape special characters', () => {
     const tags = shareTags(page, { appName: 'Kosha', publicOrigin: undefined });
     expect(tags[0]).toBe(
       '<meta name="description" content="Who may take a loan &amp; what it &quot;costs&quot; &lt;b>">',

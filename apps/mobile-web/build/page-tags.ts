@@ -5,7 +5,7 @@ import { manifestFile } from './write-manifest.ts';
 
 export interface Site {
   appName: string;
-  /** Where the app will be reached, such as 'https://app.example'; unknown on most machines. */
+  /** The app's public origin, such as 'https://app.example'; undefined on most machines. */
   publicOrigin: string | undefined;
 }
 
@@ -15,13 +15,13 @@ interface Page {
   description: string;
 }
 
-/** For every page: what a phone needs to install the app. */
+/** Tags of every page, for installing the app. */
 export const commonTags = (language: Language): string[] => [
   `<link rel="manifest" href="/${manifestFile(language)}">`,
   `<link rel="apple-touch-icon" href="/${touchIcon.file}">`,
 ];
 
-/** For a page that people share: what a messenger shows of it, and its one address. */
+/** Tags of a page that users may share: preview in messengers, and canonical URL. */
 export function shareTags({ pathname, title, description }: Page, site: Site): string[] {
   const origin = originOf(site.publicOrigin);
   return [
@@ -41,7 +41,7 @@ export function shareTags({ pathname, title, description }: Page, site: Site): s
   ];
 }
 
-/** Empty for what is no address: the server refuses that at its start, in clear words. */
+/** Empty for an invalid origin; the server refuses it at startup with a clear message. */
 function originOf(address = ''): string {
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : '';
 }

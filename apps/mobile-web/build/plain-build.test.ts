@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const isOurs = (path: string) => !path.includes('/node_modules/') && path.startsWith(root);
 
-/** Sources and settings, but for what is built or installed. */
+/** Source files and configuration, without built or installed files. */
 const sources = globSync('{apps,packages}/*/{*.ts,{src,build,.storybook}/**/*.{ts,tsx}}', {
   cwd: root,
 }).filter((file) => join(root, file) !== import.meta.filename);
@@ -23,7 +23,7 @@ const config = await resolveConfig(
   'build',
 );
 
-/** What the form engine aliases is its own to check. */
+/** The form engine tests its own aliases. */
 const ofEngine = join(root, 'packages/form-engine/build/');
 
 it('at most two packages are aliased to files of ours', () => {
@@ -35,7 +35,7 @@ it('at most two packages are aliased to files of ours', () => {
   expect(files.size).toBeLessThanOrEqual(2);
 });
 
-/** Changes `styles.css` of the kit alone. */
+/** This plugin only changes the kit's own `styles.css`. */
 const allowed = ['brand-colours'];
 
 it('no plugin of ours changes code of a dependency or the output of the bundler', async () => {

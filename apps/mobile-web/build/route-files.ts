@@ -5,9 +5,9 @@ import type { Manifest } from 'vite';
 import type { RowToBuild } from '../src/entry-prerender.tsx';
 
 export interface Files {
-  /** Addresses of scripts, the entry chunk first. */
+  /** Script URLs, the entry chunk first. */
   scripts: string[];
-  /** Addresses of styles, in the order in which they apply. */
+  /** Style sheet URLs, in the order in which they apply. */
   styles: string[];
 }
 
@@ -15,7 +15,7 @@ export type RouteFiles = Awaited<ReturnType<typeof readRouteFiles>>;
 
 const entry = 'index.html';
 
-/** Reads from Vite's manifests which files each row of the route table needs. */
+/** Reads from Vite's manifests which files each route needs. */
 export async function readRouteFiles(
   { outputFolder, prerenderFolder }: { outputFolder: string; prerenderFolder: string },
   rows: readonly RowToBuild[],
@@ -23,7 +23,7 @@ export async function readRouteFiles(
   const manifest = await readManifest(outputFolder);
   const sourceOf = await readSources(prerenderFolder);
 
-  /** Adds a chunk after its imports, the order in which styles apply. */
+  /** Adds a chunk after its imports, so that the order of styles is correct. */
   function collect(key: string, ordered: Set<string>, visited = new Set<string>()): void {
     if (visited.has(key)) return;
     visited.add(key);
@@ -45,11 +45,11 @@ export async function readRouteFiles(
   }
 
   return {
-    /** What the screen of a pattern needs. */
+    /** The files of the screen with this route pattern. */
     of: (pattern: string) => filesOf(rows.find((row) => row.pattern === pattern)?.components ?? []),
-    /** What every page needs. */
+    /** The files of every page. */
     ofStart: () => filesOf([]),
-    /** What every screen that reads from the server needs. */
+    /** The files of every screen that fetches data. */
     ofFrame: () => filesOf(rows.flatMap(({ components }) => components.slice(1)).slice(0, 1)),
   };
 }
@@ -57,13 +57,15 @@ export async function readRouteFiles(
 const readManifest = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The source of each component that is loaded lazily: the file of the prerendering build that exports it. */
+/**
+ * Maps each lazy component to its source file: the entry of the prerendering build that exports it.
+ */
 async function readSources(folder: string): Promise<ReadonlyMap<unknown, string>> {
   const sourceOf = new Map<unknown, string>();
   for (const { file, src, isDynamicEntry } of Object.values(await readManifest(folder))) {
     if (isDynamicEntry !== true || src === undefined) continue;
     const address = pathToFileURL(join(folder, file)).href;
-    // What needs a browser to be imported is no screen.
+    // A module that needs a browser to load contains no screen.
     const exported = (await import(address).catch(() => ({}))) as object;
     for (const value of Object.values(exported)) sourceOf.set(value, src);
   }

@@ -2,14 +2,17 @@ import { InputError, readApiOrigin, readPublicOrigin } from './api-origin.ts';
 
 interface Settings {
   apiOrigin: string | undefined;
-  /** The folder for the app and its files for hosts; without it they come into this package. */
+  /** The output folder of the app and its host files; defaults to this package. */
   buildFolder: string | undefined;
 }
 
-/** Whether the build is for one look, and not compressed for hosts. */
+/** Whether the build is only for a quick look, so it is not compressed and has no host files. */
 export const isQuickBuild = process.env['QUICK_BUILD'] === 'yes';
 
-/** The settings of the build from the environment; says in a sentence what cannot be used, and ends the process. */
+/**
+ * Reads the build settings from the environment. Reports an invalid setting in one sentence and
+ * exits.
+ */
 export function readSettingsOrStop(env: Readonly<Record<string, string | undefined>>): Settings {
   try {
     readPublicOrigin(env['PUBLIC_ORIGIN']);

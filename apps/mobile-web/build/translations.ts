@@ -6,7 +6,7 @@ import type { Translations } from '../src/shared/i18n/messages.ts';
 
 const folder = join(import.meta.dirname, '../../../locales');
 
-/** Every message in a language, also those of the server. */
+/** All messages in a language, including those of the server. */
 export const readTranslations = (language: Language): Translations =>
   Object.assign(
     {},
@@ -15,14 +15,17 @@ export const readTranslations = (language: Language): Translations =>
     ),
   ) as Translations;
 
-/** The language of a built file with messages, such as 'hi.start-Ab12Cd3.json'. */
+/** The language of a built message file, such as 'hi.start-Ab12Cd3.json'. */
 export function languageOf(file: string): Language {
   const language = parseLanguage(/([a-z]+)\.(?:start|screens)-[\w-]+\.json$/.exec(file)?.[1]);
   if (language === null) throw new Error(`${file} is in no language`);
   return language;
 }
 
-/** Addresses of the built messages of a language: of login and home, then of the other screens. None for English. */
+/**
+ * The URLs of a language's message files: first for login and home, then for the other screens.
+ * Empty for English.
+ */
 export async function messageFiles(outputFolder: string, language: Language): Promise<string[]> {
   const built = await readdir(join(outputFolder, 'assets'));
   return ['start', 'screens'].flatMap((part) =>

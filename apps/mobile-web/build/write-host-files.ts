@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { caddyfile, headersFile, nginxConf, redirectsFile, type HostedApp } from '@kosha/web-host';
 
 /**
- * Writes what a host of the built app has to do, as files for nginx, Caddy and hosts of static pages, into a folder
+ * Writes configurations for hosting the built app on nginx, Caddy or a static host, into a folder
  * beside the app.
  */
 export async function writeHostFiles(

@@ -9,15 +9,15 @@ export const manifestFile = (language: Language): string =>
 
 interface App {
   appName: string;
-  /** Under the icon. */
+  /** The label under the app icon. */
   shortName: string;
-  /** The colour of the canvas, `#rrggbb`. */
+  /** The canvas colour, `#rrggbb`. */
   canvas: string;
   language: Language;
   description: string;
 }
 
-/** Tells a phone how the installed app looks and where it starts (§1.2). */
+/** Writes the web app manifest: the appearance and the start URL of the installed app (§1.2). */
 export async function writeManifest(
   outputFolder: string,
   { appName, shortName, canvas, language, description }: App,

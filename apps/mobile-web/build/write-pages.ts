@@ -13,32 +13,35 @@ interface Prerendered {
   language: Language;
   pages: readonly PrerenderedPage[];
   shells: readonly PrerenderedShell[];
-  /** Renders what stands above a page for when the app fails to load. */
+  /** Renders the notes above the page, which are visible if the app fails to load. */
   renderNotes: () => string;
 }
 
 interface Parts {
-  /** The page that the bundler wrote; the home page takes its place. */
+  /** The HTML page from Vite; the home page replaces it. */
   built: string;
   files: RouteFiles;
-  /** The script that every page holds. */
+  /** The inline script of every page. */
   inlineScript: string;
   site: Site;
-  /** Addresses of the messages in this language: of login and home, then of the other screens. */
+  /**
+   * The URLs of the messages in this language: first for login and home, then for the other
+   * screens.
+   */
   messages: readonly string[];
 }
 
 /**
- * Turns the built index.html, for one language, into: one page for each prerendered route and each screen that reads early,
- * app.html with the frame for every other address, and csp.json with the hashes that the Content-Security-Policy of each page
- * needs. Each page has its styles inlined.
+ * From the built index.html, writes for one language: a page per prerendered route and per
+ * prefetching screen, app.html with the frame for all other URLs, and csp.json with the CSP hashes
+ * of each page. Styles are inlined.
  */
 export async function writePages(
   outputFolder: string,
   { language, pages, shells, renderNotes }: Prerendered,
   { built, files, inlineScript, site, messages }: Parts,
 ): Promise<void> {
-  const template = withHead(bare(built), commonTags(language)).replace(
+  const template = withHead(withoutStyleLinks(built), commonTags(language)).replace(
     'lang="en-IN"',
     `lang="${language}-IN"`,
   );
@@ -89,15 +92,15 @@ export async function writePages(
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
 
-/** As `fetch` requests it, so that the app finds it there. */
+/** With the attributes of a `fetch` request, so that the app can use the preloaded response. */
 const messagesPreload = (href: string) =>
   `<link rel="preload" as="fetch" crossorigin href="${href}">`;
 
 const root = '<div id="root"></div>';
 
 /**
- * Without scripts a form could only take what is typed, and a button that waits would wait for ever; a bar that had
- * only such a button goes with it.
+ * Without JavaScript, forms cannot be sent and loading buttons never finish, so both are hidden, as
+ * is a footer that contains only such a button.
  */
 const noFormStyle =
   'form,button[data-loading],footer:has(button[data-loading]):not(:has(a)){display:none}';
@@ -117,7 +120,7 @@ const titled = (
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<html ', `<html data-background="${background}" `);
 
-/** Before all that the page names, so that requests come before files. */
+/** Inserted before all links, so that API requests start before file requests. */
 const withInlineScript = (html: string, script: string, route = '') =>
   html.replace(
     /<meta name="viewport"[^>]*>/,
@@ -126,11 +129,14 @@ const withInlineScript = (html: string, script: string, route = '') =>
 
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
-/** A link that is not fetched; with it Vite's import of a chunk finds these styles on the page and does not fetch them. */
+/**
+ * A disabled link is not fetched. Vite's chunk loader finds it and does not fetch the inlined
+ * styles again.
+ */
 const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
 
-/** The page as the bundler wrote it, without its links to styles and what stands between its tags. */
-const bare = (html: string) =>
+/** The built page without style sheet links and without whitespace between tags. */
+const withoutStyleLinks = (html: string) =>
   html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace(/>\s+</g, '><');
 
 const withHead = (html: string, parts: string[]) =>
@@ -141,12 +147,18 @@ async function readStyles(outputFolder: string, styles: string[]): Promise<strin
   return texts.map((text) => text.trim()).join('');
 }
 
-/** Throws on a style attribute: the policy would refuse it, and the page would look broken at first. */
+/**
+ * Throws on a style attribute: the Content-Security-Policy blocks it, so the page would first look
+ * broken.
+ */
 function assertNoInlineStyle({ title, html }: PrerenderedPage | PrerenderedShell): void {
   if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${title} prerenders a style attribute`);
 }
 
-/** Throws when the page has the mark that React writes where a screen threw or was not loaded. */
+/**
+ * Throws if the page contains the marker that React writes for a screen that threw or was not
+ * loaded.
+ */
 function assertComplete({ pathname, html }: PrerenderedPage): void {
   if (html.includes('<!--$!-->')) throw new Error(`${pathname} prerenders only its loading state`);
 }

@@ -9,8 +9,8 @@ import { languageOf } from './translations.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Writes the service worker beside the pages, one script without imports. It names every hashed file
- * of the build, so that each build has a worker of its own.
+ * Writes the service worker beside the pages, as one script without imports. It lists every hashed
+ * file, so each build has its own worker.
  */
 export async function writeWorker(
   outputFolder: string,
@@ -19,7 +19,7 @@ export async function writeWorker(
   apiOrigin = '',
 ): Promise<void> {
   const all = (await readdir(join(outputFolder, 'assets'))).toSorted();
-  // Of the messages a phone keeps only those of its language.
+  // A phone caches only the messages of its language.
   const texts = all.filter((name) => name.endsWith('.json')).map((name) => `/assets/${name}`);
   const chunks = all.filter((name) => !name.endsWith('.json'));
   const { scripts, styles } = files.of(paths.personal());

@@ -4,9 +4,9 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const checking = 'We are checking your payment';
-const demands = /late|more each day|Repay now|See details and repay/;
+const demandTexts = /late|more each day|Repay now|See details and repay/;
 
-/** From home by "Repay now" and the sheet to the end of the checkout. */
+/** From "Repay now" on home through the dialog to the end of the checkout. */
 async function repayFromHome(page: Page, { reapply }: { reapply: boolean }): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Repay now' }).click();
@@ -17,7 +17,7 @@ async function repayFromHome(page: Page, { reapply }: { reapply: boolean }): Pro
   await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
 }
 
-test('while a payment is checked nothing demands the money, and then it is receipted', async ({
+test('while a payment is being checked no screen demands it, and an SMS confirms it afterwards', async ({
   page,
   sandbox,
   phone,
@@ -31,20 +31,20 @@ test('while a payment is checked nothing demands the money, and then it is recei
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText(checking)).toBeVisible();
-    await expect(main.getByText(demands)).toHaveCount(0);
+    await expect(main.getByText(demandTexts)).toHaveCount(0);
     await expectAccessible(page);
   }
   await page.goto('/');
   await expect(page.getByText(checking)).toBeVisible();
   await sandbox.moveClock({ hours: 61 / 3600 });
   await expect(page.getByText(checking)).toHaveCount(0);
-  await expect(page.getByText(demands)).toHaveCount(0);
+  await expect(page.getByText(demandTexts)).toHaveCount(0);
   expect(await sandbox.readWords(phone)).toMatch(
     /^We received ₹[\d,]+\. Your loan KS\d+ is repaid/,
   );
 });
 
-/** The writes that the app makes, in their order, and the requests for a price. */
+/** Records the writes in their order, and the requests for a price. */
 function watchCalls(page: Page): { writes: [string, unknown][]; prices: string[] } {
   const calls = { writes: [] as [string, unknown][], prices: [] as string[] };
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ function watchCalls(page: Page): { writes: [string, unknown][]; prices: string[]
   return calls;
 }
 
-test('home of a borrower with an offer shows its price with its first response', async ({
+test('home shows the price of an offer without a second request', async ({
   page,
   sandbox,
   phone,
@@ -70,7 +70,7 @@ test('home of a borrower with an offer shows its price with its first response',
   expect(prices).toEqual([]);
 });
 
-test('a repayment with a new loan is one write', async ({ page, sandbox, phone }) => {
+test('repaying and reapplying is one write', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   const { writes } = watchCalls(page);
   await repayFromHome(page, { reapply: true });
@@ -81,28 +81,32 @@ test('a repayment with a new loan is one write', async ({ page, sandbox, phone }
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });
 
-test('an older server is asked as before', { tag: '@full' }, async ({ page, sandbox, phone }) => {
-  const told = /"(offer|paymentState|returnedTime|returned|tierReached|parts)":/g;
-  await page.route(
-    /\/api1\/(home|order|product|client)\/v1\/(index|list|product-info|config)/,
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(told, '"notTold":');
-      await route.fulfill({ response, body });
-    },
-  );
-  await signInAs(page, await sandbox.persona('verified', phone));
-  const { prices } = watchCalls(page);
-  await page.goto('/');
-  await expect(page.getByRole('main').getByText('₹4,410').first()).toBeVisible();
-  expect(prices.length).toBeGreaterThan(0);
+test(
+  'an older server receives the separate requests',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    const newFields = /"(offer|paymentState|returnedTime|returned|tierReached|parts)":/g;
+    await page.route(
+      /\/api1\/(home|order|product|client)\/v1\/(index|list|product-info|config)/,
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll(newFields, '"notTold":');
+        await route.fulfill({ response, body });
+      },
+    );
+    await signInAs(page, await sandbox.persona('verified', phone));
+    const { prices } = watchCalls(page);
+    await page.goto('/');
+    await expect(page.getByRole('main').getByText('₹4,410').first()).toBeVisible();
+    expect(prices.length).toBeGreaterThan(0);
 
-  await signInAs(page, await sandbox.persona('loaned', phone));
-  const { writes } = watchCalls(page);
-  await repayFromHome(page, { reapply: true });
-  expect(writes.map(([path]) => path)).toEqual([
-    '/api1/order/v1/reapply',
-    '/api1/pay-order/v1/repay',
-  ]);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+    await signInAs(page, await sandbox.persona('loaned', phone));
+    const { writes } = watchCalls(page);
+    await repayFromHome(page, { reapply: true });
+    expect(writes.map(([path]) => path)).toEqual([
+      '/api1/order/v1/reapply',
+      '/api1/pay-order/v1/repay',
+    ]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ ...android });
 
-test('in an Android browser, applying leads to the download page and on to the native app', async ({
+test('in an Android browser, applying opens the download page and continues in the native app', async ({
   page,
   sandbox,
   phone,
@@ -58,13 +58,13 @@ test('in an Android browser, applying leads to the download page and on to the n
   await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // Last, because the store's page signs the browser in as a native app.
+  // Comes last, because the store page signs the browser in as a native app.
   await page.goto('/distribution?pid=1');
   await page.getByRole('link', { name: 'Get it on Google Play' }).click();
   await expect(page).toHaveURL('/sandbox/native?pid=1');
 });
 
-test('a direct link to applying leads an Android browser to the download page too', async ({
+test('a direct link to the application also redirects an Android browser to the download page', async ({
   page,
   sandbox,
   phone,
@@ -85,11 +85,7 @@ test('a direct link to applying leads an Android browser to the download page to
   expect(applications).toEqual([]);
 });
 
-test('inside a native app nobody is sent to the download page', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
+test('a native app does not redirect to the download page', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone), { isApp: true });
   await page.goto('/');
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();

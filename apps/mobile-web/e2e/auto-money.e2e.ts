@@ -2,7 +2,7 @@ import { chooseCard, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-test('with the switch on, the money comes without another step, and the list updates without a reload', async ({
+test('with the switch on, the loan is paid out without another step, and the list updates itself', async ({
   page,
   sandbox,
   phone,

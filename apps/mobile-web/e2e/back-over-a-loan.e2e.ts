@@ -3,16 +3,16 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-const arrow = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
+const goBack = (page: Page) => page.getByRole('button', { name: 'Back', exact: true }).click();
 
 const expectQuestion = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
 
-const howMuch = 'How much do you need?';
-const howLong = 'For how long do you need it?';
+const amountQuestion = 'How much do you need?';
+const daysQuestion = 'For how long do you need it?';
 
 test(
-  'by the strict rules Back leads over a loan screen by screen, and no screen stands twice',
+  'under the strict rules Back returns through a loan screen by screen, without duplicates',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     test.slow();
@@ -23,36 +23,36 @@ test(
       await page.goto('/');
       await page.goto('/product/4');
       await page.getByRole('button', { name: 'APPLY NOW' }).click();
-      await expectQuestion(page, howMuch);
+      await expectQuestion(page, amountQuestion);
       await page.getByText('₹10,000', { exact: true }).click();
-      await expectQuestion(page, howLong);
+      await expectQuestion(page, daysQuestion);
       await page.getByText('14 days', { exact: true }).click();
       await expect(page.getByLabel('Period')).toHaveValue('14');
       await page.getByLabel('Amount').selectOption('20000');
 
       await page.goBack();
-      await expectQuestion(page, howLong);
+      await expectQuestion(page, daysQuestion);
       await page.reload();
-      await expectQuestion(page, howLong);
-      await arrow(page);
-      await expectQuestion(page, howMuch);
-      await arrow(page);
+      await expectQuestion(page, daysQuestion);
+      await goBack(page);
+      await expectQuestion(page, amountQuestion);
+      await goBack(page);
       await expectScreen(page, 'Product', '/product/4');
       await page.goForward();
-      await expectQuestion(page, howMuch);
+      await expectQuestion(page, amountQuestion);
       await page.goForward();
-      await expectQuestion(page, howLong);
+      await expectQuestion(page, daysQuestion);
       await page.getByText('30 days', { exact: true }).click();
       await expect(page.getByLabel('Period')).toHaveValue('30');
       await expect(page.getByLabel('Amount')).toHaveValue('20000');
       await page.reload();
       await expect(page.getByLabel('Period')).toHaveValue('30');
-      await arrow(page);
-      await expectQuestion(page, howLong);
+      await goBack(page);
+      await expectQuestion(page, daysQuestion);
       await page.goForward();
     });
 
-    await test.step('from the application to the orders', async () => {
+    await test.step('the application and the orders', async () => {
       await page.getByRole('button', { name: 'APPLY NOW' }).click();
       await expectScreen(page, 'Orders', '/order');
       await page.goBack();
@@ -74,7 +74,7 @@ test(
       const questions = await groups.count();
       await page.reload();
       await expect(page.getByRole('radio', { checked: true })).toHaveCount(questions);
-      await arrow(page);
+      await goBack(page);
       await expectScreen(page, 'Confirm', /\/confirm$/);
       await page.goForward();
       await page.getByRole('button', { name: 'I have read this' }).click();
@@ -89,14 +89,14 @@ test(
       await page.goForward();
     });
 
-    await test.step('giving it back', async () => {
+    await test.step('returning the loan', async () => {
       await page.getByRole('link', { name: 'See details', exact: true }).first().click();
       await page.getByRole('link', { name: /^Return this loan/ }).click();
       await expectScreen(page, 'Return this loan', /\/return$/);
       await page.reload();
       await page.goBack();
       await expectScreen(page, 'Order Detail', /\/detail$/);
-      await arrow(page);
+      await goBack(page);
       await expectScreen(page, 'Orders', '/order');
     });
 
@@ -106,14 +106,14 @@ test(
         await page.getByRole('link', { name }).click();
         await expectScreen(page, name, /\/personal\/./);
         await page.reload();
-        await arrow(page);
+        await goBack(page);
         await expectScreen(page, 'Account', '/personal');
       }
     });
   },
 );
 
-test('Back from the list of scheduled orders does not lead to that list again after one was cancelled', async ({
+test('after an order is cancelled, Back leaves the list of scheduled orders', async ({
   page,
   sandbox,
   phone,

@@ -3,43 +3,38 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const deadEnds = [
-  { path: '/product/999', title: 'Product', told: 'This product is not available' },
-  { path: '/product/%3Cb%3E', title: 'Product', told: 'This product is not available' },
-  { path: '/product/999/detail', title: 'Apply', told: 'This product is not available' },
-  { path: '/product/2/detail', title: 'Apply', told: 'Kosha Copper is locked' },
-  { path: '/orders/999/detail', title: 'Order Detail', told: 'Order not found' },
-  { path: '/orders/999/audit', title: 'Audit', told: 'Order not found' },
-  { path: `/orders/${'x'.repeat(300)}/confirm`, title: 'Confirm', told: 'Order not found' },
-  { path: '/product/1/denied?day=-1&hour=x', title: 'Application Denied', told: 'Not approved' },
-  { path: '/bank/add', title: 'Add Bank Card', told: 'Choose a product first' },
-  { path: '/bank/ifsc', title: 'Find IFSC Code', told: 'Choose a product first' },
-  { path: '/auth/index?pid=', title: 'Verification', told: 'No product chosen' },
-  { path: '/no/such/page', title: 'Not found', told: 'Page not found' },
+const unknownPaths = [
+  { path: '/product/999', title: 'Product', message: 'This product is not available' },
+  { path: '/product/%3Cb%3E', title: 'Product', message: 'This product is not available' },
+  { path: '/product/999/detail', title: 'Apply', message: 'This product is not available' },
+  { path: '/product/2/detail', title: 'Apply', message: 'Kosha Copper is locked' },
+  { path: '/orders/999/detail', title: 'Order Detail', message: 'Order not found' },
+  { path: '/orders/999/audit', title: 'Audit', message: 'Order not found' },
+  { path: `/orders/${'x'.repeat(300)}/confirm`, title: 'Confirm', message: 'Order not found' },
+  { path: '/product/1/denied?day=-1&hour=x', title: 'Application Denied', message: 'Not approved' },
+  { path: '/bank/add', title: 'Add Bank Card', message: 'Choose a product first' },
+  { path: '/bank/ifsc', title: 'Find IFSC Code', message: 'Choose a product first' },
+  { path: '/auth/index?pid=', title: 'Verification', message: 'No product chosen' },
+  { path: '/no/such/page', title: 'Not found', message: 'Page not found' },
 ];
 
-/** Checked for accessibility: one address of each kind. */
-const isLookedThrough = new Set([
-  '/product/999',
-  '/orders/999/detail',
-  '/bank/add',
-  '/no/such/page',
-]);
+/** URLs that are also checked for accessibility, one of each kind. */
+const checkedPaths = new Set(['/product/999', '/orders/999/detail', '/bank/add', '/no/such/page']);
 
-test('an address that leads nowhere shows an accessible message and a link to go on', async ({
+test('an invalid URL shows an accessible message and a link to another screen', async ({
   page,
   sandbox,
   phone,
 }) => {
-  test.slow(true, 'All bad addresses, one after the other.');
+  test.slow(true, 'Opens all invalid URLs one after the other.');
   await signInAs(page, await sandbox.persona('verified', phone));
-  for (const { path, title, told } of deadEnds) {
+  for (const { path, title, message } of unknownPaths) {
     await test.step(path.slice(0, 40), async () => {
       await page.goto(path);
       await expectScreen(page, title, /./);
-      await expect(page.getByText(told).first()).toBeVisible();
+      await expect(page.getByText(message).first()).toBeVisible();
       await expect(page).toHaveTitle(`${title} · Kosha`);
-      if (isLookedThrough.has(path)) await expectAccessible(page);
+      if (checkedPaths.has(path)) await expectAccessible(page);
       await page.getByRole('link', { name: /Go to Home|See all orders|^Back$/ }).click();
       await expect(page.getByRole('heading', { level: 1, name: /Home|Orders/ })).toBeVisible();
     });
@@ -62,13 +57,13 @@ test("somebody else's order is not found, on each of its screens", async ({
   }
 });
 
-test('the application does not take a card that the borrower does not have', async ({
+test('the application ignores a bank card that the borrower does not have', async ({
   page,
   sandbox,
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
-  // Another address of the apply page; it redirects and keeps the query.
+  // An old URL of the apply page; it redirects and keeps the query.
   await page.goto('/product/1/apply?bank_id=12345');
   await expectScreen(page, 'Apply', '/product/1/detail?bank_id=12345');
   await expect(page.getByRole('link', { name: 'Bank account' })).toContainText(

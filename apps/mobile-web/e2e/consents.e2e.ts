@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 for (const policyProfile of profiles) {
   test(
-    `what was allowed is read, taken back and given again with one press, ${policyProfile}`,
+    `a consent is shown, withdrawn and given again with one press, ${policyProfile}`,
     { tag: policyProfile === 'specified' ? '@full' : [] },
     async ({ page, context, baseURL, sandbox, phone }) => {
       await sandbox.set({ policyProfile });
@@ -24,7 +24,8 @@ for (const policyProfile of profiles) {
         await toggle.click();
         await expect(tracking.getByText(/^You agreed on /).first()).toBeVisible();
       }
-      // Once they are on, requests include them: otherwise the end below would prove nothing.
+      // Prove first that requests include the ids while the consent is given, so that the last
+      // assertion is meaningful.
       const withIds = callsWithIds(page);
       await page.goto('/personal/help');
       await expect
@@ -35,7 +36,7 @@ for (const policyProfile of profiles) {
       const answered = page.waitForResponse('**/consent/v1/set');
       await toggle.click();
       await answered;
-      // From here on nothing is sent that the borrower did not allow.
+      // From here on, no request may contain the ids or events.
       withIds.length = 0;
       const events: string[] = [];
       page.on('request', (request) => {
@@ -53,7 +54,7 @@ for (const policyProfile of profiles) {
   );
 }
 
-test('a borrower sees, keeps and erases their data, and is told what the law keeps', async ({
+test('a borrower views, downloads and erases their data, and sees what the law retains', async ({
   page,
   sandbox,
   phone,
@@ -80,14 +81,18 @@ test('a borrower sees, keeps and erases their data, and is told what the law kee
   await expectScreen(page, 'Sign in', /\/login/);
 });
 
-test('a grievance gets a number and a day', { tag: '@full' }, async ({ page, sandbox, phone }) => {
-  await signInAs(page, await sandbox.persona('verified', phone));
-  await page.goto('/personal');
-  await page.getByRole('link', { name: 'Grievances' }).click();
-  await expectScreen(page, 'Grievances', '/personal/grievances');
-  await page.getByLabel('What happened?').fill('Nobody called back.');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send the grievance' }).click();
-  await expect(page.getByText(/^Taken as GR\d+\. We answer by/)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^GR\d+/ })).toContainText('Nobody called back.');
-});
+test(
+  'a grievance gets a number and a response date',
+  { tag: '@full' },
+  async ({ page, sandbox, phone }) => {
+    await signInAs(page, await sandbox.persona('verified', phone));
+    await page.goto('/personal');
+    await page.getByRole('link', { name: 'Grievances' }).click();
+    await expectScreen(page, 'Grievances', '/personal/grievances');
+    await page.getByLabel('What happened?').fill('Nobody called back.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Send the grievance' }).click();
+    await expect(page.getByText(/^Taken as GR\d+\. We answer by/)).toBeVisible();
+    await expect(page.getByRole('region', { name: /^GR\d+/ })).toContainText('Nobody called back.');
+  },
+);

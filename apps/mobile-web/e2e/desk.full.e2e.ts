@@ -14,7 +14,7 @@ test.use({
 const title = (phone: FrameLocator, name: string) =>
   phone.getByRole('heading', { level: 1, name, exact: true });
 
-test('a person at a desktop borrows and repays in the phone that the desk shows', async ({
+test('on a desktop, a person borrows and repays in the framed phone', async ({
   page,
   sandbox,
   phone: number,
@@ -24,7 +24,7 @@ test('a person at a desktop borrows and repays in the phone that the desk shows'
   await page.goto('/sandbox/');
   const phone = page.frameLocator('#phone');
 
-  await test.step('the code that the phone asks for appears beside it', async () => {
+  await test.step('the requested code appears beside the phone', async () => {
     await phone.getByLabel('Mobile number').fill(number);
     await expectAccessible(page);
     await phone.getByRole('button', { name: 'Get', exact: true }).click();
@@ -34,7 +34,7 @@ test('a person at a desktop borrows and repays in the phone that the desk shows'
     await expect(title(phone, 'Home')).toBeVisible();
   });
 
-  await test.step('applying leads to the apply page, as on an iPhone', async () => {
+  await test.step('applying opens the apply page, as on an iPhone', async () => {
     await phone.getByRole('link', { name: 'Kosha Flex' }).click();
     await phone.getByRole('button', { name: 'APPLY NOW' }).click();
     await expect(title(phone, 'Apply')).toBeVisible();
@@ -49,7 +49,7 @@ test('a person at a desktop borrows and repays in the phone that the desk shows'
     await expect(phone.getByRole('listitem')).toContainText('Auditing');
   });
 
-  await test.step('the clock beside the phone is moved on, and the money arrives', async () => {
+  await test.step('after the clock is advanced, the loan is paid out', async () => {
     await page.getByRole('button', { name: '+1 h', exact: true }).click();
     await expect(page.getByText('It is now')).toBeVisible();
     await phone.getByRole('link', { name: 'Confirm and get the money' }).click();
@@ -57,7 +57,7 @@ test('a person at a desktop borrows and repays in the phone that the desk shows'
     await expect(phone.getByRole('listitem')).toContainText('Loaned');
   });
 
-  await test.step('the checkout opens in the phone too, and leads back', async () => {
+  await test.step('the checkout also opens in the phone, and returns to the app', async () => {
     await phone.getByRole('link', { name: 'See details' }).click();
     await phone.getByRole('button', { name: /^Repayment/ }).click();
     await phone.getByLabel('Reapply after this repayment').uncheck();
@@ -67,7 +67,7 @@ test('a person at a desktop borrows and repays in the phone that the desk shows'
     await expect(phone.getByText(/^We have received ₹/)).toBeVisible();
   });
 
-  await test.step('as an Android phone, it leads to the download page', async () => {
+  await test.step('as an Android phone, applying opens the download page', async () => {
     await page.getByLabel('Android').check();
     await phone.getByRole('link', { name: 'Kosha Flex' }).click();
     await phone.getByRole('button', { name: 'APPLY NOW' }).click();
@@ -75,7 +75,7 @@ test('a person at a desktop borrows and repays in the phone that the desk shows'
   });
 });
 
-test('a narrow window shows only the steps and a link into the app', async ({ page }) => {
+test('a narrow window shows only the steps and a link to the app', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/sandbox');
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Goes from Home to the apply page and opens the dialog of the tiers. */
+/** Navigates from home to the apply page and opens the dialog of the tiers. */
 async function openTiers(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
@@ -20,7 +20,9 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
 });
 
-test('Back closes a dialog and stays on its screen; a second Back leaves it', async ({ page }) => {
+test('Back closes a dialog and stays on its screen; a second Back leaves the screen', async ({
+  page,
+}) => {
   await openTiers(page);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
@@ -59,7 +61,7 @@ test('after a dialog is closed by its button or a reload, one Back leaves the sc
   await expectScreen(page, 'Home', '/');
 });
 
-test('Back from a page that a dialog opens leads to the screen of the dialog, then to the one before', async ({
+test('Back from a page opened by a dialog returns to the screen of the dialog, then to the previous one', async ({
   page,
   sandbox,
   phone,
@@ -77,7 +79,7 @@ test('Back from a page that a dialog opens leads to the screen of the dialog, th
   await expectScreen(page, 'Home', '/');
 });
 
-test('Back does not lead to a screen that a dialog has replaced', async ({ page }) => {
+test('Back skips a screen that a dialog has replaced', async ({ page }) => {
   await page.goto('/order');
   await page.getByRole('link', { name: 'Account' }).click();
   await expectScreen(page, 'Account', '/personal');
@@ -88,7 +90,7 @@ test('Back does not lead to a screen that a dialog has replaced', async ({ page 
   await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
 });
 
-test('Back from Orders leads home after a card was found, added, chosen and applied with', async ({
+test('Back from Orders returns home after an application with a newly added bank card', async ({
   page,
   sandbox,
   phone,
@@ -112,19 +114,16 @@ test('Back from Orders leads home after a card was found, added, chosen and appl
   await expectScreen(page, 'Home', '/');
 });
 
-test('a navigation while the browser still goes back from a closed dialog is not undone', async ({
-  page,
-  sandbox,
-}) => {
+test('a navigation right after closing a dialog is not undone', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     const back = history.back.bind(history);
     history.back = () => void setTimeout(back, 5_000);
     addEventListener('popstate', () => document.documentElement.classList.add('went-back'));
   });
   await sandbox.set({ isPositionWanted: true });
-  const asked = page.waitForResponse('**/device/v1/needUpload');
+  const needUpload = page.waitForResponse('**/device/v1/needUpload');
   await chooseCard(page);
-  await asked;
+  await needUpload;
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apply without it' }).click();
   await expect(page.locator('html.went-back')).toBeAttached();

@@ -13,10 +13,10 @@ import {
   stepUrl,
 } from './support/verification.ts';
 
-/** The first digit of each script. */
+/** The digit zero in each script. */
 const zeros = { devanagari: '०', bengali: '০', telugu: '౦', tamil: '௦', gujarati: '૦' } as const;
 
-/** A text with its digits in another script. */
+/** Replaces the digits of a text by those of another script. */
 const inScript = (text: string, script: keyof typeof zeros) =>
   text.replaceAll(/\d/g, (digit) =>
     String.fromCodePoint((zeros[script].codePointAt(0) ?? 0) + Number(digit)),
@@ -24,7 +24,7 @@ const inScript = (text: string, script: keyof typeof zeros) =>
 
 const script = Object.keys(zeros) as (keyof typeof zeros)[];
 
-/** Types a number in one script after another; the field has it in Latin digits each time. */
+/** Types a number in each script; each time the field must show Latin digits. */
 async function takesAllScripts(field: Locator, number: string, shown: string | RegExp = number) {
   for (const one of script) {
     await field.fill('');
@@ -35,12 +35,12 @@ async function takesAllScripts(field: Locator, number: string, shown: string | R
 
 const labelled = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('every number is understood in the digits of any script, and names and addresses may be in it (D44)', async ({
+test('numbers can be typed in the digits of any script, and names and addresses in any script (D44)', async ({
   page,
   sandbox,
   phone,
 }) => {
-  test.slow(true, 'A sign-in and the steps of verification, each number typed five times.');
+  test.slow(true, 'Signs in and verifies, and types each number five times.');
   await sandbox.set({ newUsersVerified: false, kycMode: 'number' });
 
   await test.step('mobile number and code', async () => {
@@ -55,7 +55,7 @@ test('every number is understood in the digits of any script, and names and addr
     await expectScreen(page, 'Home', '/');
   });
 
-  await test.step('PIN code and months, with a name and an address of India', async () => {
+  await test.step('PIN code and months, with a name and an address in Indian scripts', async () => {
     await page.goto(stepUrl('basic', 1));
     await page.getByLabel('Full name').fill('अनीता शर्मा');
     await chooseChip(page, 'Single');

@@ -14,17 +14,24 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/* Every figure from the approval of a loan to its end, beside the quote under which it was taken. */
+/* Compares every figure of a loan, from approval to repayment, with the quote of its
+   application. */
 
 const rupees = 5000;
 const days = 7;
 const interestPerDay = 4;
-/** 1 % of the amount for each late day, and what an extension of 7 days costs (D53). */
+/** The late fee per day (1 % of the amount), and the fee of a 7-day extension (D53). */
 const late = ['₹50', '1%', '₹205'];
-/** 0.08 % a day for a year, all of the money at once, no fee for paying early, the days of a return. */
+/**
+ * The APR (0.08 % a day), the share of the money paid out at once, the fee for early repayment, and
+ * the days for a return.
+ */
 const terms = ['29.2%', '100%', '₹0', '3 days'];
 
-/** What the next loan costs in the tier that this repayment reaches: Copper, 5 % less fees. */
+/**
+ * The figures of the next loan at the Copper tier, which this repayment reaches and which reduces
+ * fees by 5 %.
+ */
 function nextFigures(): string[] {
   const { fee, gst, interest, received } = priceOf(rupees * 100, 5);
   const [serviceFee, gstFee, arriveAmount] = [fee / 100, gst / 100, received / 100];
@@ -38,7 +45,7 @@ function nextFigures(): string[] {
 }
 
 for (const policyProfile of profiles) {
-  test(`from its approval to its return each figure of a loan is one of its quote, ${policyProfile}`, async ({
+  test(`every figure of a loan, from approval to return, matches its quote, ${policyProfile}`, async ({
     page,
     request,
     sandbox,
@@ -63,7 +70,7 @@ for (const policyProfile of profiles) {
       await expect(page.getByRole('heading', { name: /^Annex C/ })).toBeVisible();
       await expectBacked(page, allowed, 30);
     });
-    await test.step('the money is taken', async () => {
+    await test.step('the loan is confirmed', async () => {
       if (policyProfile === 'strict') {
         for (const group of await page.getByRole('radiogroup').all())
           await group.getByRole('radio').first().check();
@@ -84,10 +91,13 @@ for (const policyProfile of profiles) {
       const next = new Set([...allowed, ...nextFigures(), ...flex.amounts.map(inr)]);
       await expectBacked(page, next, 10, page.getByRole('dialog'));
     });
-    await test.step('giving it back', async () => {
-      const back = [1, 2, 3].flatMap((day) => [day * interestPerDay, 4410 + day * interestPerDay]);
-      // Interest is for the days until the return, and a day that has begun counts.
-      const returned = new Set([...allowed, ...back.map(inr), '1 days']);
+    await test.step('returning the loan', async () => {
+      const returnFigures = [1, 2, 3].flatMap((day) => [
+        day * interestPerDay,
+        4410 + day * interestPerDay,
+      ]);
+      // Interest is charged for each started day until the return.
+      const returned = new Set([...allowed, ...returnFigures.map(inr), '1 days']);
       await page.goto(`/orders/${orderId}/return`);
       await expectBacked(page, returned, 5);
       await page.getByRole('button', { name: /^Return this loan/ }).click();

@@ -15,18 +15,18 @@ import { profiles } from './support/profiles.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/*
- * Every amount, percentage and number of days that a page discloses before a loan, compared with
- * the server's quotes for each tier, product, amount and term. docs/product/disclosed.md lists what
- * checks the rest.
- */
+/* Compares every amount, percentage and number of days that a page discloses before a loan with
+   the server's quotes for each tier, product, amount and term. docs/product/disclosed.md lists
+   the checks of other figures. */
 
-/** Walks through the amounts of the apply page, from the largest or the chosen one down to the smallest. */
+/**
+ * Selects each amount on the apply page, from the largest to the smallest, and checks the figures.
+ */
 async function readAmounts(page: Page, allowed: Allowed, amounts: readonly number[]) {
   const amount = page.getByLabel('Amount', { exact: true });
   for (const rupees of amounts.toReversed()) {
     await amount.selectOption(String(rupees));
-    // The price of this amount has loaded.
+    // Wait until the price of this amount has loaded.
     await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
     await expectBacked(page, allowed, 5);
   }
@@ -34,7 +34,7 @@ async function readAmounts(page: Page, allowed: Allowed, amounts: readonly numbe
 
 const tiers = ['verified', 'settled', 'silver', 'gold', 'platinum'];
 
-test('as specified every figure before a loan is one of a quote, or the sample that is marked as one', async ({
+test('under the specified rules every figure before a loan matches a quote or is a marked sample', async ({
   page,
   request,
   sandbox,
@@ -60,7 +60,7 @@ test('as specified every figure before a loan is one of a quote, or the sample t
   }
 });
 
-test('by the strict rules every figure is one of a quote for the term that is chosen, and no sample is left', async ({
+test('under the strict rules every figure matches a quote for the selected term, and no samples are shown', async ({
   page,
   request,
   sandbox,
@@ -86,7 +86,7 @@ test('by the strict rules every figure is one of a quote for the term that is ch
         if (offer.terms.length > 1)
           await page.getByRole('button', { name: `${days} days`, exact: true }).click();
       } else await page.getByLabel('Period').selectOption(String(days));
-      // The choices of the term are no disclosure of this one.
+      // The options of the term field are also allowed.
       for (const other of offer.terms) allowed.add(`${other} days`);
       await readAmounts(page, allowed, offer.amounts);
     }
@@ -101,29 +101,29 @@ const publicPages = [
   '/agreement/privacy',
   '/distribution',
   '/login',
-  // The last one: it asks for the native app, and a page that is opened at that moment is cut off.
+  // Comes last, because it tries to open the native app, which interrupts the next page.
   '/promotion',
 ];
 
 for (const policyProfile of profiles) {
-  test(`public pages and agreements disclose what is true, ${policyProfile}`, async ({
+  test(`public pages and agreements disclose correct figures, ${policyProfile}`, async ({
     page,
     request,
     sandbox,
     phone,
   }) => {
     await sandbox.set({ policyProfile });
-    const best = await sandbox.persona('platinum', phone);
-    const everyProduct = await new Server(request, best).offers();
-    const untiered = new Server(request, await sandbox.persona('verified', phone));
+    const platinum = await sandbox.persona('platinum', phone);
+    const everyProduct = await new Server(request, platinum).offers();
+    const noTier = new Server(request, await sandbox.persona('verified', phone));
     const allowed: Allowed = new Set(rules);
     if (policyProfile === 'specified') for (const figure of sample) allowed.add(figure);
     else {
       const rates = everyProduct.map(({ interestRate }) => toPaisa(interestRate * 365));
       for (const rate of [Math.min(...rates), Math.max(...rates)]) allowed.add(`${rate}%`);
-      // The dearest loan of all, at no tier: its figures are those of its own quote.
+      // A loan without a tier is the most expensive one, so the page may show figures of its quote.
       for (const offer of everyProduct)
-        for (const figure of await untiered.backed(offer)) allowed.add(figure);
+        for (const figure of await noTier.backed(offer)) allowed.add(figure);
     }
     for (const path of publicPages) {
       await page.goto(path);

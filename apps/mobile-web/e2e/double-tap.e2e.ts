@@ -4,7 +4,7 @@ import { chooseCard, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** Collects the writes to one operation from now on. */
+/** Collects all future writes to one operation. */
 function writesOf(page: Page, path: string): Request[] {
   const writes: Request[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function writesOf(page: Page, path: string): Request[] {
   return writes;
 }
 
-/** Two taps before the page has had time to change. */
+/** Clicks twice before the page can change. */
 const tapTwice = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -28,7 +28,7 @@ const ways = {
 
 for (const [way, press] of Object.entries(ways)) {
   test(
-    `${way} on APPLY NOW makes one order`,
+    `${way} on APPLY NOW creates one order`,
     { tag: way === 'a double click' ? '@full' : [] },
     async ({ page, request, sandbox, phone }) => {
       const session = await sandbox.persona('verified', phone);
@@ -45,7 +45,7 @@ for (const [way, press] of Object.entries(ways)) {
   );
 
   test(
-    `${way} on Pay makes one payment`,
+    `${way} on Pay creates one payment`,
     { tag: way === 'a double click' ? '@full' : [] },
     async ({ page, request, sandbox, phone }) => {
       const session = await sandbox.persona('loaned', phone);
@@ -81,7 +81,10 @@ test(
   },
 );
 
-/** A double tap whose second tap comes when the first has had its effect, but in the time of a double tap. */
+/**
+ * Taps twice: the second tap comes after the effect of the first, but still within the time of a
+ * double tap.
+ */
 async function tapTwiceAround(page: Page, button: Locator, effect: () => Promise<void>) {
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not shown');
@@ -98,7 +101,7 @@ async function tapTwiceAround(page: Page, button: Locator, effect: () => Promise
   await tap(2, startSeconds + 0.2);
 }
 
-test('the second tap of a double tap does not press what the first has brought', async ({
+test('the second tap of a double tap does not press a button that the first tap revealed', async ({
   page,
   sandbox,
   phone,
@@ -107,7 +110,7 @@ test('the second tap of a double tap does not press what the first has brought',
   const writes = writesOf(page, '/order/v1/apply');
   const applyNow = page.getByRole('button', { name: 'APPLY NOW' });
 
-  await test.step('on the next screen, whose price is known already', async () => {
+  await test.step('on the next screen, whose price is already cached', async () => {
     await page.goto('/product/1');
     await applyNow.click();
     await expectScreen(page, 'Apply', '/product/1/detail');
@@ -121,7 +124,7 @@ test('the second tap of a double tap does not press what the first has brought',
     expect(writes).toEqual([]);
   });
 
-  await test.step('beside a dialog that it opened', async () => {
+  await test.step('next to a dialog that the first tap opened', async () => {
     await page.goto('/product/1/detail?bank_id=unknown');
     await expect(applyNow).toBeEnabled();
     const dialog = page.getByRole('dialog');
@@ -132,7 +135,7 @@ test('the second tap of a double tap does not press what the first has brought',
   });
 });
 
-test('APPLY NOW in two tabs at once makes one order, and the other tab says why', async ({
+test('APPLY NOW in two tabs at once creates one order, and the other tab explains it', async ({
   page,
   context,
   request,
@@ -149,9 +152,9 @@ test('APPLY NOW in two tabs at once makes one order, and the other tab says why'
   for (const tab of tabs) await expect(apply(tab)).toBeEnabled();
   await Promise.all(tabs.map((tab) => apply(tab).click()));
 
-  const taken = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Orders' });
-  const refused = (tab: Page) => tab.getByText(/already/);
-  for (const tab of tabs) await expect(taken(tab).or(refused(tab))).toBeVisible();
+  const ordersTitle = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Orders' });
+  const refusal = (tab: Page) => tab.getByText(/already/);
+  for (const tab of tabs) await expect(ordersTitle(tab).or(refusal(tab))).toBeVisible();
   expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
   for (const tab of tabs) {
     await tab.reload();

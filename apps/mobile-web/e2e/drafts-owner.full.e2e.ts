@@ -8,8 +8,11 @@ import { contact, signInUnverified, signUp, stepUrl } from './support/verificati
 const basicUrl = stepUrl('basic', 1);
 const contactsUrl = stepUrl('contacts', 5);
 
-/** Another phone of the same number ends this browser's session. */
-async function endElsewhere(other: Page, sandbox: Sandbox, phone: string): Promise<void> {
+/**
+ * Ends this browser's session: the same borrower signs in on another phone and signs out
+ * everywhere.
+ */
+async function endSessionElsewhere(other: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await sandbox.moveClock({ hours: 1 });
   await signOutEverywhere(other, sandbox, phone);
   await sandbox.moveClock({ hours: 1 });
@@ -17,7 +20,7 @@ async function endElsewhere(other: Page, sandbox: Sandbox, phone: string): Promi
 
 const firstName = (page: Page) => contact(page, 'First contact').getByLabel('Name');
 
-/** Fills in part of both forms, sends neither, and leaves the app in this tab. */
+/** Fills in both forms partly without sending them, and leaves the app in this tab. */
 async function fillInAndLeave(page: Page): Promise<void> {
   await page.goto(basicUrl);
   await page.getByLabel('Full name').fill('Priya Sharma');
@@ -28,53 +31,53 @@ async function fillInAndLeave(page: Page): Promise<void> {
 }
 
 /** Fills in forms in a second tab, leaves the app there, and signs out in the first tab. */
-async function signOutBeside(page: Page, sandbox: Sandbox, phone: string): Promise<Page> {
+async function signOutInFirstTab(page: Page, sandbox: Sandbox, phone: string): Promise<Page> {
   await signInUnverified(page, { sandbox, phone });
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  const away = await page.context().newPage();
-  await fillInAndLeave(away);
+  const otherTab = await page.context().newPage();
+  await fillInAndLeave(otherTab);
   await page.goto('/personal');
   await quit(page);
-  return away;
+  return otherTab;
 }
 
-async function expectNothingIn(away: Page): Promise<void> {
-  await away.goto(contactsUrl);
-  await expect(firstName(away)).toHaveValue('');
-  await away.goto(basicUrl);
-  await expect(away.getByLabel('Full name')).toHaveValue('');
+async function expectNothingIn(otherTab: Page): Promise<void> {
+  await otherTab.goto(contactsUrl);
+  await expect(firstName(otherTab)).toHaveValue('');
+  await otherTab.goto(basicUrl);
+  await expect(otherTab.getByLabel('Full name')).toHaveValue('');
 }
 
-for (const who of ['somebody else', 'the same person'] as const) {
-  test(`after a sign-out, ${who} finds nothing in a tab that had left the app`, async ({
+for (const nextUser of ['somebody else', 'the same person'] as const) {
+  test(`after a sign-out, ${nextUser} finds no drafts in a tab that had left the app`, async ({
     page,
     sandbox,
     phone,
   }) => {
-    const away = await signOutBeside(page, sandbox, phone);
+    const otherTab = await signOutInFirstTab(page, sandbox, phone);
     await sandbox.moveClock({ hours: 1 });
-    await signIn(page, sandbox, who === 'the same person' ? phone : nextPhone(phone));
+    await signIn(page, sandbox, nextUser === 'the same person' ? phone : nextPhone(phone));
     await expectScreen(page, 'Home', '/');
 
-    await expectNothingIn(away);
-    const stored = await away.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    await expectNothingIn(otherTab);
+    const stored = await otherTab.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).not.toMatch(/Priya|Anita|Lakshmi/);
   });
 }
 
-test('after a sign-out, a tab that had left the app keeps nothing, even if nobody signs in', async ({
+test('after a sign-out, a tab that had left the app deletes its drafts, even if nobody signs in', async ({
   page,
   sandbox,
   phone,
 }) => {
-  const away = await signOutBeside(page, sandbox, phone);
-  await away.goto('/login');
-  await expectScreen(away, 'Sign in', '/login');
-  expect(await kept(away)).toEqual(onlyTheDevice);
+  const otherTab = await signOutInFirstTab(page, sandbox, phone);
+  await otherTab.goto('/login');
+  await expectScreen(otherTab, 'Sign in', '/login');
+  expect(await kept(otherTab)).toEqual(onlyTheDevice);
 });
 
-test('after a session is lost in one tab, the same person finds what they typed in the others', async ({
+test('after a session is lost in one tab, the same person finds their drafts in the other tabs', async ({
   page,
   context,
   sandbox,
@@ -84,12 +87,12 @@ test('after a session is lost in one tab, the same person finds what they typed 
   await signInUnverified(page, { sandbox, phone });
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  const away = await context.newPage();
-  await fillInAndLeave(away);
+  const otherTab = await context.newPage();
+  await fillInAndLeave(otherTab);
   const open = await context.newPage();
   await open.goto(contactsUrl);
   await firstName(open).fill('Anita Sharma');
-  await endElsewhere(await openDevice(), sandbox, phone);
+  await endSessionElsewhere(await openDevice(), sandbox, phone);
 
   await page.reload();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
@@ -102,13 +105,13 @@ test('after a session is lost in one tab, the same person finds what they typed 
 
   await expectScreen(open, 'Contact Information', contactsUrl);
   await expect(firstName(open)).toHaveValue('Anita Sharma');
-  await away.goto(basicUrl);
-  await expect(away.getByLabel('Full name')).toHaveValue('Priya Sharma');
-  await away.goto(contactsUrl);
-  await expect(firstName(away)).toHaveValue('Anita Sharma');
+  await otherTab.goto(basicUrl);
+  await expect(otherTab.getByLabel('Full name')).toHaveValue('Priya Sharma');
+  await otherTab.goto(contactsUrl);
+  await expect(firstName(otherTab)).toHaveValue('Anita Sharma');
 });
 
-test('after a session is lost in one tab, another person finds nothing in the others', async ({
+test('after a session is lost in one tab, another person finds no drafts in the other tabs', async ({
   page,
   context,
   sandbox,
@@ -118,18 +121,18 @@ test('after a session is lost in one tab, another person finds nothing in the ot
   await signInUnverified(page, { sandbox, phone });
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
-  const away = await context.newPage();
-  await fillInAndLeave(away);
-  await endElsewhere(await openDevice(), sandbox, phone);
+  const otherTab = await context.newPage();
+  await fillInAndLeave(otherTab);
+  await endSessionElsewhere(await openDevice(), sandbox, phone);
   await page.reload();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
   await signIn(page, sandbox, nextPhone(phone));
   await expectScreen(page, 'Home', '/');
 
-  await expectNothingIn(away);
+  await expectNothingIn(otherTab);
 });
 
-test('a page restored from the back-forward cache shows the next person nothing', async ({
+test('a page restored from the back-forward cache shows no drafts to the next person', async ({
   page,
   sandbox,
   phone,
@@ -141,7 +144,8 @@ test('a page restored from the back-forward cache shows the next person nothing'
   await firstName(page).fill('Anita Sharma');
   const webUuid = await page.evaluate(() => localStorage.getItem('kosha.web_uuid') ?? '');
   const next = await signUp(page.request, sandbox, { phone: nextPhone(phone), webUuid });
-  // Like a tab that slept during the sign-out and the next sign-in: no event reached it.
+  // Simulates a tab that was suspended during the sign-out and the next sign-in, so it got no
+  // events.
   await page.evaluate(({ phone, token }) => {
     localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp: false }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

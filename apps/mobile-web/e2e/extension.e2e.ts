@@ -26,7 +26,7 @@ test.describe('a loan that is due tomorrow', () => {
     return (data as { orderState: string }).orderState;
   };
 
-  test('is extended from its detail: the fee is paid, and the due date has moved', async ({
+  test('is extended from its detail screen: the fee is paid, and the due date moves', async ({
     page,
   }) => {
     await page.goto(`/orders/${orderId}/detail`);
@@ -53,7 +53,7 @@ test.describe('a loan that is due tomorrow', () => {
   });
 
   test(
-    'has a fee whose payment can fail, be made again, and be left',
+    'has a fee whose payment can fail, be retried and be left',
     { tag: '@full' },
     async ({ page }) => {
       await apply(page).click();
@@ -75,7 +75,7 @@ test.describe('a loan that is due tomorrow', () => {
   );
 
   test(
-    'keeps its due date when the extension is abandoned, in two tabs as in one',
+    'keeps its due date when the extension is abandoned, in one tab or two',
     { tag: '@full' },
     async ({ page, context, request }) => {
       await apply(page).click();
@@ -95,7 +95,7 @@ test.describe('a loan that is due tomorrow', () => {
   );
 
   test(
-    'shows that an extension was abandoned in another tab, and offers the next',
+    'shows that an extension was abandoned in another tab, and offers a new one',
     { tag: '@full' },
     async ({ page, context }) => {
       await expect(apply(page)).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('a loan that is due tomorrow', () => {
   );
 
   test(
-    'shows that the 24 hours ended while the page, and the checkout, were open',
+    'shows that the 24 hours ended while the page or the checkout was open',
     { tag: '@full' },
     async ({ page, context, sandbox, request }) => {
       await apply(page).click();
@@ -137,7 +137,11 @@ test.describe('a loan that is due tomorrow', () => {
     },
   );
 
-  test('is paid once, however many tabs pay', async ({ page, context, request }) => {
+  test('has a fee that is paid once, even if several tabs pay', async ({
+    page,
+    context,
+    request,
+  }) => {
     const other = await context.newPage();
     await other.goto(`/orders/${orderId}/extension`);
     await Promise.all([apply(page).click(), apply(other).click()]);

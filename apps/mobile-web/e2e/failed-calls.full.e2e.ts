@@ -15,7 +15,7 @@ import {
 const refusal = 'The server says why.';
 const sessionInvalid = -4;
 
-/** The call is refused with these words until the test ends. */
+/** Refuses all requests of a call with this message until the test ends. */
 async function refuse(
   page: Page,
   path: string,
@@ -28,18 +28,18 @@ async function refuse(
 }
 
 interface FailedCall {
-  /** The number in docs/product, and where it is. */
+  /** The requirement in docs/product, and the screen. */
   requirement: string;
   call: string;
   code?: number;
   data?: unknown;
-  /** A ready-made borrower; without one, a new user without any step done. */
+  /** The sample borrower; defaults to a new user with no step done. */
   persona?: string;
   settings?: Record<string, string | boolean | number>;
-  /** Goes to the screen and makes the call fail. */
+  /** Opens the screen and makes the failing call. */
   act: (page: Page) => Promise<void>;
-  /** What is shown then. */
-  shows: (page: Page) => Promise<void>;
+  /** Asserts what the screen shows. */
+  expectShown: (page: Page) => Promise<void>;
 }
 
 const toasts = (page: Page) => page.locator('[popover][aria-live=polite]');
@@ -72,7 +72,7 @@ const failedCalls: readonly FailedCall[] = [
       await fillBasic(page);
       await next(page);
     },
-    shows: toast,
+    expectShown: toast,
   },
   {
     requirement: '§8.2',
@@ -80,14 +80,14 @@ const failedCalls: readonly FailedCall[] = [
     code: sessionInvalid,
     persona: 'loaned',
     act: (page) => open(page, '/order'),
-    shows: (page) => expectScreen(page, 'Sign in', '/login?redirect=%2Forder'),
+    expectShown: (page) => expectScreen(page, 'Sign in', '/login?redirect=%2Forder'),
   },
   {
     requirement: '§8.3',
     call: '/order/v1/list',
     persona: 'loaned',
     act: (page) => open(page, '/order'),
-    shows: failedWithRetry('Your orders could not be loaded'),
+    expectShown: failedWithRetry('Your orders could not be loaded'),
   },
   {
     requirement: '§8.4',
@@ -98,7 +98,7 @@ const failedCalls: readonly FailedCall[] = [
       await fillBasic(page);
       await next(page);
     },
-    shows: numberedList,
+    expectShown: numberedList,
   },
   {
     requirement: '§8.4',
@@ -109,7 +109,7 @@ const failedCalls: readonly FailedCall[] = [
       await fillWork(page);
       await next(page);
     },
-    shows: numberedList,
+    expectShown: numberedList,
   },
   {
     requirement: '§8.4',
@@ -120,7 +120,7 @@ const failedCalls: readonly FailedCall[] = [
       await fillContacts(page);
       await next(page);
     },
-    shows: numberedList,
+    expectShown: numberedList,
   },
   {
     requirement: '§8.5',
@@ -130,7 +130,7 @@ const failedCalls: readonly FailedCall[] = [
       await page.goto('/auth/identity?pid=1');
       await choosePhoto(page, 'Aadhaar front');
     },
-    shows: async (page) => {
+    expectShown: async (page) => {
       await expect(page.getByText(refusal).first()).toBeVisible();
       const input = page.locator('input[type=file]').and(page.getByLabel('Aadhaar front'));
       await expect(input).toHaveValue('');
@@ -145,7 +145,7 @@ const failedCalls: readonly FailedCall[] = [
       await page.getByLabel('Aadhaar number').fill('234123412346');
       await page.getByRole('button', { name: 'Get code' }).click();
     },
-    shows: async (page) => {
+    expectShown: async (page) => {
       await expect(page.getByText(refusal).first()).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     },
@@ -158,14 +158,14 @@ const failedCalls: readonly FailedCall[] = [
       await page.goto('/');
       await page.getByRole('button', { name: 'Apply', exact: true }).first().click();
     },
-    shows: async (page) => expect(page.getByText(refusal).first()).toBeVisible(),
+    expectShown: async (page) => expect(page.getByText(refusal).first()).toBeVisible(),
   },
   {
     requirement: '§8.10 in the dispatcher',
     call: '/auth/v1/find-user-auth',
     persona: 'verified',
     act: (page) => open(page, '/auth/index?pid=1'),
-    shows: async (page) => expect(page.getByText(refusal).first()).toBeVisible(),
+    expectShown: async (page) => expect(page.getByText(refusal).first()).toBeVisible(),
   },
   {
     requirement: '§8.11',
@@ -176,13 +176,13 @@ const failedCalls: readonly FailedCall[] = [
       await page.locator('a[href*="bank_id="]').first().click();
       await page.getByRole('button', { name: 'APPLY NOW' }).click();
     },
-    shows: toast,
+    expectShown: toast,
   },
   {
     requirement: '§8.12',
     call: '/auth/kyc-auth-config',
     act: (page) => open(page, '/auth/identity?pid=1'),
-    shows: toast,
+    expectShown: toast,
   },
   {
     requirement: '§8.13',
@@ -192,7 +192,7 @@ const failedCalls: readonly FailedCall[] = [
       await page.goto('/bank/add?pid=1');
       await addBank(page);
     },
-    shows: inDialog,
+    expectShown: inDialog,
   },
   {
     requirement: '§8.15',
@@ -207,7 +207,7 @@ const failedCalls: readonly FailedCall[] = [
       await page.getByRole('button', { name: 'Send' }).click();
       await answered;
     },
-    shows: async (page) => {
+    expectShown: async (page) => {
       await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
       await expect(page.getByLabel('Your feedback')).toHaveValue('Is this right?');
       await expect(page.getByText(refusal)).toHaveCount(0);
@@ -221,7 +221,7 @@ const open = async (page: Page, path: string) => {
 
 test.describe('a failed call (§8)', () => {
   for (const failedCall of failedCalls) {
-    const { requirement, call, persona, settings, act, shows } = failedCall;
+    const { requirement, call, persona, settings, act, expectShown } = failedCall;
     test(`${requirement} ${call} ${persona ?? 'without a step'}`, async ({
       page,
       sandbox,
@@ -232,7 +232,7 @@ test.describe('a failed call (§8)', () => {
       else await signInUnverified(page, { sandbox, phone });
       await refuse(page, call, failedCall);
       await act(page);
-      await shows(page);
+      await expectShown(page);
     });
   }
 

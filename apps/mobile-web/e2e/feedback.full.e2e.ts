@@ -8,7 +8,7 @@ import { photo } from './support/verification.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
 
-/** Whether the button remains at the right end of the fixed bar after scrolling to the end. */
+/** Checks that the button stays at the right end of the fixed bar, even at the end of the page. */
 async function expectInTheBar(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const header = await page.locator('header').first().boundingBox();
@@ -29,7 +29,7 @@ const screens: readonly { name: string; path: (orderId: string) => string; shows
   { name: 'Help Center', path: () => '/personal/help', shows: 'Who can apply?' },
 ];
 
-test('the feedback button stands in the bar and covers no content of any screen at 320 px', async ({
+test('the feedback button is in the bar and covers no content of any screen at 320 px', async ({
   page,
   request,
   sandbox,
@@ -50,7 +50,7 @@ test('the feedback button stands in the bar and covers no content of any screen 
   }
 });
 
-test('feedback with a screenshot reaches the staff, and their reply its sender alone', async ({
+test('staff receive feedback with a screenshot, and only its sender gets their reply', async ({
   page,
   context,
   sandbox,
@@ -67,7 +67,7 @@ test('feedback with a screenshot reaches the staff, and their reply its sender a
   await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
   await expectAccessible(page);
 
-  // Closed by mistake: nothing is lost, not even the picture.
+  // Closing the dialog by mistake loses nothing, not even the screenshot.
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
@@ -103,7 +103,7 @@ test('feedback with a screenshot reaches the staff, and their reply its sender a
   await other.goto('/feedback');
   await expect(other.getByRole('heading', { name: 'No Records' })).toBeVisible();
 
-  // Nothing may cover the page on which the borrower decides.
+  // On this screen the borrower decides about a loan, so no button may cover it.
   await page.goto('/product/1/detail');
   await expect(page.getByText('How this adds up')).toBeVisible();
   await expect(button(page)).toHaveCount(0);

@@ -5,12 +5,12 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** Collects the calls of the page that read what a screen shows. */
+/** Collects the requests that fetch data for the screen. */
 function watchReads(page: Page): Request[] {
   const reads: Request[] = [];
-  const ofScreens = /\/api1\/(home|auth|product|order|bank)\//;
+  const screenCalls = /\/api1\/(home|auth|product|order|bank)\//;
   page.on('request', (request) => {
-    if (ofScreens.test(request.url())) reads.push(request);
+    if (screenCalls.test(request.url())) reads.push(request);
   });
   return reads;
 }
@@ -42,7 +42,7 @@ const screens = [
   },
 ];
 
-test('a screen shows its frame and asks for its data and its files before the app starts, and asks once', async ({
+test('a screen shows its frame and requests its data and files, once, before the app starts', async ({
   page,
   sandbox,
   phone,
@@ -52,10 +52,10 @@ test('a screen shows its frame and asks for its data and its files before the ap
     await test.step(title, async () => {
       const release = await holdScripts(page);
       const reads = watchReads(page);
-      const asksForFile = page.waitForRequest(new RegExp(`/assets/${file}-[^/]*\\.js$`));
+      const fileRequest = page.waitForRequest(new RegExp(`/assets/${file}-[^/]*\\.js$`));
       await page.goto(path, { waitUntil: 'commit' });
       await expect.poll(() => addressesOf(reads)).toEqual(expected);
-      await asksForFile;
+      await fileRequest;
       await expect(
         page.locator('#root > [data-frame]').getByText('Loading the screen'),
       ).toBeVisible();
@@ -71,7 +71,7 @@ test('a screen shows its frame and asks for its data and its files before the ap
   }
 });
 
-test('the apply page starts its requests before its code is here', async ({
+test('the apply page starts its requests before its code has loaded', async ({
   page,
   sandbox,
   phone,
@@ -94,7 +94,7 @@ test('the apply page starts its requests before its code is here', async ({
 });
 
 test(
-  'early reads carry the same headers as those of the app',
+  'prefetches send the same headers as requests of the app',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('loaned', phone));
@@ -106,17 +106,17 @@ test(
     await expect(page.getByText('Loaned').first()).toBeVisible();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect.poll(() => addressesOf(reads)).toContain('/api1/home/v1/index');
-    const [early, ofTheApp] = await Promise.all(
+    const [inlineRequest, appRequest] = await Promise.all(
       [reads[0]!, reads.at(-1)!].map(async (read) => {
         const { referer: _, ...headers } = await read.allHeaders();
         return headers;
       }),
     );
-    expect(early).toEqual(ofTheApp);
+    expect(inlineRequest).toEqual(appRequest);
   },
 );
 
-test('who signed in meanwhile in another tab sees nothing of what was asked for the person before', async ({
+test('a person who signs in meanwhile in another tab does not see data prefetched for the previous person', async ({
   page,
   context,
   sandbox,
@@ -137,7 +137,7 @@ test('who signed in meanwhile in another tab sees nothing of what was asked for 
   expect(reads.map((read) => read.headers()['token'])).toEqual([before.token, next.token]);
 });
 
-test('a session that ended meanwhile leads to sign-in with its reason', async ({
+test('a session that ended meanwhile redirects to sign-in with the reason', async ({
   page,
   sandbox,
   phone,
@@ -154,7 +154,7 @@ test('a session that ended meanwhile leads to sign-in with its reason', async ({
   expect(addressesOf(reads)).toEqual(['/api1/order/v1/list']);
 });
 
-test('a visitor sees the sign-in page before the app starts, and nothing is asked', async ({
+test('a visitor sees the sign-in page before the app starts, without any requests for data', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -168,7 +168,7 @@ test('a visitor sees the sign-in page before the app starts, and nothing is aske
 });
 
 test(
-  'an answer that is late does not keep the frame: the app shows what it waits for',
+  'a slow response does not block the app, which shows what is loading',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('loaned', phone));

@@ -9,7 +9,7 @@ interface Reached {
   shows: string;
 }
 
-/** By the persona who sees them. */
+/** Screens by the persona that opens them. */
 const screens: Record<string, readonly Reached[]> = {
   overdue: [
     { path: () => '/', shows: 'Loans for you' },
@@ -19,7 +19,7 @@ const screens: Record<string, readonly Reached[]> = {
 };
 
 for (const [persona, reached] of Object.entries(screens)) {
-  test(`the screens of '${persona}' fit 320 px at 200 % text, in the dark too`, async ({
+  test(`the screens of '${persona}' fit 320 px at 200 % text, in light and dark`, async ({
     page,
     request,
     sandbox,
@@ -40,7 +40,7 @@ for (const [persona, reached] of Object.entries(screens)) {
   });
 }
 
-test('login, filled in, fits 320 px at 200 % text, in the dark too, with a name of long words', async ({
+test('the filled-in login form with a long app name fits 320 px at 200 % text, in light and dark', async ({
   page,
   sandbox,
   phone,
@@ -61,7 +61,7 @@ test('login, filled in, fits 320 px at 200 % text, in the dark too, with a name 
   await expectToFitScreen(page);
 });
 
-test('nothing moves for a person who prefers reduced motion', async ({ page, sandbox, phone }) => {
+test('a person who prefers reduced motion sees no animations', async ({ page, sandbox, phone }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, await sandbox.persona('verified', phone));
   await page.goto('/product/1/detail');

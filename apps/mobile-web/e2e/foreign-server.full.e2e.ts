@@ -16,11 +16,13 @@ import { addBank, expectCodeSent, expectScreen } from './support/flow.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** '#0f1513' of 'rgb(15, 21, 19)'. */
+/** Converts 'rgb(15, 21, 19)' to '#0f1513'. */
 const hexOf = (rgb: string) =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** Accessible in light and dark, and no word or amount breaks on the smallest phone. */
+/**
+ * Checks accessibility in light and dark, and that no word or amount breaks on the smallest phone.
+ */
 async function expectReadable(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height });
@@ -32,9 +34,11 @@ async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Puts the one cookie that every brand has into the browser, as the app of another lender left it on this host. */
-async function leaveCookie(page: Page): Promise<void> {
-  // Pending requests of this page would include it too.
+/**
+ * Sets the one cookie that all brands share, as if another lender's app on this host had set it.
+ */
+async function setCookieOfOtherLender(page: Page): Promise<void> {
+  // Leaves the page first, so that its pending requests do not send the cookie.
   await page.goto('about:blank');
   await page
     .context()
@@ -48,7 +52,7 @@ let host: Host;
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
 test.beforeAll(async ({}, { parallelIndex }) => {
-  // A busy machine needs minutes for a build.
+  // On a busy machine, a build takes minutes.
   test.setTimeout(600_000);
   build = await buildBrand(brand.folder);
   foreign = await startForeignServer({ appName: brand.name, customer: brand.lender });
@@ -60,7 +64,7 @@ test.afterAll(async () => {
   await rm(build, { recursive: true });
 });
 
-test('nothing of the build of another brand has our name, and nothing of what its host serves our mark', async () => {
+test('the build of another brand contains neither our name nor our mark or colour', async () => {
   const dist = join(build, 'dist');
   expect(findForeignBrand(dist, readBrand())).toEqual([]);
   expect(await readFile(join(dist, 'icon.svg'), 'utf8')).toBe(brand.mark);
@@ -68,26 +72,26 @@ test('nothing of the build of another brand has our name, and nothing of what it
   const texts = await Promise.all(
     styles.map((name) => readFile(join(dist, 'assets', name), 'utf8')),
   );
-  // Whole style sheets would make a failure unreadable.
+  // Compares booleans, because whole style sheets would make a failure unreadable.
   const has = (colour: string) => texts.join('').includes(colour);
   expect([has(brand.colour), has(readBrand().colour)]).toEqual([true, false]);
 });
 
-test("an Android browser takes a loan of another brand, which has no native app, from another team's server and repays it", async ({
+test("an Android browser takes and repays a loan of another brand, without a native app and on another team's server", async ({
   openDevice,
   phone,
 }) => {
   const page = await openDevice({ ...android, baseURL: host.origin });
   const packages = new Set<string | undefined>();
-  const asked = new Set<string>();
+  const calls = new Set<string>();
   const sessions: Promise<string | undefined>[] = [];
-  await leaveCookie(page);
+  await setCookieOfOtherLender(page);
   page.on('request', (request) => {
     const [, path] = new URL(request.url()).pathname.split('/api1');
     if (path === undefined) return;
     packages.add(request.headers()['packagename']);
     sessions.push(request.allHeaders().then(({ cookie }) => cookie));
-    asked.add(`${request.method()} ${path}`);
+    calls.add(`${request.method()} ${path}`);
   });
   await page.goto('/login');
   await expect(page).toHaveTitle(`Sign in · ${brand.name}`);
@@ -128,7 +132,7 @@ test("an Android browser takes a loan of another brand, which has no native app,
   await page.goto('/');
   await expect(page.getByText('₹4,028').first()).toBeVisible();
 
-  await leaveCookie(page);
+  await setCookieOfOtherLender(page);
   await page.goto('/order');
   await page.getByRole('link', { name: 'See details', exact: true }).click();
   await expectScreen(page, 'Order Detail', /\/orders\/\d+\/detail$/);
@@ -140,15 +144,15 @@ test("an Android browser takes a loan of another brand, which has no native app,
   await page.goto(`${host.origin}/order`);
   await expect(page.getByRole('listitem')).toContainText('Settled');
 
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => !key.startsWith(`${brand.id}.`))).toEqual([]);
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+  expect(storedKeys.filter((key) => !key.startsWith(`${brand.id}.`))).toEqual([]);
   expect([...packages]).toEqual([brand.packageName]);
   const cookies = (await Promise.all(sessions)).filter((cookie) => cookie !== undefined);
   expect(cookies.length).toBeGreaterThan(10);
   expect(cookies.filter((cookie) => cookie.includes('of-another-lender'))).toEqual([]);
-  // What the lender's server lacks, by its capabilities.json, is not even asked for (D62).
-  expect(asked).toContain('POST /order/v1/apply');
-  expect(brand.missingCalls.filter((call) => asked.has(call))).toEqual([]);
+  // The app makes no calls that capabilities.json lists as missing (D62).
+  expect(calls).toContain('POST /order/v1/apply');
+  expect(brand.missingCalls.filter((call) => calls.has(call))).toEqual([]);
   await page.goto('/personal');
   for (const name of ['My consents', 'My data', 'Grievances'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);
@@ -161,16 +165,23 @@ test("an Android browser takes a loan of another brand, which has no native app,
   }
 });
 
-/** Signs in at the server itself and takes a loan, which is paid out when it is first read. */
+/**
+ * Signs in and takes a loan by calling the server directly. The loan is paid out when it is first
+ * read.
+ */
 async function takeLoan(phone: string): Promise<{ token: string; orderId: string }> {
-  const ask = async (path: string, body?: object, token = ''): Promise<Record<string, unknown>> => {
+  const send = async (
+    path: string,
+    body?: object,
+    token = '',
+  ): Promise<Record<string, unknown>> => {
     const post = body && { method: 'POST', body: JSON.stringify(body) };
     const answer = await fetch(`${foreign.origin}/api1${path}`, { headers: { token }, ...post });
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
-  await ask(`/sms/v1/sendCode?phone=91${phone}`);
-  const { token } = await ask('/user/v1/login', { phone: `91${phone}`, code: '4711' });
-  const { orderId } = await ask(
+  await send(`/sms/v1/sendCode?phone=91${phone}`);
+  const { token } = await send('/user/v1/login', { phone: `91${phone}`, code: '4711' });
+  const { orderId } = await send(
     '/order/v1/apply',
     { borrowAmount: 4000, autoMoney: 1 },
     String(token),
@@ -178,7 +189,7 @@ async function takeLoan(phone: string): Promise<{ token: string; orderId: string
   return { token: String(token), orderId: String(orderId) };
 }
 
-test('what the tools say of this server is what the app then meets: its missing calls, and each screen, of which none crashes', async ({
+test('the contract tools predict the missing calls of this server and the failing calls of each screen, and no screen crashes', async ({
   openDevice,
   phone,
 }) => {
@@ -207,7 +218,10 @@ test('what the tools say of this server is what the app then meets: its missing 
     [`${brand.id}.session`, JSON.stringify({ token, phone })],
   );
 
-  /** Opens a screen; returns calls that failed there but are not in the table, or that none did although it has some. */
+  /**
+   * Opens a screen and compares its failing calls with the table of the tools; returns the
+   * difference.
+   */
   const differsAt = async (pattern: string) => {
     const tab = await page.context().newPage();
     const failed = new Set<string>();
@@ -224,16 +238,17 @@ test('what the tools say of this server is what the app then meets: its missing 
       tab.getByRole('heading', { name: 'Something went wrong', exact: true }),
     ).toHaveCount(0);
     const { verdict, causes = [] } = rows.find(({ screen }) => screen === pattern) ?? {};
-    // On a busy machine the page may be idle before its screen sends requests. A completed step redirects without any.
-    const hasLedOn = () => new URL(tab.url()).pathname !== path;
+    // On a busy machine the page may be idle before its screen sends requests. A completed step
+    // redirects without requests.
+    const hasRedirected = () => new URL(tab.url()).pathname !== path;
     if (verdict === 'does not work')
-      await expect.poll(() => failed.size > 0 || hasLedOn()).toBe(true);
+      await expect.poll(() => failed.size > 0 || hasRedirected()).toBe(true);
     await tab.close();
     const named = new Set(causes.flatMap(({ calls }) => calls));
     if (verdict === undefined || verdict === 'not seen') return [];
-    const isTold = verdict === 'does not work' || failed.size === 0;
+    const isPredicted = verdict === 'does not work' || failed.size === 0;
     const unnamed = [...failed].filter((name) => !named.has(name));
-    return isTold && unnamed.length === 0 ? [] : [{ pattern, verdict, failed: [...failed] }];
+    return isPredicted && unnamed.length === 0 ? [] : [{ pattern, verdict, failed: [...failed] }];
   };
   const all: string[] = Object.values(patterns);
   const differing: object[] = [];

@@ -5,7 +5,7 @@ import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { aadhaarOf, panOf } from './support/verification.ts';
 
-// A camera that shows a test picture, and is allowed.
+// Uses a fake camera with a test image, and grants access to it.
 test.use({
   launchOptions: {
     ...chromium,
@@ -14,8 +14,8 @@ test.use({
   permissions: ['camera'],
 });
 
-/** What the way from the first visit to the application may cost a person at most. */
-const most = { taps: 44, characters: 135, screens: 13 };
+/** The maximum effort from the first visit to the application. */
+const limits = { taps: 44, characters: 135, screens: 13 };
 
 interface Walk {
   person: Person;
@@ -52,14 +52,14 @@ async function fillForms(person: Person): Promise<void> {
   await person.choose(field(person, 'Industry'), 'Health');
   await person.type(field(person, 'Company, business or college'), 'Apollo');
   await person.tap(chip(person, '30,000–60,000'));
-  // The state is that of the PIN code.
+  // The PIN code sets the state.
   await expect(field(person, 'Current state')).toContainText('Maharashtra');
   await person.pick(field(person, 'Current district'), 'pu', 'Pune');
   await person.tap(button(person, 'Next'));
   await person.sees('Identity Verification');
 }
 
-async function giveNumbers({ person, sandbox, phone }: Walk): Promise<void> {
+async function enterNumbers({ person, sandbox, phone }: Walk): Promise<void> {
   await person.type(field(person, 'Aadhaar number'), aadhaarOf(phone));
   await person.tap(button(person, 'Get code'));
   await person.sees('Enter the code');
@@ -70,7 +70,7 @@ async function giveNumbers({ person, sandbox, phone }: Walk): Promise<void> {
   await person.tap(button(person, 'Next'));
 }
 
-/** One tap to open the camera, and one for each picture. */
+/** Takes photos: one tap opens the camera, and one more per photo. */
 async function photograph(person: Person, ...labels: readonly string[]): Promise<void> {
   await person.tap(button(person, 'Open camera'));
   for (const label of labels) {
@@ -79,13 +79,13 @@ async function photograph(person: Person, ...labels: readonly string[]): Promise
   }
 }
 
-async function givePhotos({ person }: Walk): Promise<void> {
+async function uploadPhotos({ person }: Walk): Promise<void> {
   await photograph(person, 'Aadhaar front', 'Aadhaar back', 'PAN');
   await person.sees('Is this what your documents say?');
   await person.tap(button(person, 'Looks right'));
 }
 
-async function showFace(person: Person): Promise<void> {
+async function uploadFacePhoto(person: Person): Promise<void> {
   await person.sees('Face Recognition');
   await photograph(person, 'Your face');
   await expect(person.page.getByAltText('Your picture: Your face')).toBeVisible();
@@ -126,16 +126,16 @@ async function apply({ person, phone }: Walk): Promise<void> {
   await expect(person.page.getByRole('listitem')).toHaveCount(1);
 }
 
-for (const [way, kycMode, giveIdentity] of [
-  ['numbers', 'number', giveNumbers],
-  ['photos', 'photo', givePhotos],
+for (const [way, kycMode, verifyIdentity] of [
+  ['numbers', 'number', enterNumbers],
+  ['photos', 'photo', uploadPhotos],
 ] as const) {
-  test(`from the first visit to the application by ${way} takes few taps, characters and screens`, async ({
+  test(`the flow from the first visit to the application by ${way} takes few taps, characters and screens`, async ({
     page,
     sandbox,
     phone,
   }) => {
-    test.slow(true, 'The whole way to the application.');
+    test.slow(true, 'Walks the whole flow to the application.');
     await sandbox.set({ kycMode, newUsersVerified: false });
     await sandbox.persona('new-visitor', phone);
     const person = new Person(page);
@@ -143,15 +143,15 @@ for (const [way, kycMode, giveIdentity] of [
     await page.goto('/');
     await signIn(walk);
     await fillForms(person);
-    await giveIdentity(walk);
-    await showFace(person);
+    await verifyIdentity(walk);
+    await uploadFacePhoto(person);
     await nameContacts(person);
     await apply(walk);
 
     const { taps, characters, screens } = person;
     console.log(`By ${way}: ${taps} taps, ${characters} characters, ${screens.length} screens`);
-    expect(taps).toBeLessThanOrEqual(most.taps);
-    expect(characters).toBeLessThanOrEqual(most.characters);
-    expect(screens.length).toBeLessThanOrEqual(most.screens);
+    expect(taps).toBeLessThanOrEqual(limits.taps);
+    expect(characters).toBeLessThanOrEqual(limits.characters);
+    expect(screens.length).toBeLessThanOrEqual(limits.screens);
   });
 }

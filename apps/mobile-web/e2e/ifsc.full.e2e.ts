@@ -4,7 +4,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { expectToFitScreen } from './support/expect-fit.ts';
 
-test('a person who forgot the IFSC code finds it among all branches, and nothing typed is lost', async ({
+test('a person who forgot the IFSC code finds it in the list of branches, and keeps their input', async ({
   page,
   sandbox,
   phone,
@@ -39,7 +39,7 @@ test('a person who forgot the IFSC code finds it among all branches, and nothing
   await expect(page.getByRole('link', { name: /HDFC Bank.*HDFC0001234/ })).toBeVisible();
 });
 
-test('a reload in the middle keeps what is chosen; Back leaves the finder', async ({
+test('a reload of the finder keeps the choices; Back leaves it', async ({
   page,
   sandbox,
   phone,
@@ -58,22 +58,26 @@ test('a reload in the middle keeps what is chosen; Back leaves the finder', asyn
   await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
 });
 
-test('a code that no branch has is refused in words, at the field and when it is sent', async ({
+test('an unknown code shows an error, at the field and after sending', async ({
   page,
   sandbox,
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('no-card', phone));
   await page.goto('/bank/add?pid=1&ifsc_code=HDFC0ZZZZZZ');
-  const words = 'This IFSC code is not known. Please check it.';
-  await expect(page.getByText(words)).toBeVisible();
+  const message = 'This IFSC code is not known. Please check it.';
+  await expect(page.getByText(message)).toBeVisible();
   await page.getByLabel('Bank Account No.').fill('50100234567891');
   await page.getByLabel('Confirm Account No.').fill('50100234567891');
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(page.getByRole('dialog', { name: 'Info' })).toContainText(words);
+  await expect(page.getByRole('dialog', { name: 'Info' })).toContainText(message);
 });
 
-test('a server without branches takes a typed code', async ({ page, sandbox, phone }) => {
+test('a server without a list of branches accepts a typed code', async ({
+  page,
+  sandbox,
+  phone,
+}) => {
   await sandbox.set({ branchDirectory: 'empty' });
   await signInAs(page, await sandbox.persona('no-card', phone));
   await page.goto('/bank/ifsc?pid=1');

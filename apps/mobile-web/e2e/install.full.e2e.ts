@@ -5,10 +5,11 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Leaves the worker of an earlier visit in this browser: under another address it is another one. */
-async function leaveOlderWorker(page: Page): Promise<void> {
+/** Registers the worker as after an earlier visit. Its different URL makes it an older version. */
+async function registerOlderWorker(page: Page): Promise<void> {
   const login = await (await page.request.get('/login')).text();
-  // Hashed files are the only answers without a policy that forbids this.
+  // Hashed files are the only responses without a Content-Security-Policy, which would block the
+  // registration.
   await page.goto(/\/assets\/[^"]+\.js/.exec(login)![0]);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?older');
@@ -16,7 +17,7 @@ async function leaveOlderWorker(page: Page): Promise<void> {
   });
 }
 
-async function openHomeToItsEnd(page: Page): Promise<void> {
+async function openEndOfHome(page: Page): Promise<void> {
   await page.goto('/');
   await expectScreen(page, 'Home', '/');
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
@@ -30,18 +31,18 @@ async function update(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
 }
 
-/** The script of the worker that serves this page; undefined before it controls the page. */
+/** The script URL of the worker that controls this page; undefined if none does. */
 const workerOf = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
 
-test('one press changes to a newer version, and home says once how to install the app', async ({
+test('one press updates to a newer version, and home shows once how to install the app', async ({
   page,
   sandbox,
   phone,
 }) => {
-  await leaveOlderWorker(page);
+  await registerOlderWorker(page);
   await signInAs(page, await sandbox.persona('verified', phone));
 
-  await test.step('a newer version is offered where nothing is typed, and takes over', async () => {
+  await test.step('a newer version is offered on screens without forms, and takes over', async () => {
     const offer = page.getByText('A new version is ready');
     await page.goto('/');
     await expect(offer).toBeVisible();
@@ -55,7 +56,7 @@ test('one press changes to a newer version, and home says once how to install th
     expect(await workerOf(page)).toMatch(/\/sw\.js$/);
   });
 
-  await test.step('what the browser needs to install is there', async () => {
+  await test.step('the manifest that installing requires is available', async () => {
     const manifest = await page.request.get('/manifest.webmanifest');
     expect(manifest.headers()['content-type']).toContain('application/manifest+json');
     const { icons } = (await manifest.json()) as { icons: { src: string }[] };
@@ -65,7 +66,7 @@ test('one press changes to a newer version, and home says once how to install th
   });
 
   await test.step('the instructions are shown once', async () => {
-    await openHomeToItsEnd(page);
+    await openEndOfHome(page);
     await page.getByRole('button', { name: 'Show me how' }).click();
     await expect(page.getByRole('dialog')).toContainText('Add to Home Screen');
     await expectAccessible(page);
@@ -73,18 +74,18 @@ test('one press changes to a newer version, and home says once how to install th
     const banner = page.getByRole('heading', { name: 'Add Kosha to your home screen' });
     await expect(banner).toHaveCount(0);
     const script = page.waitForResponse(/install-banner/);
-    await openHomeToItsEnd(page);
+    await openEndOfHome(page);
     await script;
     await expect(banner).toHaveCount(0);
   });
 });
 
-test('a newer version does not wait for an older worker that never ends its work', async ({
+test('a newer version does not wait for an older worker that never becomes idle', async ({
   page,
   sandbox,
   phone,
 }) => {
-  await leaveOlderWorker(page);
+  await registerOlderWorker(page);
   await signInAs(page, await sandbox.persona('verified', phone));
   const older = page.context().serviceWorkers()[0]!;
   await older.evaluate(() => {

@@ -5,7 +5,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test(
-  'the key facts can be read, saved and printed before the money is taken',
+  'the key facts can be read, saved and printed before confirming the loan',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('pass', phone));
@@ -36,7 +36,7 @@ test(
       expect(text).toContain('Annex B');
     });
 
-    await test.step('on paper stands the statement alone', async () => {
+    await test.step('only the statement is printed', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeHidden();
       await expect(page.getByRole('banner')).toBeHidden();
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('by the strict rules the key facts are read, asked back and confirmed before the money', async ({
+test('under the strict rules the key facts are read, quizzed and confirmed before confirming the loan', async ({
   page,
   sandbox,
   phone,

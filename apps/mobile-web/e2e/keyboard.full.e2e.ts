@@ -28,7 +28,7 @@ test('applying needs no pointer: dialogs open, close with Escape and return the 
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
-  // A card that is not the borrower's is not chosen, so the page asks for one.
+  // An unknown card is not selected, so the page asks for one.
   await page.goto('/product/1/detail?bank_id=0');
   await expect(page.getByText('How this adds up')).toBeVisible();
 
@@ -70,7 +70,7 @@ test('applying needs no pointer: dialogs open, close with Escape and return the 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('repaying needs no pointer, and on the way back the heading gets the focus', async ({
+test('repaying needs no pointer, and after going back the heading has the focus', async ({
   page,
   sandbox,
   phone,

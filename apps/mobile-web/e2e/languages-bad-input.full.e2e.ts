@@ -9,8 +9,8 @@ import { expectNoEnglish, watchForEnglish, translationsOf } from './support/mess
 const messages = /\/assets\/[^/]+\.json$/;
 const messagesOfScreens = /\/assets\/hi\.screens-[^/]+\.json$/;
 
-const noTexts: Record<string, (route: Route) => Promise<void>> = {
-  'do not come': (route) => route.abort(),
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'fail to load': (route) => route.abort(),
   'are the page of a proxy': (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -18,8 +18,8 @@ const noTexts: Record<string, (route: Route) => Promise<void>> = {
     }),
 };
 
-for (const [what, answer] of Object.entries(noTexts))
-  test(`texts that ${what} leave the page in English, until they come (D58)`, async ({
+for (const [what, answer] of Object.entries(failures))
+  test(`messages that ${what} leave the page in English until they load (D58)`, async ({
     context,
     page,
     baseURL,
@@ -35,7 +35,7 @@ for (const [what, answer] of Object.entries(noTexts))
     await expect(page.getByLabel(translationsOf('hi')('login.phone'))).toBeVisible();
   });
 
-test('messages of the further screens that fail to load leave them in English, which says why, until they do (D58)', async ({
+test('if the messages of the other screens fail to load, they stay in English with a notice until they load (D58)', async ({
   openDevice,
 }) => {
   const [english, hindi] = [translationsOf('en'), translationsOf('hi')];
@@ -55,13 +55,15 @@ test('messages of the further screens that fail to load leave them in English, w
   await expectNoEnglish(page);
 });
 
-test('a screen waits for its messages: it is never English (D58)', async ({ openDevice }) => {
+test('a screen waits for its messages and never flashes in English (D58)', async ({
+  openDevice,
+}) => {
   const hindi = translationsOf('hi');
   const page = await openDevice(phoneIn('hi'));
-  const shownEnglish = await watchForEnglish(page, 'hi');
-  const held = Promise.withResolvers<void>();
+  const englishTexts = await watchForEnglish(page, 'hi');
+  const release = Promise.withResolvers<void>();
   await page.route(messagesOfScreens, async (route) => {
-    await held.promise;
+    await release.promise;
     await route.continue();
   });
   await page.goto('/login');
@@ -76,12 +78,12 @@ test('a screen waits for its messages: it is never English (D58)', async ({ open
         .some(({ name }) => /\/agreement\.screen-/.test(name)),
     );
   await expect.poll(hasCode).toBe(true);
-  held.resolve();
+  release.resolve();
   await expect(page.getByText(hindi('agreement.privacyTitle'))).toBeVisible();
-  expect(shownEnglish()).toEqual([]);
+  expect(englishTexts()).toEqual([]);
 });
 
-test('offline another language says why it does not come, and nothing is lost (D58)', async ({
+test('choosing a language while offline shows the reason and loses no input (D58)', async ({
   page,
   context,
   phone,
@@ -99,7 +101,7 @@ test('offline another language says why it does not come, and nothing is lost (D
   await expect(page.getByText(translationsOf('gu')('failure.network'))).toBeHidden();
 });
 
-test('a server that answers English alone breaks nothing: its words are English, ours are not (D58)', async ({
+test('with a server that responds only in English, its messages are English and ours are translated (D58)', async ({
   openDevice,
   sandbox,
   phone,
@@ -117,11 +119,7 @@ test('a server that answers English alone breaks nothing: its words are English,
   expect(await langOf(page)).toBe('hi-IN');
 });
 
-test('an unknown language is no language: the page is English (D58)', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('an unknown language falls back to English (D58)', async ({ context, page, baseURL }) => {
   await setLanguageCookie(context, baseURL, 'xx');
   await page.addInitScript(() => localStorage.setItem('kosha.language', 'xx'));
   await page.goto('/login');
@@ -129,7 +127,7 @@ test('an unknown language is no language: the page is English (D58)', async ({
   expect(await langOf(page)).toBe('en-IN');
 });
 
-test('a page that was kept in another language is rendered in the chosen one (D58)', async ({
+test('a page served in another language is rendered in the chosen one (D58)', async ({
   context,
   page,
   baseURL,
@@ -144,7 +142,7 @@ test('a page that was kept in another language is rendered in the chosen one (D5
   await expectNoEnglish(page);
 });
 
-test('English needs no file: a page in Hindi changes to it offline, and loses nothing (D58)', async ({
+test('English needs no file: a Hindi page changes to it offline and loses no input (D58)', async ({
   openDevice,
   phone,
 }) => {
@@ -159,7 +157,7 @@ test('English needs no file: a page in Hindi changes to it offline, and loses no
   expect(await langOf(page)).toBe('en-IN');
 });
 
-test('a second tab whose texts do not come keeps its language, and follows when the network is back (D58)', async ({
+test('a second tab that cannot load messages keeps its language and follows once it is online (D58)', async ({
   context,
   page,
 }) => {
@@ -167,10 +165,12 @@ test('a second tab whose texts do not come keeps its language, and follows when 
   await other.goto('/login');
   await other.route(messages, (route) => route.abort());
   await page.goto('/login');
-  const asked = other.waitForEvent('requestfailed', (request) => messages.test(request.url()));
+  const failedRequest = other.waitForEvent('requestfailed', (request) =>
+    messages.test(request.url()),
+  );
   await page.getByRole('button', { name: languages.te }).click();
   await expect(page.getByLabel(translationsOf('te')('login.phone'))).toBeVisible();
-  await asked;
+  await failedRequest;
   await expect(other.getByLabel(translationsOf('en')('login.phone'))).toBeVisible();
   await other.unroute(messages);
   await context.setOffline(true);

@@ -12,7 +12,7 @@ import { expectNoEnglish, watchForEnglish, translationsOf, type Say } from './su
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** A text with anything in the place of `{name}`. */
+/** Matches the message with any text for `{name}`. */
 const around = (text: string, name: string) =>
   new RegExp(
     `^${text
@@ -31,7 +31,7 @@ async function signInWith(page: Page, say: Say, visitor: Visitor) {
   await sendCodeAndSignIn(page, say, visitor);
 }
 
-/** With the number in the form. */
+/** Continues the sign-in after the number has been typed. */
 async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor) {
   await press(page, say('login.codeGet'));
   await expect(
@@ -41,7 +41,7 @@ async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor)
   await press(page, say('login.submit'));
 }
 
-/** Opens the Key Facts Statement, reads its PDF, and comes back. */
+/** Opens the Key Facts Statement, reads its PDF and returns. */
 async function expectFactsOnPaper(page: Page, say: Say): Promise<void> {
   await page.getByRole('link', { name: say('keyFactsRow.title') }).click();
   await expectScreen(page, say('dataTitle.orderFacts'), /\/orders\/[^/]+\/facts$/);
@@ -64,10 +64,12 @@ for (const language of ['hi', 'ta'] as const) {
     sandbox,
     phone,
   }) => {
-    test.slow(true, 'A whole loan.');
+    test.slow(true, 'Takes and repays a whole loan.');
     const say = translationsOf(language);
-    /** The screens are the same in both languages, so one of the two has axe read them. */
-    const expectSound = async (shown: Page) => {
+    /**
+     * One of the two languages also runs axe, because the screens have the same structure in both.
+     */
+    const expectTranslated = async (shown: Page) => {
       await expectNoEnglish(shown);
       if (language === 'ta') await expectAccessible(shown);
     };
@@ -78,20 +80,20 @@ for (const language of ['hi', 'ta'] as const) {
       kycMode: 'number',
     });
 
-    await test.step('the first page comes in the language that the phone asks for, and was never English', async () => {
+    await test.step('the first page is in the language of the phone and never flashes in English', async () => {
       const english = await watchForEnglish(page, language);
       await page.goto('/login');
       await expectScreen(page, say('login.title'), '/login');
       expect(await langOf(page)).toBe(`${language}-IN`);
-      await expectSound(page);
+      await expectTranslated(page);
       await signInWith(page, say, { phone, code: () => sandbox.readCode(phone) });
       await expectScreen(page, say('title.home'), '/');
-      await expectSound(page);
+      await expectTranslated(page);
       expect(english()).toEqual([]);
     });
 
     if (language === 'hi') {
-      await test.step('the message, the app on a home screen and how it comes there are in it', async () => {
+      await test.step('the SMS, the web app manifest and the install instructions are translated', async () => {
         const secret = await sandbox.readCode(phone);
         const purpose = say('sms.purposeLogin');
         expect(await sandbox.readWords(phone)).toContain(
@@ -109,11 +111,11 @@ for (const language of ['hi', 'ta'] as const) {
         await expectNoEnglish(page);
         await press(page, say('install.close'));
       });
-      await test.step('the borrower is verified, by numbers', () =>
+      await test.step('the borrower is verified by numbers', () =>
         passStepsIn(page, say, { sandbox, phone }));
     }
 
-    await test.step('a card is added and the loan is applied for', async () => {
+    await test.step('a bank card is added, and the borrower applies', async () => {
       await page.goto('/bank/add?pid=1');
       await expectNoEnglish(page);
       await page.getByLabel(say('bank.ifsc'), { exact: true }).fill('HDFC0001234');
@@ -121,7 +123,7 @@ for (const language of ['hi', 'ta'] as const) {
       await page.getByLabel(say('bank.confirmAccount'), { exact: true }).fill('50100234567891');
       await press(page, say('bank.applyNow'));
       await expectScreen(page, say('dataTitle.apply'), /\/product\/1\/detail\?bank_id=/);
-      await expectSound(page);
+      await expectTranslated(page);
       await page.getByLabel(say('apply.autoMoney')).uncheck();
       await press(page, say('apply.apply'));
       await expectScreen(page, say('title.orders'), '/order');
@@ -129,7 +131,7 @@ for (const language of ['hi', 'ta'] as const) {
       await expectNoEnglish(page);
     });
 
-    await test.step('it passes its check and is confirmed and repaid', async () => {
+    await test.step('the loan passes its audit, and is confirmed and repaid', async () => {
       await page.locator('a[href$="/audit"]').click();
       await expectScreen(page, say('dataTitle.orderAudit'), /\/orders\/[^/]+\/audit$/);
       await expectNoEnglish(page);
@@ -144,7 +146,7 @@ for (const language of ['hi', 'ta'] as const) {
       await expectScreen(page, say('title.orders'), '/order');
       await page.locator('a[href$="/detail"]').first().click();
       await expectScreen(page, say('dataTitle.orderDetail'), /\/orders\/[^/]+\/detail$/);
-      await expectSound(page);
+      await expectTranslated(page);
       const repay = page.getByRole('button', {
         name: around(say('repayment.repayment'), 'amount'),
       });
@@ -163,11 +165,7 @@ for (const language of ['hi', 'ta'] as const) {
 }
 
 for (const language of ['bn', 'mr', 'te', 'gu'] as const) {
-  test(`an overdue loan is understood in ${language} (D58)`, async ({
-    openDevice,
-    sandbox,
-    phone,
-  }) => {
+  test(`an overdue loan is shown in ${language} (D58)`, async ({ openDevice, sandbox, phone }) => {
     const say = translationsOf(language);
     const page = await openDevice(phoneIn(language));
     await signInAs(page, await sandbox.persona('overdue', phone));
@@ -185,7 +183,7 @@ for (const language of ['bn', 'mr', 'te', 'gu'] as const) {
   });
 }
 
-test('the page of a language marks it before the app is here (D58)', async ({
+test('the language menu marks the current language before the app has loaded (D58)', async ({
   browser,
   baseURL,
 }) => {
@@ -200,7 +198,7 @@ test('the page of a language marks it before the app is here (D58)', async ({
   await context.close();
 });
 
-test('another language changes the page at once, loses nothing, and stays (D58)', async ({
+test('choosing a language changes the page at once, loses no input, and persists (D58)', async ({
   page,
   context,
   sandbox,
@@ -214,7 +212,7 @@ test('another language changes the page at once, loses nothing, and stays (D58)'
   expect(await langOf(page)).toBe('hi-IN');
   await expectNoEnglish(page);
 
-  await test.step('a second tab and a reload show it as well', async () => {
+  await test.step('a second tab and a reload also use the language', async () => {
     const other = await context.newPage();
     await other.goto('/login');
     await expect(other.getByLabel(hindi('login.phone'))).toBeVisible();
@@ -228,11 +226,13 @@ test('another language changes the page at once, loses nothing, and stays (D58)'
     await expect(page.getByLabel(hindi('login.phone'))).toHaveValue(/\d{5} ?\d{5}/);
   });
 
-  await test.step('it goes along when somebody signs in, and the server is told', async () => {
-    const told = page.waitForRequest((request) => request.url().endsWith('/user/v1/language'));
+  await test.step('the language stays after a sign-in, and the app sends it to the server', async () => {
+    const languageSent = page.waitForRequest((request) =>
+      request.url().endsWith('/user/v1/language'),
+    );
     await sendCodeAndSignIn(page, hindi, { phone, code: () => sandbox.readCode(phone) });
-    expect((await told).postDataJSON()).toEqual({ language: 'hi' });
-    expect((await told).headers()['accept-language']).toBe('hi');
+    expect((await languageSent).postDataJSON()).toEqual({ language: 'hi' });
+    expect((await languageSent).headers()['accept-language']).toBe('hi');
   });
 });
 
@@ -250,11 +250,11 @@ test("a new device starts in the borrower's language, unless another was chosen 
   const code = () => sandbox.readCode(phone);
   await page.goto('/login');
   await page.getByRole('button', { name: languages.hi }).click();
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/user/v1/language'));
+  const languageSent = page.waitForResponse((answer) => answer.url().endsWith('/user/v1/language'));
   await signInWith(page, hindi, { phone, code });
-  await told;
+  await languageSent;
 
-  await test.step('where nobody has chosen, the first screen after the sign-in is in it', async () => {
+  await test.step('without an earlier choice, the first screen after the sign-in is in the language of the borrower', async () => {
     await sandbox.moveClock({ hours: 1 / 30 });
     const second = await openDevice();
     await second.goto('/login');
@@ -266,19 +266,21 @@ test("a new device starts in the borrower's language, unless another was chosen 
     await expectNoEnglish(second);
   });
 
-  await test.step('where one was chosen, that one stays, and the server is told', async () => {
+  await test.step('an earlier choice on the device stays, and the app sends it to the server', async () => {
     await sandbox.moveClock({ hours: 1 / 30 });
     const third = await openDevice();
     await third.goto('/login');
     await third.getByRole('button', { name: languages.gu }).click();
-    const told = third.waitForRequest((request) => request.url().endsWith('/user/v1/language'));
+    const languageSent = third.waitForRequest((request) =>
+      request.url().endsWith('/user/v1/language'),
+    );
     await signInWith(third, gujarati, { phone, code });
     await expectScreen(third, gujarati('title.home'), '/');
-    expect((await told).postDataJSON()).toEqual({ language: 'gu' });
+    expect((await languageSent).postDataJSON()).toEqual({ language: 'gu' });
   });
 });
 
-test('a form keeps what is typed when another tab changes the language (D58)', async ({
+test('a form keeps its input when another tab changes the language (D58)', async ({
   page,
   context,
   sandbox,

@@ -5,8 +5,8 @@ import { expectCodeSent, expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** Asks for a code on the form that is shown. */
-async function askForCode(page: Page, phone: string): Promise<void> {
+/** Requests a code with the visible form. */
+async function requestCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Get', exact: true }).click();
   await expectCodeSent(page, phone);
@@ -17,28 +17,28 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
   await page.goto('/login');
 });
 
-test('a press on Get before the app is here is kept, and asks for one code', async ({
+test('a press on Get before the app has loaded is replayed, and requests one code', async ({
   page,
   phone,
 }) => {
   const release = await holdScripts(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/sendCode')) asked.push(request.url());
+    if (request.url().includes('/sendCode')) requests.push(request.url());
   });
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Mobile number').fill(phone);
   const get = page.getByRole('button', { name: 'Get', exact: true });
   await get.dblclick();
   await expect(get).toHaveAttribute('data-pressed');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   release();
   await expectCodeSent(page, phone);
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('Back from the agreement leads to sign-in where its link was pressed before the app was here', async ({
+test('Back from the agreement returns to sign-in, even if its link was pressed before the app had loaded', async ({
   page,
   phone,
 }) => {
@@ -54,7 +54,7 @@ test('Back from the agreement leads to sign-in where its link was pressed before
   await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
 });
 
-test('a press on Back of a public page before the app is here is kept', async ({ page }) => {
+test('a press on Back of a public page before the app has loaded is replayed', async ({ page }) => {
   await page.getByRole('link', { name: 'Loan Guarantee Agreement' }).click();
   await expectScreen(page, 'Loan Guarantee Agreement', '/agreement/loan');
   const release = await holdScripts(page);
@@ -72,7 +72,7 @@ test('the countdown to another code survives a reload and a visit to the agreeme
 }) => {
   await page.clock.install();
   await page.reload();
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const countdown = page.getByRole('button', { name: /^\d+s$/ });
   await expect(countdown).toBeDisabled();
   await page.reload();
@@ -97,7 +97,7 @@ test('the countdown to another code survives a reload and a visit to the agreeme
   expect(first).toMatch(/^\d{4}$/);
 });
 
-test('no redirect leads out of the app', async ({ page, sandbox, phone }) => {
+test('a redirect parameter cannot lead out of the app', async ({ page, sandbox, phone }) => {
   const hostile = [
     '//evil.example',
     '/\\evil.example',
@@ -117,7 +117,7 @@ test('no redirect leads out of the app', async ({ page, sandbox, phone }) => {
   }
 });
 
-test('a signed-in person goes straight to where the link leads', async ({
+test('the sign-in page redirects a signed-in person to the target of the link', async ({
   page,
   sandbox,
   phone,

@@ -8,12 +8,12 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
   sandbox,
   phone,
 }) => {
-  test.slow(true, 'A whole loan, with an accessibility check of each screen.');
-  // The audit ends only when the test moves the clock, so that its screen can be checked.
+  test.slow(true, 'Takes a whole loan, with an accessibility check of each screen.');
+  // The audit lasts until the test moves the clock, so that its screen can be checked.
   await sandbox.set({ auditSeconds: 3600, newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
 
-  await test.step('the link asks to sign in, with the code from the inbox', async () => {
+  await test.step('the link redirects to sign-in, with the code from the SMS inbox', async () => {
     await page.goto('/product/1');
     await expectScreen(page, 'Sign in', /\/login\?redirect=%2Fproduct%2F1$/);
     await expectAccessible(page);
@@ -34,7 +34,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expectAccessible(page);
   });
 
-  await test.step('home leads to the product and on to the apply page', async () => {
+  await test.step('home links to the product and then to the apply page', async () => {
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expectScreen(page, 'Home', '/');
     await expect(page.getByRole('link', { name: 'Kosha Flex' })).toBeVisible();
@@ -44,12 +44,12 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await page.getByRole('button', { name: 'APPLY NOW' }).click();
   });
 
-  await test.step('a visitor who is not verified goes through every step first', async () => {
+  await test.step('an unverified visitor completes every step first', async () => {
     await passEveryStep(page, { sandbox, phone, kycMode: 'number' });
     await expectScreen(page, 'Apply', '/product/1/detail');
   });
 
-  await test.step('the page asks for a card and keeps the chosen amount until one is added', async () => {
+  await test.step('the page asks for a bank card and keeps the amount until one is added', async () => {
     await expect(page.getByLabel('Amount')).toHaveValue('5000');
     await page.getByLabel('Amount').selectOption('3000');
     await page.getByLabel('Automatically get money?').uncheck();
@@ -60,7 +60,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expect(missing).toBeVisible();
     await expectAccessible(page);
     await missing.getByRole('button', { name: 'Add Bank Card' }).click();
-    // Without a card it redirects to adding one, which is then selected.
+    // Without a card, the page redirects to adding one, which is then selected.
     await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
     await expectAccessible(page);
     await addBank(page);
@@ -70,10 +70,10 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expect(page.getByRole('link', { name: 'Bank account' })).toContainText('7891');
   });
 
-  const price = await test.step('the cost that is shown adds up to the paisa', async () => {
+  const price = await test.step('the displayed cost adds up to the paisa', async () => {
     await page.getByText('How this adds up').click();
     await expectAccessible(page);
-    const [youGet, youPay, itCosts, ...rows] = await amountsOf(page);
+    const [youGet, youPay, cost, ...rows] = await amountsOf(page);
     const [loan = 0, fee = 0, gst = 0, received, again = 0, interest = 0, repayment] = rows.map(
       ({ paise }) => paise,
     );
@@ -90,7 +90,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     expect(received).toBe(youGet?.paise);
     expect(repayment).toBe(again + interest);
     expect(repayment).toBe(youPay?.paise);
-    expect(itCosts?.paise).toBe((youPay?.paise ?? 0) - (youGet?.paise ?? 0));
+    expect(cost?.paise).toBe((youPay?.paise ?? 0) - (youGet?.paise ?? 0));
     return { youGet: youGet?.text ?? '', youPay: youPay?.text ?? '' };
   });
 
@@ -108,7 +108,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expectAccessible(page);
   });
 
-  await test.step('the check passes, and the loan is confirmed as it was offered', async () => {
+  await test.step('the audit passes, and the loan is confirmed at the offered price', async () => {
     await endCheck(sandbox, page.getByRole('button', { name: 'Refresh' }));
     await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
     const [youGet, youPay] = await amountsOf(page);
@@ -121,7 +121,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expectAccessible(page);
   });
 
-  await test.step('it is repaid once, without a new loan', async () => {
+  await test.step('the loan is repaid once, without a new loan', async () => {
     await page.getByRole('link', { name: 'See details' }).click();
     await expectScreen(page, 'Order Detail', /\/orders\/[^/]+\/detail$/);
     await expectAccessible(page);

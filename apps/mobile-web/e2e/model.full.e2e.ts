@@ -50,7 +50,7 @@ interface Order {
   extensionState: unknown;
 }
 
-/** A borrower, their browser, and the orders known after the previous action. */
+/** A borrower, their browser, and the orders after the previous action. */
 class Borrower {
   #known = new Map<string, OrderState>();
 
@@ -86,7 +86,10 @@ class Borrower {
     }
   }
 
-  /** Screen, server, contract, payments and the table of states agree; nothing is lost or stuck. */
+  /**
+   * Asserts that screen, server, contract, payments and state table agree, and that no order is
+   * lost or stuck.
+   */
   async agree(): Promise<void> {
     const orders = await this.#orders();
     for (const [orderId, before] of this.#known) {
@@ -114,7 +117,9 @@ class Borrower {
     await this.#expectPaidOnce(orders);
   }
 
-  /** In the database and in the provider's book a settled loan was repaid once, any other never. */
+  /**
+   * The database and the payment provider agree: settled loans were repaid once, all others never.
+   */
   async #expectPaidOnce(orders: readonly Order[]): Promise<void> {
     const answer = await this.request.get('/sandbox/payments.json', { headers: ownConnection });
     const { payments } = (await answer.json()) as { payments: ComparedPayment[] };
@@ -156,8 +161,8 @@ class Borrower {
     const order = await this.#orderIn('6', '8');
     if (!order) return;
     await this.page.goto(`/orders/${order.orderId}/detail`);
-    const begin = this.page.getByRole('button', { name: /^(Repayment|Continue payment)/ });
-    await begin.click();
+    const payButton = this.page.getByRole('button', { name: /^(Repayment|Continue payment)/ });
+    await payButton.click();
     const reapply = this.page.getByLabel('Reapply after this repayment');
     if (await reapply.isVisible()) await reapply.setChecked(isReapply);
     await this.page.getByRole('dialog').getByRole('button', { name: /^Pay / }).click();
@@ -187,7 +192,7 @@ class Borrower {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   }
 
-  /** At the checkout; the return opens the screen with this title. */
+  /** Completes the checkout, which returns to a screen with this title. */
   async #check(outcome: Outcome, title: RegExp): Promise<void> {
     await expect(this.page.getByText('Test checkout')).toBeVisible();
     if (outcome === 'leave') await this.page.goBack({ waitUntil: 'commit' });
@@ -214,7 +219,7 @@ class Borrower {
 
 const outcomeButton = { Pay: /^Pay /, Fail: 'Fail', Cancel: 'Cancel' } as const;
 
-/** Every state that an order can be in later, by the table. */
+/** All states that an order can reach from this state, according to the state table. */
 function reachable(from: OrderState): OrderState[] {
   const found = new Set<OrderState>([from]);
   for (const state of found) {
@@ -223,7 +228,7 @@ function reachable(from: OrderState): OrderState[] {
   return [...found];
 }
 
-test('in any order of actions and waits, screen and server agree and no loan is lost or paid twice', async ({
+test('after any sequence of actions and waits, screen and server agree, and no loan is lost or paid twice', async ({
   page,
   request,
   sandbox,
@@ -231,7 +236,7 @@ test('in any order of actions and waits, screen and server agree and no loan is 
 }) => {
   test.setTimeout(240_000);
   let runs = 0;
-  // Only the clock that the actions move decides what happens.
+  // Long enough that only the clock moved by the actions ends them.
   await sandbox.set({ auditSeconds: 1800, lendingSeconds: 1800 });
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { minLength: 8, maxLength: 10 }), async (actions) => {

@@ -9,9 +9,9 @@ const title = (app: FrameLocator, name: string) =>
 
 const log = (page: Page) => page.getByRole('listitem');
 
-/** Opens the page that plays the native app, for this number. */
+/** Opens the page that simulates the native app, signed in with this number. */
 async function openShell(page: Page, phone: string, choices: { answer: string; query?: string }) {
-  // Opened by itself, the app could ask before the answer is chosen.
+  // Without `wait`, the app could send its request before the response is selected.
   await page.goto(`/sandbox/native?wait&${choices.query ?? ''}`);
   await page.getByLabel('Mobile number of its user').fill(phone);
   await page.getByLabel('It answers session.request with').selectOption(choices.answer);
@@ -19,7 +19,7 @@ async function openShell(page: Page, phone: string, choices: { answer: string; q
   return page.frameLocator('#phone');
 }
 
-/** Opens the conformance page, without earlier results. */
+/** Opens the conformance page without earlier results. */
 async function openConformance(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Open the conformance page' }).click();
   const shell = page.frameLocator('#phone');
@@ -28,7 +28,7 @@ async function openConformance(page: Page): Promise<FrameLocator> {
   return shell;
 }
 
-/** Applies with the persona's card, and waits for the decision by hand. */
+/** Applies with the persona's card and requests a manual payout. */
 async function applyWithCard(app: FrameLocator) {
   await app.getByRole('link', { name: 'Bank account' }).click();
   await app.locator('a[href*="bank_id="]').first().click();
@@ -37,7 +37,7 @@ async function applyWithCard(app: FrameLocator) {
   await expect(title(app, 'Orders')).toBeVisible();
 }
 
-test('on an iPhone the native app signs in, follows the audit, and is told of its end', async ({
+test('on an iPhone the native app signs in, opens the audit, and is notified of its end', async ({
   page,
   sandbox,
   phone,
@@ -48,14 +48,14 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
   page.on('request', (request) => calls.push(request.url()));
   const app = await openShell(page, phone, { answer: 'token' });
 
-  await test.step('its session opens home, and applying leads to no download', async () => {
+  await test.step('its session opens home, and applying does not redirect to the download page', async () => {
     await expect(title(app, 'Home')).toBeVisible();
     await app.getByRole('button', { name: 'Apply', exact: true }).first().click();
     await expect(title(app, 'Apply')).toBeVisible();
     await applyWithCard(app);
   });
 
-  await test.step('messages that nobody asked for change nothing and are logged', async () => {
+  await test.step('unsolicited messages are ignored and logged', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
@@ -74,7 +74,7 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
     await expect(title(app, 'Orders')).toBeVisible();
   });
 
-  await test.step('the audit page takes the token out of its address', async () => {
+  await test.step('the audit page removes the token from its URL', async () => {
     calls.length = 0;
     await page.getByRole('button', { name: 'Open the audit page of the newest order' }).click();
     await expect(app.getByRole('heading', { name: 'In Auditing...' })).toBeVisible();
@@ -88,7 +88,7 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
     await expect(page.getByText('The app store opened its page for reviews.')).toBeVisible();
   });
 
-  await test.step('state 10 ends the page', async () => {
+  await test.step('state 10 closes the page', async () => {
     await endCheck(sandbox, app.getByRole('button', { name: 'Refresh' }));
     await expect(log(page).filter({ hasText: 'audit.finish' })).toHaveCount(1);
     await expect(title(app, 'Orders')).toBeVisible();
@@ -96,21 +96,21 @@ test('on an iPhone the native app signs in, follows the audit, and is told of it
   });
 });
 
-test('the conformance page says what a shell does with each message, and what differs', async ({
+test('the conformance page reports how a native app handles each message, and what differs', async ({
   page,
   sandbox,
   phone,
 }) => {
   await sandbox.persona('verified', phone);
-  const asked = async (answer: string) => {
+  const openAndRequest = async (answer: string) => {
     await openShell(page, phone, { answer });
     const shell = await openConformance(page);
     await shell.getByRole('button', { name: 'Send session.request' }).click();
     return shell;
   };
 
-  await test.step('an answer as the schema says fits, and the shell does the other messages', async () => {
-    const shell = await asked('token');
+  await test.step('a response that matches the schema passes, and the native app performs the other messages', async () => {
+    const shell = await openAndRequest('token');
     await expect(shell.getByText(/^Fits: session\.result after \d+ ms/)).toBeVisible();
     await shell.getByRole('button', { name: 'Send review.open' }).click();
     await expect(shell.getByText('Sent. Has the native app done it?')).toBeVisible();
@@ -119,15 +119,15 @@ test('the conformance page says what a shell does with each message, and what di
     await expect(page.getByText('The audit is finished')).toBeVisible();
   });
 
-  await test.step('the shell closes the page, which the conformance page asks last', async () => {
+  await test.step('the native app closes the page, which is tested last', async () => {
     const shell = await openConformance(page);
     await shell.getByRole('button', { name: 'Send page.close' }).click();
     await expect(page.getByText('The page was closed.')).toBeVisible();
     await expect(shell.getByText('The bridge is there.')).toHaveCount(0);
   });
 
-  await test.step('an answer of another form is told with the field that differs', async () => {
-    const shell = await asked('nothing');
+  await test.step('a response that violates the schema is reported with the differing field', async () => {
+    const shell = await openAndRequest('nothing');
     await expect(shell.getByText('Sent; waiting for session.result.')).toBeVisible();
     await page.getByRole('button', { name: 'Another form', exact: true }).click();
     await expect(shell.getByText(/^Differs: message/)).toBeVisible();
@@ -137,7 +137,7 @@ test('the conformance page says what a shell does with each message, and what di
 test.describe('on Android', () => {
   test.use({ ...android });
 
-  test('a device login leads to the product that was kept, and to a paid-out loan', async ({
+  test('a device login continues to the remembered product, and to a paid-out loan', async ({
     page,
     sandbox,
     phone,
@@ -159,7 +159,7 @@ test.describe('on Android', () => {
   });
 });
 
-test('a position that is denied, or given, never stands in the way of applying', async ({
+test('neither a denied nor a shared location prevents applying', async ({
   page,
   context,
   sandbox,
@@ -172,9 +172,9 @@ test('a position that is denied, or given, never stands in the way of applying',
     if (request.url().endsWith('/device/v1/upload/device_info'))
       uploads.push(request.postDataJSON());
   });
-  const asked = page.waitForResponse('**/device/v1/needUpload');
+  const needUpload = page.waitForResponse('**/device/v1/needUpload');
   await chooseCard(page);
-  await asked;
+  await needUpload;
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await expect(page.getByRole('dialog')).toContainText('Share your location?');
   await expectAccessible(page);
@@ -186,9 +186,9 @@ test('a position that is denied, or given, never stands in the way of applying',
   await page.evaluate(() => localStorage.removeItem('kosha.location'));
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 19.1155678, longitude: 72.8727321 });
-  const askedAgain = page.waitForResponse('**/device/v1/needUpload');
+  const needUploadAgain = page.waitForResponse('**/device/v1/needUpload');
   await chooseCard(page);
-  await askedAgain;
+  await needUploadAgain;
   await page.getByRole('button', { name: 'APPLY NOW' }).click();
   await page.getByRole('button', { name: 'Share and apply' }).click();
   await expectScreen(page, 'Orders', '/order');

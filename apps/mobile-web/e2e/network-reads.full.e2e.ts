@@ -14,7 +14,7 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Longer than any pause before the app tries a read again. */
+/** Longer than the delay before the app retries a request. */
 const retryMs = 2_000;
 
 interface Read {
@@ -23,7 +23,7 @@ interface Read {
   shows: string;
 }
 
-/** By the persona who opens them. */
+/** Screens by the persona that opens them. */
 const screens: Record<string, readonly Read[]> = {
   loaned: [
     { title: 'Home', path: () => '/', shows: 'Loans for you' },
@@ -37,13 +37,13 @@ const screens: Record<string, readonly Read[]> = {
 };
 
 for (const [persona, reads] of Object.entries(screens)) {
-  test(`without a connection each screen of '${persona}' says so, and Retry brings it`, async ({
+  test(`without a connection each screen of '${persona}' shows the error, and Retry loads it`, async ({
     page,
     request,
     sandbox,
     phone,
   }) => {
-    test.slow(true, 'One screen after the other.');
+    test.slow(true, 'Opens one screen after the other.');
     const session = await sandbox.persona(persona, phone);
     const orderId = await newestOrderId(request, session);
     await signInAs(page, session);
@@ -64,18 +64,18 @@ for (const [persona, reads] of Object.entries(screens)) {
   });
 }
 
-test('an HTML page instead of an answer shows an error, and Retry brings the orders', async ({
+test('an HTML page instead of a response shows an error, and Retry loads the orders', async ({
   page,
   sandbox,
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.clock.install();
-  for (const [name, { told, apply }] of Object.entries(failures).slice(1)) {
+  for (const [name, { told: message, apply }] of Object.entries(failures).slice(1)) {
     await test.step(name, async () => {
       await apply(page, '**/api1/**');
       await page.goto('/order');
-      await passTimeUntilReported(page, told, retryMs);
+      await passTimeUntilReported(page, message, retryMs);
       await mend(page);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('listitem')).toContainText('Loaned');
@@ -83,7 +83,7 @@ test('an HTML page instead of an answer shows an error, and Retry brings the ord
   }
 });
 
-test('the app stops waiting for an answer that never comes, and Retry brings it', async ({
+test('a request without a response times out, and Retry loads it', async ({
   page,
   sandbox,
   phone,
@@ -93,31 +93,31 @@ test('the app stops waiting for an answer that never comes, and Retry brings it'
   await hang(page, '**/api1/order/v1/list');
   await page.goto('/order');
   await expect(page.getByText('Loading your orders', { exact: true })).toBeAttached();
-  const told = 'This is taking too long. Check your network and try again.';
-  await passTimeUntilReported(page, told, limits.requestTimeoutMs);
+  const message = 'This is taking too long. Check your network and try again.';
+  await passTimeUntilReported(page, message, limits.requestTimeoutMs);
   await mend(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('a slow answer shows a message and a Retry before the app stops waiting', async ({
+test('a slow response shows a message and a Retry button before the timeout', async ({
   page,
   sandbox,
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.clock.install();
-  // The early read of the page, or the app's own, whichever it still waits for.
-  const answerLaterCalls = await hangFirst(page, '**/api1/order/v1/list');
+  // Holds back the prefetch or the app's own request, whichever is pending.
+  const respondToLaterCalls = await hangFirst(page, '**/api1/order/v1/list');
   await page.goto('/order');
   await passTimeUntilReported(page, 'Still trying. Loading your orders', 10_000);
   await expectAccessible(page);
-  answerLaterCalls();
+  respondToLaterCalls();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('offline, a screen not seen before says so; online again, Retry brings it', async ({
+test('offline, a screen not visited before shows the error; online again, Retry loads it', async ({
   page,
   context,
   sandbox,
@@ -132,7 +132,7 @@ test('offline, a screen not seen before says so; online again, Retry brings it',
   await expectRetryOnceBack(page);
 });
 
-for (const [how, { fail, mendIt, button }] of Object.entries({
+for (const [failureName, { fail, mendIt, button }] of Object.entries({
   'while offline': {
     fail: (page: Page) => page.context().setOffline(true),
     mendIt: (page: Page) => page.context().setOffline(false),
@@ -141,11 +141,11 @@ for (const [how, { fail, mendIt, button }] of Object.entries({
   'because its styles are missing': {
     fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
     mendIt: mend,
-    // With a network the page reloads once by itself.
+    // While online, the page first reloads once automatically.
     button: 'Reload',
   },
 })) {
-  test(`a screen that failed to load ${how} has its styles after one press`, async ({
+  test(`a screen that failed to load ${failureName} is styled after one press`, async ({
     page,
     sandbox,
     phone,
@@ -167,7 +167,7 @@ for (const [how, { fail, mendIt, button }] of Object.entries({
   });
 }
 
-test('a part of a screen whose styles did not come leaves every other screen as it is', async ({
+test('a section whose styles fail to load does not affect other screens', async ({
   page,
   sandbox,
   phone,
@@ -185,7 +185,7 @@ test('a part of a screen whose styles did not come leaves every other screen as 
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
-test('a screen whose file failed to load says so, and opens on Retry', async ({
+test('a screen whose file failed to load shows the error, and Retry opens it', async ({
   page,
   sandbox,
   phone,
@@ -196,14 +196,14 @@ test('a screen whose file failed to load says so, and opens on Retry', async ({
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   const address = /\/assets\/order-list\.screen-[^/]+\.js/;
   await page.route(address, (route) => route.abort());
-  // Out of reach, so that the page is not loaded again by itself.
+  // Blocked, so that the page does not reload automatically.
   await page.route('**/app.html', (route) => route.abort());
-  const isTried = page.waitForEvent('requestfailed', (request) =>
+  const failedRequest = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('app.html'),
   );
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
-  await isTried;
+  await failedRequest;
   await mend(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectScreen(page, 'Orders', '/order');

@@ -7,18 +7,20 @@ import { addBank, chooseCard, expectCodeSent, expectScreen } from './support/flo
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-const { told } = failures['a broken connection'];
+const { told: message } = failures['a broken connection'];
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Both calls had the same key, so the server knew the second as a retry of the first. */
-function expectOneIntention(calls: readonly Request[]): void {
+/**
+ * Asserts that all calls have the same idempotency key, which lets the server recognize retries.
+ */
+function expectSameIdempotencyKey(calls: readonly Request[]): void {
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
 }
 
-test('a broken connection while signing in loses neither number nor code', async ({
+test('a broken connection during sign-in loses neither the number nor the code', async ({
   page,
   sandbox,
   phone,
@@ -28,33 +30,33 @@ test('a broken connection while signing in loses neither number nor code', async
   await page.getByLabel('Mobile number').fill(phone);
   await breakNetwork(page);
   await press(page, 'Get');
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
   await mend(page);
   await press(page, 'Get');
   await expectCodeSent(page, phone);
-  await expect(page.getByText(told)).toHaveCount(0);
+  await expect(page.getByText(message)).toHaveCount(0);
 
   const code = await sandbox.readCode(phone);
   await page.getByLabel('One-time code').fill(code);
   const calls = await loseResponseOnce(page, '**/api1/user/v1/login');
   await press(page, 'Login');
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('One-time code')).toHaveValue(code);
   await press(page, 'Login');
   await expectScreen(page, 'Home', '/');
-  expectOneIntention(calls);
+  expectSameIdempotencyKey(calls);
 });
 
 test(
-  'no failure or refusal while adding a bank card loses what was typed',
+  'a failure or refusal while adding a bank card keeps the input',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('verified', phone));
     await page.goto('/bank/add?pid=1');
     const info = page.getByRole('dialog', { name: 'Info' });
-    const expectKeptAfter = async (told: string, accountNo: string) => {
-      await expect(info).toContainText(told);
+    const expectKeptAfter = async (message: string, accountNo: string) => {
+      await expect(info).toContainText(message);
       await info.getByRole('button', { name: 'OK' }).click();
       await expect(page.getByLabel('IFSC Code')).toHaveValue('HDFC0001234');
       await expect(page.getByLabel('Bank Account No.')).toHaveValue(accountNo);
@@ -76,7 +78,7 @@ test(
   },
 );
 
-test('a bank card whose answer was lost is added once', async ({ page, sandbox, phone }) => {
+test('a bank card is added once if the response is lost', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
   await page.goto('/bank/add?pid=1');
   const calls = await loseResponseOnce(page, '**/api1/bank/v1/bind-card');
@@ -85,10 +87,10 @@ test('a bank card whose answer was lost is added once', async ({ page, sandbox, 
   await press(page, 'Apply Now');
   await expectScreen(page, 'Bank Card', '/bank?pid=1');
   await expect(page.locator('a[href*="bank_id="]')).toHaveCount(2);
-  expectOneIntention(calls);
+  expectSameIdempotencyKey(calls);
 });
 
-test('an application whose answer was lost is made once, for the amount chosen', async ({
+test('an application is created once, for the selected amount, if the response is lost', async ({
   page,
   request,
   sandbox,
@@ -100,35 +102,31 @@ test('an application whose answer was lost is made once, for the amount chosen',
   await page.getByLabel('Amount').selectOption('3000');
   const calls = await loseResponseOnce(page, '**/api1/order/v1/apply');
   await press(page, 'APPLY NOW');
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('3000');
   await press(page, 'APPLY NOW');
   await expectScreen(page, 'Orders', '/order');
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('listitem')).toContainText('₹3,000');
-  expectOneIntention(calls);
+  expectSameIdempotencyKey(calls);
   expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
 });
 
-test('a confirmation whose answer was lost sends the money once', async ({
-  page,
-  sandbox,
-  phone,
-}) => {
+test('a confirmation pays out once if the response is lost', async ({ page, sandbox, phone }) => {
   await signInAs(page, await sandbox.persona('pass', phone));
   await page.goto('/order');
   await page.getByRole('link', { name: 'Confirm and get the money' }).click();
   const calls = await loseResponseOnce(page, '**/api1/order/v1/loan');
   await press(page, 'Get Money');
   await expect(
-    page.getByText('This order is not waiting for your confirmation').or(page.getByText(told)),
+    page.getByText('This order is not waiting for your confirmation').or(page.getByText(message)),
   ).toBeVisible();
   await page.goto('/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');
   expect(calls).toHaveLength(1);
 });
 
-test('a repayment whose answer was lost leads to the one payment that was started', async ({
+test('a repayment continues the same payment if the response is lost', async ({
   page,
   request,
   sandbox,
@@ -143,7 +141,7 @@ test('a repayment whose answer was lost leads to the one payment that was starte
   const calls = await loseResponseOnce(page, '**/api1/pay-order/v1/repay');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Pay / }).click();
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   await dialog.getByRole('button', { name: /^Pay |^Continue payment/ }).click();
   await expect(page.getByText('Test checkout')).toBeVisible();
   expect(calls).toHaveLength(2);
@@ -153,7 +151,7 @@ test('a repayment whose answer was lost leads to the one payment that was starte
 });
 
 test(
-  'an application that is never answered shows that it waits, then can be sent again',
+  'an application without a response shows that it is pending, and can be retried after the timeout',
   { tag: '@full' },
   async ({ page, request, sandbox, phone }) => {
     const session = await sandbox.persona('verified', phone);
@@ -169,7 +167,8 @@ test(
     await page.clock.fastForward(limits.requestTimeoutMs);
     await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
     await mend(page);
-    // Stops the clock: the message disappears after some seconds, maybe before a busy machine sees it.
+    // The clock is stopped, because a busy machine may miss the message, which disappears after
+    // some seconds.
     await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
     await press(page, 'APPLY NOW');
     await expect(page.getByText('Application sent')).toBeVisible();

@@ -8,12 +8,12 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const notReady = (page: Page) => page.getByRole('alert').filter({ hasText: 'not ready yet' });
 
-/** The app's entry chunk, the screen's own, and one that both import. */
+/** The app's entry chunk, the screen's chunk, and a chunk that both import. */
 const filesOfLogin = ['index', 'login.screen', 'common'];
 
 for (const file of filesOfLogin) {
   onBrokenConnection(
-    `sign-in whose file '${file}' fails to load says so, and Reload brings it`,
+    `sign-in shows an error if its file '${file}' fails to load, and Reload opens it`,
     { tag: file !== 'index' ? '@full' : [] },
     async ({ page, connection, phone }) => {
       connection.refuse(new RegExp(`/${file}-[^/]+\\.js`));
@@ -33,7 +33,7 @@ for (const file of filesOfLogin) {
 }
 
 onBrokenConnection(
-  'a screen whose styles fail to load says so above its frame, and opens with Reload',
+  'a screen whose styles fail to load shows an error above its frame, and Reload opens it',
   { tag: '@full' },
   async ({ page, connection, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('verified', phone));
@@ -53,14 +53,14 @@ for (const { path, title, file, shows } of [
   { path: '/', title: 'Home', file: 'home.screen', shows: 'Loans for you' },
 ]) {
   onHostInTwo(
-    `'${title}' opens where its file '${file}' comes before the end of the page`,
+    `'${title}' opens even if its file '${file}' arrives before the end of the page`,
     async ({ openDevice, host, sandbox, phone }) => {
       const page = await openDevice({ baseURL: host.origin });
       await signInAs(page, await sandbox.persona('verified', phone));
-      const coming = page.waitForResponse(new RegExp(`/${file}-[^/]+\\.js$`));
+      const response = page.waitForResponse(new RegExp(`/${file}-[^/]+\\.js$`));
       await page.goto(path, { waitUntil: 'commit' });
-      await (await coming).finished();
-      // What would run now has run.
+      await (await response).finished();
+      // Let pending tasks run.
       for (let turn = 0; turn < 20; turn += 1)
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       host.finish();
@@ -70,23 +70,23 @@ for (const { path, title, file, shows } of [
   );
 }
 
-test('a page whose script hangs says so within ten seconds, and Reload brings it', async ({
+test('a page whose script hangs shows an error within ten seconds, and Reload opens it', async ({
   page,
 }) => {
   await page.clock.install();
-  const answerLaterCalls = await hangFirst(page, '**/assets/index-*.js');
+  const respondToLaterCalls = await hangFirst(page, '**/assets/index-*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(notReady(page)).toBeAttached();
   await page.clock.fastForward(10_000);
   await expect(notReady(page)).toBeVisible();
-  answerLaterCalls();
+  respondToLaterCalls();
   await notReady(page).getByRole('button', { name: 'Reload' }).click();
   await expectScreen(page, 'Sign in', '/login');
   await expect(notReady(page)).toHaveCount(0);
 });
 
 test(
-  'parts of a screen that did not come are asked for again at the next need',
+  'lazy components that failed to load are fetched again when they are next needed',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     await sandbox.set({ isPositionWanted: true });
@@ -118,9 +118,9 @@ test(
       const banner = page.getByText('Add Kosha to your home screen');
       const scrollTo = (end: 'top' | 'bottom') =>
         page.evaluate((top) => window.scrollTo(0, top), end === 'top' ? 0 : 100_000);
-      // The dialog that has closed may still take the page back to where it was.
+      // Closing the dialog may still restore the scroll position.
       const isMissingAtEnd = async () => {
-        // The second file that fails reloads the page once, which may happen meanwhile.
+        // The second file that fails to load reloads the page once, possibly at this moment.
         await scrollTo('bottom').catch(() => {});
         return isBannerMissing;
       };
@@ -135,7 +135,8 @@ test(
           .catch(() => 'navigating');
       await expect.poll(navigationType).toBe('reload');
       await page.unroute('**/assets/install-banner-*.js*');
-      // A part near the screen counts as seen: 640 px leave too little to scroll out of its reach.
+      // A component near the viewport also loads. At a height of 640 px it could not be scrolled
+      // out of range.
       await page.setViewportSize({ width: 360, height: 200 });
       await scrollTo('top');
       await expect(async () => {
@@ -145,16 +146,16 @@ test(
       }).toPass();
     });
 
-    await test.step('a question before applying, when the network is back', async () => {
+    await test.step('the location prompt before applying, when the browser is online again', async () => {
       await page.setViewportSize({ width: 360, height: 640 });
       await breakFile('find-question');
       const isMissing = failed('find-question');
       await chooseCard(page);
       await isMissing;
       await page.unroute('**/assets/find-question-*.js*');
-      const asked = page.waitForResponse('**/device/v1/needUpload');
+      const needUpload = page.waitForResponse('**/device/v1/needUpload');
       await page.evaluate(() => dispatchEvent(new Event('online')));
-      await asked;
+      await needUpload;
       await page.getByRole('button', { name: 'APPLY NOW' }).click();
       await expect(page.getByRole('dialog', { name: 'Share your location?' })).toBeVisible();
     });
@@ -176,7 +177,7 @@ const prerendered = [
   '/agreement/privacy',
 ];
 
-test('without JavaScript every page says that it needs it, and none shows a dead form or an endless wait', async ({
+test('without JavaScript every page explains that it is required, and shows no forms or loading indicators', async ({
   browser,
   contextOptions,
 }) => {
@@ -184,25 +185,25 @@ test('without JavaScript every page says that it needs it, and none shows a dead
   const page = await context.newPage();
   for (const path of prerendered) {
     await page.goto(path);
-    const told = page.locator('noscript p', { hasText: 'This page needs JavaScript.' });
-    await expect(told, path).toBeInViewport();
-    expect((await told.boundingBox())?.y, path).toBe(0);
+    const notice = page.locator('noscript p', { hasText: 'This page needs JavaScript.' });
+    await expect(notice, path).toBeInViewport();
+    expect((await notice.boundingBox())?.y, path).toBe(0);
     await expect(page.locator('form'), path).toBeHidden();
     await expect(page.locator('[data-loading]:visible'), path).toHaveCount(0);
   }
   await context.close();
 });
 
-test('a crash outside of every screen shows the error page, and Retry brings the app back', async ({
+test('a crash outside the screens shows the error page, and Retry restarts the app', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     let isBroken = true;
     listen('mend', () => (isBroken = false));
-    window.addEventListener = (...asked: Parameters<typeof listen>) => {
-      if (isBroken && asked[0] === 'mousedown') throw new Error('The shell breaks on purpose');
-      listen(...asked);
+    window.addEventListener = (...args: Parameters<typeof listen>) => {
+      if (isBroken && args[0] === 'mousedown') throw new Error('The shell breaks on purpose');
+      listen(...args);
     };
   });
   await page.goto('/login');

@@ -8,7 +8,10 @@ import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-/** Serves our build on a host; `replace` stops it and serves one whose files all have other names. */
+/**
+ * Serves our build on a host. `replace` restarts the host with a build whose files all have new
+ * names.
+ */
 async function onHost(
   name: HostName,
   parallelIndex: number,
@@ -29,12 +32,12 @@ async function onHost(
   }
 }
 
-/** The app's script that this page names: each build has its own. */
+/** The script of this page, which identifies its build. */
 const scriptOf = (page: Page) => page.locator('script[src]').first().getAttribute('src');
 
 for (const name of hostNames) {
   test(
-    `a tab that was open while a new build replaced all files on ${name} loads itself anew once, and keeps what was typed`,
+    `an open tab reloads once and keeps its input after a new build replaced all files on ${name}`,
     { tag: name === 'Caddy' ? '@full' : [] },
     async ({ openDevice, sandbox, phone }, { parallelIndex }) => {
       await onHost(name, parallelIndex, async (baseURL, replace) => {
@@ -62,14 +65,14 @@ for (const name of hostNames) {
   );
 }
 
-test('after a new build, a phone opens the page that it has, at a reload and the next time the new one', async ({
+test('after a new build, a phone first opens its cached page, and the new one after a reload or restart', async ({
   openDevice,
   sandbox,
   phone,
 }, { parallelIndex }) => {
   await onHost('nginx', parallelIndex, async (baseURL, replace) => {
     const page = await openDevice({ baseURL, serviceWorkers: 'allow' });
-    const scriptBehind = async (tab: Page, title: string) => {
+    const screenScript = async (tab: Page, title: string) => {
       await expectScreen(tab, title, /./);
       return scriptOf(tab);
     };
@@ -78,24 +81,24 @@ test('after a new build, a phone opens the page that it has, at a reload and the
     await page.goto('/personal');
     await expectScreen(page, 'Account', '/personal');
     await page.goto('/order');
-    const before = await scriptBehind(page, 'Orders');
+    const before = await screenScript(page, 'Orders');
 
     await replace();
     await page.goto('/personal');
-    expect(await scriptBehind(page, 'Account')).toBe(before);
+    expect(await screenScript(page, 'Account')).toBe(before);
     await page.reload();
-    expect(await scriptBehind(page, 'Account')).not.toBe(before);
+    expect(await screenScript(page, 'Account')).not.toBe(before);
     await page.goto('/order');
-    expect(await scriptBehind(page, 'Orders')).toBe(before);
+    expect(await screenScript(page, 'Orders')).toBe(before);
     await expect(page.getByText('A new version is ready')).toBeVisible();
 
     const context = page.context();
     await page.close();
-    // Opened after the last page has closed, as a person does: a tab that was open before and is sent to the app in
-    // that very moment sometimes hangs in Chromium 156, until another tab opens.
+    // Open the tab after the last page has closed, as a person does. A tab that is open and
+    // navigates at that moment sometimes hangs in Chromium 156 until another tab opens.
     const next = await context.newPage();
     await next.goto('/order');
-    expect(await scriptBehind(next, 'Orders')).not.toBe(before);
+    expect(await screenScript(next, 'Orders')).not.toBe(before);
     await expect(next.getByRole('listitem')).toContainText('Loaned');
   });
 });

@@ -4,7 +4,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test(
-  'a scheduled order gets its card, and is an application once the loan is repaid',
+  'a scheduled order gets a bank card, and becomes an application once the loan is repaid',
   { tag: '@full' },
   async ({ page, request, sandbox, phone }) => {
     const session = await sandbox.persona('loaned', phone);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('a repayment asks for a new loan of another amount, which then waits for Get Money', async ({
+test('a repayment requests a new loan of another amount, which then waits for Get Money', async ({
   page,
   request,
   sandbox,

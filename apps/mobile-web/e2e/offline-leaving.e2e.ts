@@ -38,8 +38,8 @@ testWithCuts(
     await quit(page);
     await expectScreen(page, 'Sign in', '/login');
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['kosha-files']);
-    const ofTheSession = [session.token, session.phone, '"undwayList":', '"orderNo":'];
-    expect(await findCached(page, ofTheSession)).toEqual([]);
+    const sessionData = [session.token, session.phone, '"undwayList":', '"orderNo":'];
+    expect(await findCached(page, sessionData)).toEqual([]);
 
     for (const path of ['/', '/order']) {
       await page.goto(path);
@@ -58,7 +58,7 @@ testWithCuts(
   },
 );
 
-test('nobody sees answers that were kept for another person', async ({
+test('a person never sees responses cached for another person', async ({
   page,
   context,
   sandbox,
@@ -68,7 +68,7 @@ test('nobody sees answers that were kept for another person', async ({
   await expectFilesCached(page);
   expect(await findCached(page, ['"orderNo":'])).not.toEqual([]);
 
-  // Without the app's sign-in, so that the app cannot clear anything.
+  // Signs in without the sign-in screen, so that the app cannot clear the cache.
   const next = `7${phone.slice(1)}`;
   await signInAs(page, await sandbox.persona('verified', next));
   await context.setOffline(true);
@@ -85,7 +85,7 @@ test('nobody sees answers that were kept for another person', async ({
 });
 
 test(
-  'a lost session deletes the kept answers, and a write deletes those before it',
+  'a lost session deletes the cached responses, and a write deletes older ones',
   { tag: '@full' },
   async ({ page, sandbox, phone, openDevice }) => {
     await visitOrders(page, await sandbox.persona('loaned', phone));

@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 const offlineNote = /^This is as of .+\. Amounts may have changed since\.$/;
 const noConnection = failures['a broken connection'].told;
 
-test('visited screens open without a connection, say how old they are, and update once online', async ({
+test('visited screens open without a connection, show their age, and update once online', async ({
   page,
   context,
   request,
@@ -41,7 +41,7 @@ test('visited screens open without a connection, say how old they are, and updat
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByText(offlineNote)).toHaveCount(0);
-    // On the first page, the worker starts only after the page.
+    // After the first page load, the worker starts only when the page is idle.
     await expectFilesCached(page);
   }
   await expectCached(page, [
@@ -77,14 +77,14 @@ test('visited screens open without a connection, say how old they are, and updat
   await page.goto('/order');
   await expect(page.getByText(offlineNote)).toBeVisible();
   await context.setOffline(false);
-  // The worker learns of the network only when a page loads.
+  // The worker notices the restored network only when a page loads.
   await page.reload();
   await expect(page.getByText(offlineNote)).toHaveCount(0);
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
 
 test(
-  'offline, a screen that was not visited says so, and Retry brings it once online',
+  'offline, a screen that was not visited shows the error, and Retry loads it once online',
   { tag: '@full' },
   async ({ page, context, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('loaned', phone));
@@ -92,7 +92,7 @@ test(
     await expectScreen(page, 'Home', '/');
     await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
     await expectCached(page, ['/home/v1/index']);
-    // With the screen's files, what is missing is its answer alone.
+    // With all files cached, only the screen's response is missing.
     await expectFilesCached(page);
     await expectBuildCached(page);
     await context.setOffline(true);
@@ -128,7 +128,7 @@ test('after the first screen, every screen opens on a network that has dropped',
 });
 
 test(
-  'in another language too, with its texts (D58)',
+  'in another language, every screen opens with its messages on a network that has dropped (D58)',
   { tag: '@full' },
   async ({ openDevice, sandbox, phone }) => {
     const hindi = translationsOf('hi');
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'where data is saved, only the files of a visit are fetched',
+  'in data saver mode, only the files of visited screens are fetched',
   { tag: '@full' },
   async ({ page, context, sandbox, phone }) => {
     await context.addInitScript(() => {
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'kept answers update without a reload when the server can be reached again',
+  'cached responses update without a reload when the server is reachable again',
   { tag: '@full' },
   async ({ page, context, sandbox, phone }) => {
     await visitOrders(page, await sandbox.persona('loaned', phone));
@@ -180,14 +180,14 @@ test(
   },
 );
 
-test('an error of the server is shown, not the kept answer', async ({
+test('a server error is shown instead of the cached response', async ({
   page,
   context,
   sandbox,
   phone,
 }) => {
   await visitOrders(page, await sandbox.persona('loaned', phone));
-  // On the context, not on the page: the worker makes the call.
+  // Intercepts on the context, because the worker makes the call.
   await context.route('**/api1/order/v1/list', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<title>Bad gateway</title>' }),
   );
@@ -197,7 +197,7 @@ test('an error of the server is shown, not the kept answer', async ({
 });
 
 test(
-  'a repeat visit fetches no script and no style',
+  'a repeat visit fetches no scripts or styles',
   { tag: '@full' },
   async ({ page, context, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('loaned', phone));
@@ -206,7 +206,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
     await expectFilesCached(page);
     await expectBuildCached(page);
-    // The browser's own cache must not help: on a phone it is soon emptied.
+    // The HTTP cache is cleared, because phones evict it soon.
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.clearBrowserCache');
     await cdp.send('Network.enable');
@@ -215,21 +215,22 @@ test(
       if (type !== 'Script' && type !== 'Stylesheet') return;
       served.push({ url: response.url, fromServiceWorker: response.fromServiceWorker === true });
     });
-    const asked: string[] = [];
+    const requests: string[] = [];
     context.on('request', (request) => {
-      if (request.serviceWorker() && /\.(js|css)$/.test(request.url())) asked.push(request.url());
+      if (request.serviceWorker() && /\.(js|css)$/.test(request.url()))
+        requests.push(request.url());
     });
     await page.reload();
     await expectScreen(page, 'Home', '/');
     await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
     expect(served.length).toBeGreaterThan(0);
     expect(served.filter(({ fromServiceWorker }) => !fromServiceWorker)).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
 test(
-  'a page that is kept in another language than the chosen one is not shown again',
+  'a page cached in another language is not shown after a language change',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     await signInAs(page, await sandbox.persona('loaned', phone));
@@ -251,10 +252,10 @@ test(
 );
 
 test(
-  'a new build deletes the files of the build before',
+  'a new build deletes the cached files of the previous build',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
-    // Before any page of the app, because from there on the worker may start at any moment.
+    // Must run before any page of the app, because that page may start the worker at any moment.
     await page.goto('/icon.svg');
     await page.evaluate(async () => {
       const cache = await caches.open('kosha-files');

@@ -9,20 +9,22 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** The calls of D55 to D61. */
-const protection =
+/** The calls that decisions D55 to D61 added. */
+const protectionCalls =
   /\/api1\/(consent|privacy|grievance)\/|\/api1\/order\/v1\/(kfs|kfs-acknowledge|document|cooling-off)\b/;
-/** Their fields in other responses. */
+/** The fields that these decisions added to other responses. */
 const fields = ['policy', 'parts', 'keyFacts', 'returnUntil', 'isReturned'] as const;
 
-const notHere = { contentType: 'text/html', body: '<h1>Not here</h1>' };
-/** A server lacks the call if it responds with one of these (D62); the tests below alternate. */
+const notFound = { contentType: 'text/html', body: '<h1>Not here</h1>' };
+/**
+ * Status codes that mean that the server lacks the call (D62); the tests below use them in turn.
+ */
 const statuses = [404, 405, 501] as const;
 const statusAt = (turn: number) => statuses[turn % statuses.length]!;
 
-/** Plays a server that has none of this: an older one, or another team's. */
-async function playOlderServer(page: Page, status: 404 | 501): Promise<void> {
-  await page.route(protection, (route) => route.fulfill({ ...notHere, status }));
+/** Simulates an older server, or one of another team, that lacks these calls and fields. */
+async function simulateOlderServer(page: Page, status: 404 | 501): Promise<void> {
+  await page.route(protectionCalls, (route) => route.fulfill({ ...notFound, status }));
   const withoutFields = async (route: Route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { data: Record<string, unknown> };
@@ -34,12 +36,12 @@ async function playOlderServer(page: Page, status: 404 | 501): Promise<void> {
 }
 
 for (const status of [404, 501] as const) {
-  test(`with a server that answers ${status} to all of it, the app leaves these parts out and a loan goes on`, async ({
+  test(`with a server that responds ${status} to all these calls, the app omits their sections and a loan continues`, async ({
     page,
     sandbox,
     phone,
   }) => {
-    await playOlderServer(page, status);
+    await simulateOlderServer(page, status);
     await signInAs(page, await sandbox.persona('pass', phone));
     await page.goto('/personal');
     await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
@@ -60,12 +62,12 @@ for (const status of [404, 501] as const) {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test(`their own addresses say that there is nothing, at a server that answers ${status}`, async ({
+  test(`with a server that responds ${status}, the URLs of these screens show that the feature is missing`, async ({
     page,
     sandbox,
     phone,
   }) => {
-    await playOlderServer(page, status);
+    await simulateOlderServer(page, status);
     await signInAs(page, await sandbox.persona('loaned', phone));
     await page.goto('/personal/consents');
     await expect(page.getByText('No consents are kept here')).toBeVisible();
@@ -78,7 +80,7 @@ for (const status of [404, 501] as const) {
   });
 }
 
-test('each call that the contract calls optional is missed by a test, or made by no screen', async () => {
+test('each optional call of the contract is missing in some test or is not made by any screen', async () => {
   const { operations } = await readContract(join(import.meta.dirname, '../../../openapi'));
   const screens = await readScreens(operations);
   const optional = operations
@@ -89,39 +91,39 @@ test('each call that the contract calls optional is missed by a test, or made by
     }));
   const callsOf = (isUsed: boolean) =>
     optional.flatMap((one) => (one.isUsed === isUsed ? one.call : [])).toSorted();
-  const missed = [...missingCalls.map(({ call }) => call), ...missedInForms];
-  expect([...new Set<string>(missed)].toSorted()).toEqual(callsOf(true));
+  const testedCalls = [...missingCalls.map(({ call }) => call), ...missedInForms];
+  expect([...new Set<string>(testedCalls)].toSorted()).toEqual(callsOf(true));
   expect(unusedCalls).toEqual(callsOf(false));
 });
 
-test('without one of these calls its part alone is left out, whichever it is', async ({
+test('if one of these calls is missing, only its section is omitted', async ({
   page,
   request,
   sandbox,
   phone,
 }) => {
   test.slow();
-  let who: string | undefined;
+  let currentPersona: string | undefined;
   let orderId = '';
   for (const [turn, { call, persona = 'loaned', at, act, says }] of missingCalls.entries()) {
     const status = statusAt(turn);
     await test.step(`${status} for ${call}`, async () => {
-      if (who !== persona) {
+      if (currentPersona !== persona) {
         const session = await sandbox.persona(persona, phone);
         await signInAs(page, session);
         orderId = await newestOrderId(request, session);
-        who = persona;
+        currentPersona = persona;
       }
       const [method, path = ''] = call.split(' ');
-      let asked = 0;
+      let requestCount = 0;
       await page.route(new RegExp(`/api1${path}(\\?|$)`), (route) => {
         if (route.request().method() !== method) return route.fallback();
-        asked += 1;
-        return route.fulfill({ ...notHere, status });
+        requestCount += 1;
+        return route.fulfill({ ...notFound, status });
       });
       await page.goto(at(orderId));
       await act?.(page);
-      await expect.poll(() => asked).toBeGreaterThan(0);
+      await expect.poll(() => requestCount).toBeGreaterThan(0);
       await expect(page.getByText(says).first()).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -129,7 +131,7 @@ test('without one of these calls its part alone is left out, whichever it is', a
   }
 });
 
-test('a write that the server lacks is said where it was pressed, and what was filled in stays', async ({
+test('a write that the server lacks shows an error at its button and keeps the input', async ({
   page,
   request,
   sandbox,
@@ -142,7 +144,7 @@ test('a write that the server lacks is said where it was pressed, and what was f
   for (const [turn, call] of missedInForms.entries()) {
     const [, path = ''] = call.split(' ');
     await page.route(new RegExp(`/api1${path}(\\?|$)`), (route) =>
-      route.fulfill({ ...notHere, status: statusAt(turn) }),
+      route.fulfill({ ...notFound, status: statusAt(turn) }),
     );
   }
   const failed = page.getByText('This cannot be done here. Customer service can help you.');
@@ -182,9 +184,9 @@ test('a write that the server lacks is said where it was pressed, and what was f
     await page.goto(`/orders/${await newestOrderId(request, session)}/detail`);
     await page.getByRole('button', { name: /^Repayment/ }).click();
     const dialog = page.getByRole('dialog');
-    const asked = page.waitForResponse('**/order/v1/kfs-next?**');
+    const response = page.waitForResponse('**/order/v1/kfs-next?**');
     await dialog.getByLabel('Reapply after this repayment').check();
-    await asked;
+    await response;
     await expect(dialog.getByText('You get')).toBeVisible();
     await expect(dialog.getByText(/Key Facts/)).toHaveCount(0);
     await expect(dialog.getByRole('button', { name: /^Pay / })).toBeEnabled();

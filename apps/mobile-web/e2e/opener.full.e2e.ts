@@ -2,7 +2,7 @@ import { expectScreen } from './support/flow.ts';
 import { servers } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-test('a page that opened the app cannot lead it elsewhere, nor after a reload', async ({
+test('a page that opened the app in a new tab cannot navigate it, even after a reload', async ({
   page,
   baseURL,
 }) => {

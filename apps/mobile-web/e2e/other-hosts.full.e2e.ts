@@ -7,8 +7,8 @@ import { expect, test } from './support/test.ts';
 
 const page = { accept: 'text/html,*/*;q=0.8' };
 
-/** Addresses whose answers must be those of the reference server. */
-const asked: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] = [
+/** Requests whose responses must equal those of the reference server. */
+const requests: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] = [
   ['/'],
   ['/login', page],
   ['/login/'],
@@ -38,22 +38,25 @@ const asked: readonly (readonly [path: string, headers?: Readonly<Record<string,
   ['/assets/gone.js'],
 ];
 
-/** What a browser acts on; a program that asks for what is not there reads only the status. */
-async function answerOf(origin: string, path: string, headers: Readonly<Record<string, string>>) {
+/**
+ * The properties of a response that browsers act on. For a 404 of a request that is not a
+ * navigation, only the status matters.
+ */
+async function responseOf(origin: string, path: string, headers: Readonly<Record<string, string>>) {
   const answer = await fetch(origin + path, { headers: { 'accept-language': 'en', ...headers } });
   const text = await answer.text();
-  const said = (name: string) => answer.headers.get(name);
+  const header = (name: string) => answer.headers.get(name);
   const isProgramRefused = answer.status === 404 && headers['accept'] === undefined;
   if (isProgramRefused) return { status: answer.status };
   return {
     status: answer.status,
-    // Whole pages would make a failure unreadable.
+    // A hash, because whole pages would make a failure unreadable.
     content: createHash('sha256').update(text).digest('hex'),
-    type: said('content-type')?.replace('; charset=utf-8', ''),
-    cache: said('cache-control'),
-    // The reference server frames the app in its desk.
-    policy: said('content-security-policy')?.replace("ancestors 'self'", "ancestors 'none'"),
-    frames: said('x-frame-options')?.replace('SAMEORIGIN', 'DENY'),
+    type: header('content-type')?.replace('; charset=utf-8', ''),
+    cache: header('cache-control'),
+    // Only the reference server lets its desktop page frame the app.
+    policy: header('content-security-policy')?.replace("ancestors 'self'", "ancestors 'none'"),
+    frames: header('x-frame-options')?.replace('SAMEORIGIN', 'DENY'),
     ...Object.fromEntries(
       [
         'x-content-type-options',
@@ -61,13 +64,13 @@ async function answerOf(origin: string, path: string, headers: Readonly<Record<s
         'cross-origin-opener-policy',
         'referrer-policy',
         'permissions-policy',
-      ].map((name) => [name, said(name)]),
+      ].map((name) => [name, header(name)]),
     ),
   };
 }
 
 for (const name of hostNames) {
-  test.describe(`${name} with the file of the build, before the API of another process`, () => {
+  test.describe(`${name} with the generated config, as a proxy of a separate API`, () => {
     let host: Host;
     let reference: string;
 
@@ -79,25 +82,25 @@ for (const name of hostNames) {
     });
     test.afterAll(() => host.stop());
 
-    test('answers each address as the reference server does: page, language, policy, lifetime', async () => {
-      for (const [path, headers = {}] of asked) {
+    test('responds to each URL like the reference server: page, language, policy, lifetime', async () => {
+      for (const [path, headers = {}] of requests) {
         await test.step(`${path} ${JSON.stringify(headers)}`, async () => {
-          expect(await answerOf(host.origin, path, headers)).toEqual(
-            await answerOf(reference, path, headers),
+          expect(await responseOf(host.origin, path, headers)).toEqual(
+            await responseOf(reference, path, headers),
           );
         });
       }
     });
 
-    test('a page that the browser has already comes with its policy again, which browsers take from there', async () => {
+    test('a 304 response repeats the Content-Security-Policy, because browsers apply it', async () => {
       for (const path of ['/login', '/product/1', '/orders/70012/detail']) {
-        const whole = await fetch(host.origin + path);
+        const fullResponse = await fetch(host.origin + path);
         const known = await fetch(host.origin + path, {
-          headers: { 'if-none-match': whole.headers.get('etag') ?? '' },
+          headers: { 'if-none-match': fullResponse.headers.get('etag') ?? '' },
         });
         expect(known.status).toBe(304);
         expect(known.headers.get('content-security-policy')).toBe(
-          whole.headers.get('content-security-policy'),
+          fullResponse.headers.get('content-security-policy'),
         );
       }
     });
@@ -116,7 +119,7 @@ for (const name of hostNames) {
     test.describe('in a browser', () => {
       test.use({ serviceWorkers: 'allow' });
 
-      test('a borrower opens an order by its address, reloads it, and opens it without a network', async ({
+      test('a borrower opens an order by URL, reloads it, and opens it offline', async ({
         openDevice,
         sandbox,
         phone,

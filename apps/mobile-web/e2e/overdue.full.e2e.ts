@@ -3,18 +3,18 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** The amount that the screen asks for now, such as '₹5,228'. */
+/** The amount on the repayment button, such as '₹5,228'. */
 async function owed(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Repayment ₹ / });
   return (await button.innerText()).replace('Repayment ₹ ', '₹');
 }
 
-test('an overdue loan shows its days and fee, and the checkout asks for exactly that', async ({
+test('an overdue loan shows its days and fee, and the checkout requests the same amount', async ({
   page,
   sandbox,
   phone,
 }) => {
-  // Near midnight the persona's loan would be a day older or younger.
+  // Around midnight, the age of the persona's loan could change during the test.
   await sandbox.moveToNoon();
   await signInAs(page, await sandbox.persona('loaned', phone));
   await sandbox.moveClock({ days: 9 });
@@ -36,22 +36,22 @@ test('an overdue loan shows its days and fee, and the checkout asks for exactly 
   expect(sum).toBe(due?.paise);
   await expect(page.getByText('Overdue days')).toBeVisible();
 
-  const asked = await owed(page);
-  expect(asked).toBe(due?.text);
+  const amount = await owed(page);
+  expect(amount).toBe(due?.text);
   await page.getByRole('button', { name: /^Repayment/ }).click();
   await page.getByLabel('Reapply after this repayment').uncheck();
-  await page.getByRole('button', { name: `Pay ${asked}` }).click();
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
   await expect(page.getByText('Test checkout')).toBeVisible();
-  await expect(page.locator('.amount')).toHaveText(asked);
+  await expect(page.locator('.amount')).toHaveText(amount);
   expect(await amountsOf(page)).toContainEqual({ ...fee, label: 'Overdue fee' });
 
-  await page.getByRole('button', { name: `Pay ${asked}` }).click();
-  await expect(page.getByText(`We have received ${asked}.`)).toBeVisible();
+  await page.getByRole('button', { name: `Pay ${amount}` }).click();
+  await expect(page.getByText(`We have received ${amount}.`)).toBeVisible();
   await page.goto('/order');
   await expect(page.getByRole('listitem')).toContainText('Settled');
 });
 
-test('a checkout left open for a day has expired, and a new one asks for what is due now', async ({
+test('a checkout left open for a day expires, and a new one requests the current amount', async ({
   page,
   sandbox,
   phone,

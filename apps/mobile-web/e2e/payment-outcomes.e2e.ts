@@ -4,7 +4,7 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Back from the checkout must also work when the browser restores the page from its cache.
+// Enables the back-forward cache, because Back from the checkout must also work with it.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -14,9 +14,9 @@ const amount = '₹5,028';
 const repayment = (page: Page) => page.getByRole('button', { name: /^Repayment/ });
 const checkout = (page: Page) => page.getByText('Test checkout');
 
-/** Goes from the order to the checkout; returns the checkout's address. */
-async function goToCheckout(page: Page, begin = repayment(page)): Promise<string> {
-  await begin.click();
+/** Opens the checkout from the order and returns its URL. */
+async function goToCheckout(page: Page, payButton = repayment(page)): Promise<string> {
+  await payButton.click();
   await page.getByLabel('Reapply after this repayment').uncheck();
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
   await expect(checkout(page)).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('a payment', () => {
 
   for (const outcome of ['Fail', 'Cancel']) {
     test(
-      `that ends with ${outcome} is shown as not paid, and can be made again`,
+      `that ends with ${outcome} is shown as not paid, and can be retried`,
       { tag: outcome === 'Cancel' ? '@full' : [] },
       async ({ page }) => {
         const first = await goToCheckout(page);
@@ -52,16 +52,14 @@ test.describe('a payment', () => {
     );
   }
 
-  test('left with the back button is shown as left, and the same one can be continued', async ({
-    page,
-  }) => {
+  test('left with the back button is shown as left, and can be continued', async ({ page }) => {
     const first = await goToCheckout(page);
     await page.goBack({ waitUntil: 'commit' });
     await expectScreen(page, 'Order Detail', `/orders/${orderId}/detail`);
     await expect(page.getByText('You left before paying')).toBeVisible();
     await expect(repayment(page)).toHaveCount(0);
-    const goOn = page.getByRole('button', { name: 'Continue payment' });
-    expect(await goToCheckout(page, goOn)).toBe(first);
+    const continuePayment = page.getByRole('button', { name: 'Continue payment' });
+    expect(await goToCheckout(page, continuePayment)).toBe(first);
     await page.getByRole('button', { name: `Pay ${amount}` }).click();
     await expect(page.getByText(`We have received ${amount}.`)).toBeVisible();
     await page.goBack({ waitUntil: 'commit' });
@@ -72,7 +70,7 @@ test.describe('a payment', () => {
   });
 
   test(
-    'continued without the new loan that was asked for first brings no new loan',
+    'continued without the previously requested new loan creates no new loan',
     { tag: '@full' },
     async ({ page }) => {
       await repayment(page).click();
@@ -91,7 +89,7 @@ test.describe('a payment', () => {
     },
   );
 
-  test('that is not confirmed yet is shown as unknown, and the app offers no second one', async ({
+  test('that is not confirmed yet is shown as unknown, and cannot be started again', async ({
     page,
     request,
     sandbox,
@@ -131,7 +129,7 @@ test.describe('a payment', () => {
     await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   });
 
-  test('started in two tabs is the same one, and is paid once', async ({
+  test('started in two tabs is one payment, and is paid once', async ({
     page,
     context,
     request,

@@ -11,7 +11,7 @@ const answer = JSON.stringify({
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Descriptors as JSON' });
 
-test('a server’s answer is tried out, shared and kept in the playground of the sandbox', async ({
+test('the playground of the sandbox lets a person try, share and save a server’s response', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('a server’s answer is tried out, shared and kept in the playground of the
   await expect(sent).toContainText('"bloodGroup": "Sample"');
   await expectAccessible(page);
 
-  await test.step('the link shows the same to somebody else', async () => {
+  await test.step('the link shows the same form to another person', async () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('The link is copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -37,7 +37,7 @@ test('a server’s answer is tried out, shared and kept in the playground of the
     await expect(other.getByText('This link is damaged')).toBeVisible();
   });
 
-  await test.step('the fixture is the answer as it was pasted', async () => {
+  await test.step('the fixture contains the pasted response', async () => {
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download as fixture' }).click();
     const file = await waiting;

@@ -10,22 +10,22 @@ const hostile = new URLSearchParams({
   link: 'intent://x#Intent;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
 });
 
-test('a promotion opens the app and nothing else; without the app the browser goes on', async ({
+test('a promotion opens only the app; without the app it continues in the browser', async ({
   page,
   context,
 }) => {
-  const asked: string[] = [];
+  const openedUrls: string[] = [];
   const cdp = await context.newCDPSession(page);
   await cdp.send('Page.enable');
-  cdp.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+  cdp.on('Page.frameRequestedNavigation', ({ url }) => openedUrls.push(url));
   const start = Date.now();
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1_000);
 
-  await test.step('once the app has opened, the page stays', async () => {
+  await test.step('after the app has opened, the page stays', async () => {
     await page.goto(`/promotion?${hostile}`);
     await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
-    await expect.poll(() => asked).toEqual(['kosha://open']);
+    await expect.poll(() => openedUrls).toEqual(['kosha://open']);
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -35,14 +35,14 @@ test('a promotion opens the app and nothing else; without the app the browser go
     await expect(page.getByText('The app should be open now.')).toBeVisible();
   });
 
-  await test.step('without the app, the way to home begins after 5 seconds', async () => {
+  await test.step('without the app, the page redirects to home after 5 seconds', async () => {
     await page.goto('/promotion');
-    // The page is there before the app, which counts the seconds.
-    await expect.poll(() => asked).toHaveLength(2);
+    // The prerendered page is visible before the app starts to count the seconds.
+    await expect.poll(() => openedUrls).toHaveLength(2);
     await page.clock.runFor(4_000);
     await expectScreen(page, 'Opening the app', '/promotion');
     await page.clock.runFor(1_000);
     await expectScreen(page, 'Sign in', '/login?redirect=%2F');
   });
-  expect(asked).toEqual(['kosha://open', 'kosha://open']);
+  expect(openedUrls).toEqual(['kosha://open', 'kosha://open']);
 });

@@ -3,7 +3,8 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/* Mistakes and failures when signing and with the borrower's data: each is explained, and nothing is lost. */
+/* Mistakes and failures on the key facts and My data screens: each is explained, and no input is
+   lost. */
 
 test('the key facts of another borrower are not shown', async ({
   page,
@@ -19,7 +20,7 @@ test('the key facts of another borrower are not shown', async ({
   await expect(page.getByRole('link', { name: 'See all orders' })).toBeVisible();
 });
 
-test('by the strict rules key facts that changed or ended while they were read are read again', async ({
+test('under the strict rules key facts that changed or expired meanwhile must be read again', async ({
   page,
   request,
   sandbox,
@@ -48,14 +49,14 @@ test('by the strict rules key facts that changed or ended while they were read a
     await expect(page.getByText('Not offered').first()).toBeVisible();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
-  await test.step('its time ends', async () => {
+  await test.step('the statement expires', async () => {
     await answer();
     await sandbox.moveClock({ days: 10 });
     await confirm.click();
     await expect(number(3)).toBeVisible();
     await expect(page.getByText(/^This Key Facts Statement holds no more/)).toBeVisible();
   });
-  await test.step('the new one is confirmed, and the money comes', async () => {
+  await test.step('the new statement is confirmed, and the loan is paid out', async () => {
     await answer();
     await confirm.click();
     await expectScreen(page, 'Confirm', /\/orders\/[^/]+\/confirm$/);
@@ -64,7 +65,7 @@ test('by the strict rules key facts that changed or ended while they were read a
   });
 });
 
-test('without a browser that prints the key facts stay, and can be printed by the phone', async ({
+test('if the server cannot create the PDF, the key facts stay visible and can be printed on the phone', async ({
   page,
   request,
   sandbox,
@@ -83,27 +84,27 @@ test('without a browser that prints the key facts stay, and can be printed by th
   await expect(page.getByRole('region', { name: 'In short' })).toBeVisible();
 });
 
-test('data of a running loan is not erased, and a copy that is asked for twice is the same one', async ({
+test('data of a running loan cannot be erased, and requesting a copy twice returns the same copy', async ({
   page,
   sandbox,
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('loaned', phone));
-  const jobs: string[] = [];
+  const jobIds: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('privacy/v1/export')) return;
     const { data } = (await response.json()) as { data: { jobId: string } };
-    jobs.push(data.jobId);
+    jobIds.push(data.jobId);
   });
-  const ask = async () => {
+  const requestCopy = async () => {
     await page.goto('/personal/data');
     await page.getByRole('button', { name: 'Show my data' }).dblclick();
     await expect(page.getByText(/^This copy can be read until/)).toBeVisible();
   };
-  await ask();
-  await ask();
-  // The page shows an answer before this has read it.
-  await expect.poll(() => [jobs.length, new Set(jobs).size]).toEqual([2, 1]);
+  await requestCopy();
+  await requestCopy();
+  // The page may show the response before the listener above has read it.
+  await expect.poll(() => [jobIds.length, new Set(jobIds).size]).toEqual([2, 1]);
   await page.getByRole('button', { name: 'See what would be erased' }).click();
   await expect(page.getByText(/^A loan or an application is running/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase my data' })).toHaveCount(0);

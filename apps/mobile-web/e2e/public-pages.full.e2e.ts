@@ -3,7 +3,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { contacts, expectStep, fillContacts, next, stepUrl } from './support/verification.ts';
 
-/** Each page that people share, and its text before any script runs. */
+/** Pages that users share, with a text of each that is visible without scripts. */
 const sharedPages = [
   { path: '/login', title: 'Sign in', shows: 'Every cost is shown before you apply.' },
   {
@@ -23,13 +23,13 @@ const sharedPages = [
   { path: '/agreement/privacy', title: 'Privacy Policy', shows: 'What we do with your data' },
 ] as const;
 
-test('each public page tells a messenger its title, what it is about and its picture, and has its text without scripts', async ({
+test('each public page has a title, description and image for messengers, and shows its text without scripts', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
-  const told = new Set<string>();
+  const descriptions = new Set<string>();
   for (const { path, title, shows } of sharedPages) {
     await page.goto(path);
     const meta = (name: string) => page.locator(`meta[property="og:${name}"]`);
@@ -39,14 +39,14 @@ test('each public page tells a messenger its title, what it is about and its pic
     const description = (await meta('description').getAttribute('content')) ?? '';
     expect(description).toMatch(/^.{30,160}\.$/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
-    told.add(description);
+    descriptions.add(description);
     await expect(page.locator('main').getByText(shows).first()).toBeVisible();
   }
-  expect(told.size).toBe(sharedPages.length);
+  expect(descriptions.size).toBe(sharedPages.length);
   await context.close();
 });
 
-test('the link to a contact says what a contact is before its code is here, then who asks', async ({
+test('the link sent to a contact explains contacts before its code has loaded, then names the borrower', async ({
   page,
   sandbox,
   phone,
@@ -73,7 +73,7 @@ test('the link to a contact says what a contact is before its code is here, then
   await expect(ofContact.getByText('You declined')).toBeVisible();
 });
 
-test('half a link to a contact keeps the page that came, and says that it does not work', async ({
+test('an incomplete link of a contact keeps the prerendered page and shows that it is invalid', async ({
   page,
 }) => {
   const release = await holdScripts(page);

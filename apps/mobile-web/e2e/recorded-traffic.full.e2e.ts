@@ -19,11 +19,11 @@ interface Report {
   summary: Record<string, number>;
 }
 
-const harIn = (info: TestInfo) => info.outputPath('traffic.har');
+const harPath = (info: TestInfo) => info.outputPath('traffic.har');
 const recording = (path: string) => ({ recordHar: { path, urlFilter: /\/api1\// } });
 
-/** Opens the screens one after the other, until the recording holds all answers of each. */
-async function lookAround(
+/** Opens the screens one after another and waits until all responses of each are recorded. */
+async function visitScreens(
   page: Page,
   calls: readonly Request[],
   session: PersonaSession,
@@ -31,8 +31,14 @@ async function lookAround(
 ): Promise<void> {
   await signInAs(page, session);
   const urls = ['/', '/product/1', '/product/1/detail', '/order', `/orders/${orderId}/detail`];
-  const more = ['/bank?pid=1', '/personal', '/personal/help', '/personal/aboutus', '/feedback'];
-  for (const url of [...urls, ...more]) {
+  const otherPaths = [
+    '/bank?pid=1',
+    '/personal',
+    '/personal/help',
+    '/personal/aboutus',
+    '/feedback',
+  ];
+  for (const url of [...urls, ...otherPaths]) {
     const before = calls.length;
     await page.goto(url);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -41,7 +47,9 @@ async function lookAround(
   }
 }
 
-/** The recorder asked first, so it then has the body too. It gets none from a page that is left before. */
+/**
+ * Waits for the response body, so that the recorder also has it. A page left earlier would lose it.
+ */
 async function bodyOf(call: Request): Promise<void> {
   const response = await call.response();
   await response?.body();
@@ -53,7 +61,7 @@ async function check(har: string): Promise<{ exitCode: number; report: Report }>
   return { exitCode, report: JSON.parse(stdout) as Report };
 }
 
-test('what the app and the server say to each other fits the contract', async ({
+test('the traffic between the app and the server matches the contract', async ({
   request,
   sandbox,
   phone,
@@ -61,8 +69,8 @@ test('what the app and the server say to each other fits the contract', async ({
   calls,
 }, info) => {
   const session = await sandbox.persona('loaned', phone);
-  const page = await openDevice(recording(harIn(info)));
-  await lookAround(page, calls, session, await newestOrderId(request, session));
+  const page = await openDevice(recording(harPath(info)));
+  await visitScreens(page, calls, session, await newestOrderId(request, session));
   await page.goto('/');
   await page.getByRole('button', { name: 'Feedback', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Feedback' });
@@ -74,12 +82,12 @@ test('what the app and the server say to each other fits the contract', async ({
   await expect(page.getByText('Thank you. Your feedback has arrived.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.context().close();
-  const { exitCode, report } = await check(harIn(info));
+  const { exitCode, report } = await check(harPath(info));
   expect(report.findings).toEqual([]);
   expect(exitCode).toBe(0);
 });
 
-test('fifteen drifts in recorded traffic are found, each where it is', async ({
+test('all fifteen drifts in recorded traffic are found in the right operation', async ({
   request,
   sandbox,
   phone,
@@ -88,14 +96,14 @@ test('fifteen drifts in recorded traffic are found, each where it is', async ({
 }, info) => {
   const session = await sandbox.persona('loaned', phone);
   const orderId = await newestOrderId(request, session);
-  const page = await openDevice(recording(harIn(info)));
+  const page = await openDevice(recording(harPath(info)));
   await letResponsesDrift(page);
-  await lookAround(page, calls, session, orderId);
+  await visitScreens(page, calls, session, orderId);
   await sendDriftingRequests(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().close();
 
-  const { exitCode, report } = await check(harIn(info));
+  const { exitCode, report } = await check(harPath(info));
   const drifts: readonly Drift[] = [...responseDrifts, ...requestDrifts];
   expect(drifts).toHaveLength(15);
   const isFound = ({ rule, operation }: Drift) =>
@@ -104,19 +112,19 @@ test('fifteen drifts in recorded traffic are found, each where it is', async ({
     );
   expect(drifts.filter((drift) => !isFound(drift)).map(({ what }) => what)).toEqual([]);
   const drifting = new Set(drifts.map(({ operation }) => operation));
-  const elsewhere = report.findings.filter(({ operations }) =>
+  const otherFindings = report.findings.filter(({ operations }) =>
     operations.some((one) => !drifting.has(one)),
   );
-  expect(elsewhere).toEqual([]);
+  expect(otherFindings).toEqual([]);
   expect(exitCode).toBe(1);
 });
 
-test('borrowers load no part of the checker', () => {
+test('the app that borrowers load does not contain the contract checker', () => {
   const dist = join(import.meta.dirname, '../dist');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
-  const holdsIt = (file: string) =>
+  const containsDriftCheck = (file: string) =>
     /undocumented-field|Contract drift/.test(readFileSync(join(dist, file), 'utf8'));
-  expect(scripts.filter(holdsIt)).toEqual([]);
+  expect(scripts.filter(containsDriftCheck)).toEqual([]);
 });

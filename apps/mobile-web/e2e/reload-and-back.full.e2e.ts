@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts';
 interface Stop {
   title: string;
   persona: string;
-  /** The address of the screen before it. */
+  /** The URL of the previous screen. */
   from: string;
-  /** Goes from there to this screen. */
+  /** Navigates from there to this screen. */
   go: (page: Page) => Promise<void>;
   url: RegExp;
   /** Text of the screen that must also appear after a reload. */
@@ -107,12 +107,12 @@ const personas = [...new Set(flow.map(({ persona }) => persona))];
 for (const persona of personas) {
   const stops = flow.filter((stop) => stop.persona === persona);
   const titles = stops.map(({ title }) => title).join(', ');
-  test(`${titles}: a reload keeps it; Back leads one page back or, after a direct link, home`, async ({
+  test(`${titles}: a reload keeps the screen; Back returns to the previous page or, after a direct link, home`, async ({
     page,
     sandbox,
     phone,
   }) => {
-    test.slow(stops.length > 1, 'One screen after the other.');
+    test.slow(stops.length > 1, 'Opens one screen after the other.');
     await sandbox.moveToNoon();
     await signInAs(page, await sandbox.persona(persona, phone));
     for (const stop of stops) await test.step(stop.title, () => passStop(page, stop));
@@ -134,7 +134,7 @@ async function passStop(page: Page, { title, from, go, url, shows }: Stop): Prom
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(from);
 
-  // A link that opens a new tab: there is no page before it.
+  // A link that opens in a new tab, without a previous page.
   const opened = await page.context().newPage();
   await opened.goto(address);
   await expectScreen(opened, title, url);
@@ -143,7 +143,7 @@ async function passStop(page: Page, { title, from, go, url, shows }: Stop): Prom
   await opened.close();
 }
 
-test('Home, Orders and Account: a reload keeps them, and they have no Back button', async ({
+test('Home, Orders and Account stay after a reload and have no Back button', async ({
   page,
   sandbox,
   phone,
@@ -160,12 +160,13 @@ test('Home, Orders and Account: a reload keeps them, and they have no Back butto
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);
   }
-  await test.step('each opens at its top, on its own background', () => expectFreshPages(page));
+  await test.step('each opens scrolled to the top, with its own background', () =>
+    expectFreshPages(page));
 });
 
-/** Starts on Account (§2.2, §2.3). */
+/** Expects to start on Account (§2.2, §2.3). */
 async function expectFreshPages(page: Page): Promise<void> {
-  // So low that every screen is longer.
+  // A low viewport, so that every screen scrolls.
   await page.setViewportSize({ width: 360, height: 300 });
   const scrolled = () => page.evaluate(() => window.scrollY);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -8,15 +8,17 @@ import { signInUnverified } from './support/verification.ts';
 interface Address {
   path: string;
   title: string;
-  /** Above the screen, where it is not the title. */
+  /** The level-one heading, if it differs from the title. */
   heading?: string;
-  /** The target if it redirects; otherwise the URL does not change. */
+  /** The target if the URL redirects; otherwise the URL stays. */
   leadsTo?: string | RegExp;
-  /** Goes on by itself, which would stop the next address from opening in the same tab. */
+  /**
+   * True if the page navigates by itself later, which would disturb the next URL in the same tab.
+   */
   isOwnTab?: boolean;
 }
 
-/** Open for everybody (§2.31, D32). */
+/** Pages that need no sign-in (§2.31, D32). */
 const publicPages: readonly Address[] = [
   { path: '/login', title: 'Sign in' },
   { path: '/joint', title: 'Signing in', heading: 'Sign in through the app' },
@@ -30,7 +32,7 @@ const publicPages: readonly Address[] = [
   { path: '/agreement/privacy', title: 'Privacy Policy' },
 ];
 
-/** Behind sign-in, for a borrower whose steps are done. */
+/** Pages of a signed-in borrower who has completed all steps. */
 const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/', title: 'Home' },
   { path: '/personal', title: 'Account' },
@@ -57,7 +59,7 @@ const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/nowhere', title: 'Not found' },
 ];
 
-/** Behind sign-in, for a person who has done no step. */
+/** Pages of a signed-in person who has completed no step. */
 const stepPages: readonly Address[] = [
   { path: '/auth/index?pid=1', title: 'Basic Information', leadsTo: /\/auth\/basic\?pid=1/ },
   { path: '/auth/basic?pid=1', title: 'Basic Information' },
@@ -85,22 +87,22 @@ async function borrowerOf(request: APIRequestContext, session: PersonaSession) {
   return borrowerPages(await newestOrderId(request, session), schedule!.id);
 }
 
-test('a visitor opens the public addresses; all others ask to sign in and keep the way', async ({
+test('a visitor opens the public URLs; all others redirect to sign-in and remember the target', async ({
   page,
 }) => {
   await expectEach(page, publicPages);
   for (const { path } of [...borrowerPages('1', '1'), ...stepPages]) {
     await page.goto(path);
     const [address] = path.split('/product/2/apply');
-    const kept = address === path ? path : '/product/2/detail';
-    await expectScreen(page, 'Sign in', `/login?redirect=${encodeURIComponent(kept)}`);
+    const expectedPath = address === path ? path : '/product/2/detail';
+    await expectScreen(page, 'Sign in', `/login?redirect=${encodeURIComponent(expectedPath)}`);
   }
 });
 
-for (const who of ['a borrower', 'a borrower inside the native app'] as const) {
-  test(`${who} opens every address`, async ({ page, request, sandbox, phone }) => {
-    test.slow(true, 'Every address once.');
-    const isApp = who !== 'a borrower';
+for (const visitor of ['a borrower', 'a borrower inside the native app'] as const) {
+  test(`${visitor} opens every URL`, async ({ page, request, sandbox, phone }) => {
+    test.slow(true, 'Opens every URL once.');
+    const isApp = visitor !== 'a borrower';
     const session = await sandbox.persona('scheduled', phone);
     await signInAs(page, session, { isApp });
     const entered: unknown[] = [];
@@ -117,8 +119,11 @@ for (const who of ['a borrower', 'a borrower inside the native app'] as const) {
       page,
       publicPages.filter(({ path }) => path !== '/login' && path !== '/joint'),
     );
-    const newcomer = await signInUnverified(page, { sandbox, phone: `7${phone.slice(1)}` });
-    await signInAs(page, newcomer, { isApp });
+    const unverifiedSession = await signInUnverified(page, {
+      sandbox,
+      phone: `7${phone.slice(1)}`,
+    });
+    await signInAs(page, unverifiedSession, { isApp });
     await expectEach(page, stepPages);
   });
 }

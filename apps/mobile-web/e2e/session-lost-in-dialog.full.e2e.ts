@@ -12,15 +12,15 @@ interface Borrower {
   session: PersonaSession;
 }
 
-interface Asking {
+interface DialogCase {
   persona: string;
-  /** Opens the dialog and leaves only its last press, which it returns. */
+  /** Opens the dialog and returns the function that presses its button. */
   open: (borrower: Borrower) => Promise<() => Promise<void>>;
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** The button of the open dialog, ready to be pressed. */
+/** A function that presses the button of the open dialog. */
 async function pressOf(page: Page, name: string | RegExp): Promise<() => Promise<void>> {
   const button = dialog(page).getByRole('button', { name });
   await expect(button).toBeEnabled();
@@ -32,7 +32,7 @@ async function openOrder({ page, request, session }: Borrower, screen: string): 
   await page.goto(`/orders/${await newestOrderId(request, session)}/${screen}`);
 }
 
-const dialogs: Record<string, Asking> = {
+const dialogs: Record<string, DialogCase> = {
   'Pay of a repayment': {
     persona: 'loaned',
     async open(borrower) {
@@ -75,7 +75,7 @@ const dialogs: Record<string, Asking> = {
       await page.goto('/order');
       await page.goto('/personal');
       await page.getByRole('button', { name: 'Feedback', exact: true }).click();
-      // Read before the session ends.
+      // Wait until the types have loaded, before the session ends.
       await expect(dialog(page).getByLabel('What is it about?')).toBeVisible();
       await dialog(page).getByLabel('Your feedback').fill('What is this fee?');
       return pressOf(page, 'Send');
@@ -111,17 +111,20 @@ const dialogs: Record<string, Asking> = {
   'the answer to where they are': {
     persona: 'verified',
     async open({ page }) {
-      const asked = page.waitForResponse('**/device/v1/needUpload');
+      const needUpload = page.waitForResponse('**/device/v1/needUpload');
       await chooseCard(page);
-      await asked;
+      await needUpload;
       await page.getByRole('button', { name: 'APPLY NOW' }).click();
       return pressOf(page, 'Apply without it');
     },
   },
 };
 
-/** A busy phone: the step back from a closed dialog is done only after the session has ended. */
-async function slowStepsBack(page: Page): Promise<void> {
+/**
+ * Simulates a slow phone: the history step of a closed dialog runs only after the session has
+ * ended.
+ */
+async function delayHistoryBack(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const back = history.back.bind(history);
     history.back = () => {
@@ -136,7 +139,7 @@ async function slowStepsBack(page: Page): Promise<void> {
 }
 
 for (const [name, { persona, open }] of Object.entries(dialogs)) {
-  test(`a session that ended before ${name} leads to sign-in, and from there back`, async ({
+  test(`a session that ended before ${name} redirects to sign-in, which then returns`, async ({
     page,
     request,
     sandbox,
@@ -145,7 +148,7 @@ for (const [name, { persona, open }] of Object.entries(dialogs)) {
     await sandbox.set({ isPositionWanted: true, kycMode: 'number' });
     const session = await sandbox.persona(persona, phone);
     await signInAs(page, session);
-    await slowStepsBack(page);
+    await delayHistoryBack(page);
     const press = await open({ page, request, session });
     const { pathname, search } = new URL(page.url());
 

@@ -4,7 +4,7 @@ import { chooseCard, expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-test('a person who signed out on all devices elsewhere is told so, signs in again and is where they were', async ({
+test('after a sign-out on all devices, another device shows the reason, and signing in returns to the same screen', async ({
   page,
   sandbox,
   phone,
@@ -12,7 +12,7 @@ test('a person who signed out on all devices elsewhere is told so, signs in agai
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
   await chooseCard(page);
-  const whereTheyWere = page.url();
+  const urlBefore = page.url();
   await page.getByLabel('Amount').selectOption('3000');
   await expect(page.getByText('How this adds up')).toBeVisible();
 
@@ -26,12 +26,12 @@ test('a person who signed out on all devices elsewhere is told so, signs in agai
   await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
   await sandbox.moveClock({ hours: 1 });
   await signIn(page, sandbox, phone);
-  await expectScreen(page, 'Apply', whereTheyWere);
+  await expectScreen(page, 'Apply', urlBefore);
   await expect(page.getByLabel('Amount')).toHaveValue('2000');
   await expect(page.getByRole('link', { name: 'Bank account' })).toContainText('7891');
 });
 
-test('the next person on the same phone finds nothing that the first one began', async ({
+test('the next person on the same phone finds no drafts of the previous person', async ({
   page,
   sandbox,
   phone,
@@ -52,7 +52,7 @@ test('the next person on the same phone finds nothing that the first one began',
   await expect(page.getByLabel('Amount')).toHaveValue('5000');
 });
 
-test('signing out leaves nothing behind, not even for the back button', async ({
+test('signing out leaves no data behind, not even for the back button', async ({
   page,
   sandbox,
   phone,

@@ -5,7 +5,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePhoto, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
 
-/** Reads the notice before a step and agrees to it. */
+/** Agrees to the notice before a step. */
 async function agree(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('Nothing is sent before you agree.')).toBeVisible();
@@ -16,7 +16,7 @@ async function agree(page: Page, title: string): Promise<void> {
 const expectStep = (page: Page, title: string, step: number) =>
   expectScreen(page, title, new RegExp(`\\?pid=1&step=${step}&as=4$`));
 
-test('by the strict rules a visitor takes and repays a loan, and nothing is chosen or sent unasked', async ({
+test('under the strict rules a visitor takes and repays a loan, and nothing is preselected or sent without consent', async ({
   page,
   context,
   baseURL,
@@ -38,7 +38,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     if (request.url().includes('/device/v1/upload')) placesSent.push(new URL(page.url()).pathname);
   });
 
-  await test.step('the agreement is ticked by the visitor', async () => {
+  await test.step('the visitor must tick the agreement', async () => {
     await page.goto('/product/1');
     await page.getByLabel('Mobile number').fill(phone);
     await page.getByRole('button', { name: 'Get', exact: true }).click();
@@ -52,7 +52,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await page.getByRole('button', { name: 'APPLY NOW' }).click();
   });
 
-  await test.step('a notice stands before each step that sends data out, and there are no contacts', async () => {
+  await test.step('a notice precedes each step that shares data, and there is no contacts step', async () => {
     await expectStep(page, 'Basic Information', 1);
     await fillBasic(page);
     await next(page);
@@ -61,7 +61,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await next(page);
     await expectStep(page, 'Identity Verification', 3);
     await agree(page, 'Your identity documents');
-    // The place is asked for here, once, and never with the application.
+    // The location is requested once, in this step, and never with the application.
     await agree(page, 'Where you are');
     await fillNumbers(page, sandbox, phone);
     await next(page);
@@ -75,7 +75,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await expectScreen(page, 'Apply', '/product/1/detail');
   });
 
-  await test.step('the borrower chooses the amount, and the money is not fetched by itself', async () => {
+  await test.step('the borrower chooses the amount, and the automatic payout is off', async () => {
     await expect(page.getByRole('heading', { name: 'How much do you need?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('₹3,000', { exact: true }).click();
@@ -89,7 +89,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await expectScreen(page, 'Orders', '/order');
   });
 
-  await test.step('the key facts are read and asked back before the money', async () => {
+  await test.step('the key facts are read and quizzed before confirming the loan', async () => {
     await sandbox.moveClock({ hours: 1 });
     await page.reload();
     await page.getByRole('link', { name: 'Confirm and get the money' }).click();
@@ -106,7 +106,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
     await expect(page.getByRole('listitem')).toContainText('Loaned');
   });
 
-  await test.step('it is repaid, and no new loan is asked for', async () => {
+  await test.step('the loan is repaid without requesting a new one', async () => {
     await page.getByRole('link', { name: 'See details' }).click();
     await page.getByRole('button', { name: /^Repayment/ }).click();
     const dialog = page.getByRole('dialog');
@@ -122,7 +122,7 @@ test('by the strict rules a visitor takes and repays a loan, and nothing is chos
 });
 
 test(
-  'by the strict rules the borrower chooses for how long, and every screen follows',
+  'under the strict rules the borrower chooses the term, and every screen uses it',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
     await sandbox.set({ policyProfile: 'strict' });
@@ -134,7 +134,7 @@ test(
     await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('14 days', { exact: true }).click();
-    // 8 % less 14 %, GST on that, and 0.06 % for each of 30 days.
+    // An 8 % fee less 14 % for the tier, GST on it, and 0.06 % interest per day for 30 days.
     await page.getByLabel('Period').selectOption('30 days');
     await expect(page.getByText('₹10,180').first()).toBeVisible();
     await page.getByRole('button', { name: 'APPLY NOW' }).click();
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'by the strict rules one contact may be named in Account, and is kept once they agreed',
+  'under the strict rules Account lets a borrower name a contact, who is kept after agreeing',
   { tag: '@full' },
   async ({ page, sandbox, phone, browser }) => {
     await sandbox.set({ policyProfile: 'strict' });
@@ -165,18 +165,18 @@ test(
     await expect(page.getByText('Anita Sharma has been asked')).toBeVisible();
     await expectAccessible(page);
     const link = await sandbox.readLink(other);
-    const asked = await browser.newPage();
-    await asked.goto(link);
-    await asked.getByRole('button', { name: 'Confirm' }).click();
-    await expect(asked.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-    await asked.close();
+    const contactPage = await browser.newPage();
+    await contactPage.goto(link);
+    await contactPage.getByRole('button', { name: 'Confirm' }).click();
+    await expect(contactPage.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+    await contactPage.close();
     await page.reload();
     await expect(page.getByText('Anita Sharma has agreed.')).toBeVisible();
   },
 );
 
 test(
-  'by the strict rules the download page counts its terms from the products',
+  'under the strict rules the download page derives its terms from the products',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await sandbox.set({ policyProfile: 'strict' });

@@ -29,20 +29,23 @@ import {
   offerSumFigures,
 } from './support/true-figures.ts';
 
-/*
- * Whole histories of loans, walked as a borrower does. After each event every amount and date of every
- * screen is compared with books that are kept here from the events alone.
- */
+/* Walks through whole loans as a borrower does. After each event, the amounts and dates of every
+   screen are compared with an independent calculation from the events (`loan-books.ts`). */
 
-// By its role: while a screen changes, the one before is still there, hidden.
+// Found by role, because during a navigation the previous screen still exists, but hidden.
 const main = (page: Page) => page.getByRole('main');
 const homeZone = (page: Page) => main(page).locator('section').first();
 const amounts = [100_000, 200_000, 300_000, 500_000].map(inr);
 
-async function expectDetail(page: Page, loan: Loan, now: number, told: readonly string[] = []) {
+async function expectDetail(
+  page: Page,
+  loan: Loan,
+  now: number,
+  extraFigures: readonly string[] = [],
+) {
   await page.goto(`/orders/${loan.orderId}/detail`);
   await page.getByText('How this adds up').click();
-  await expectFigures(main(page), detailFigures(loan, now, told));
+  await expectFigures(main(page), detailFigures(loan, now, extraFigures));
 }
 
 async function expectExtension(page: Page, loan: Loan, now: number): Promise<void> {
@@ -50,7 +53,7 @@ async function expectExtension(page: Page, loan: Loan, now: number): Promise<voi
   await expectFigures(main(page), extensionFigures(loan, now));
 }
 
-/** The day blocks on home, past and remaining, distinguished by colour. */
+/** The day blocks on home: past and remaining days differ by colour. */
 const dayBlocks = (page: Page) =>
   homeZone(page)
     .locator('[aria-hidden] > i')
@@ -65,14 +68,16 @@ const dayBlocks = (page: Page) =>
       return runs.map(({ count }) => count);
     });
 
-/** All screens of a loan that is owed. */
+/** Checks all screens of an unpaid loan. */
 async function expectScreens(page: Page, loan: Loan, now: number): Promise<void> {
   await page.goto('/');
   await expectFigures(homeZone(page), homeFigures(loan, now));
   const { due, late } = accountOf(loan, now);
-  const gone = daysApart(loan.paidOutAtMs, Math.min(now, due));
-  const left = daysApart(loan.paidOutAtMs, due) - gone;
-  await expect.poll(() => dayBlocks(page)).toEqual([gone, left, late].filter((count) => count > 0));
+  const daysPassed = daysApart(loan.paidOutAtMs, Math.min(now, due));
+  const left = daysApart(loan.paidOutAtMs, due) - daysPassed;
+  await expect
+    .poll(() => dayBlocks(page))
+    .toEqual([daysPassed, left, late].filter((count) => count > 0));
   await page.goto('/order');
   await expectFigures(page.getByRole('listitem').first(), listFigures(loan, now));
   await expectDetail(page, loan, now);
@@ -86,8 +91,8 @@ async function expectSms(request: APIRequestContext, phone: string, figures: rea
   expectFiguresOfText(messages[0]?.body ?? '', figures);
 }
 
-/** Reads the checkout and ends the payment there. */
-async function decide(page: Page, figures: readonly string[], button: 'Pay' | 'Fail') {
+/** Checks the figures of the checkout and presses its button. */
+async function completeCheckout(page: Page, figures: readonly string[], button: 'Pay' | 'Fail') {
   await expect(page.getByText('Test checkout')).toBeVisible();
   await expectFigures(main(page), figures);
   await page.getByRole('button', { name: new RegExp(`^${button}\\b`) }).click();
@@ -113,25 +118,29 @@ test('a loan that is extended, late, extended again and repaid shows its true co
   const feeLines = Object.values(extensionPriceOf(loan));
   const apply = page.getByRole('button', { name: 'Apply and payment' });
   const pay = async () => {
-    const asked = loan.asked ?? extensionOf(loan, now);
+    const extension = loan.asked ?? extensionOf(loan, now);
     await page.goto(`/orders/${orderId}/extension`);
     await apply.click();
-    await decide(page, checkoutFigures(now, feeLines), 'Pay');
+    await completeCheckout(page, checkoutFigures(now, feeLines), 'Pay');
     loan.asked = null;
-    loan.extensions.push({ ...asked, paidAtMs: now });
+    loan.extensions.push({ ...extension, paidAtMs: now });
     await expect(page.getByText('Due date extended')).toBeVisible();
     await expectFigures(main(page), extendedFigures(loan));
     const owed = accountOf(loan, now).repayment;
-    await expectSms(request, phone, [inr(asked.feePaise), formatDate(asked.dueAfterMs), inr(owed)]);
+    await expectSms(request, phone, [
+      inr(extension.feePaise),
+      formatDate(extension.dueAfterMs),
+      inr(owed),
+    ]);
   };
 
-  await test.step('paid out', async () => {
+  await test.step('the loan is paid out', async () => {
     await expectScreens(page, loan, now);
     await expectExtension(page, loan, now);
   });
-  await test.step('an extension is asked for, and paying its fee fails', async () => {
+  await test.step('an extension is requested, and paying its fee fails', async () => {
     await apply.click();
-    await decide(page, checkoutFigures(now, feeLines), 'Fail');
+    await completeCheckout(page, checkoutFigures(now, feeLines), 'Fail');
     loan.asked = extensionOf(loan, now);
     await expect(page.getByText('Not paid')).toBeVisible();
     await expectFigures(main(page), extensionFigures(loan, now));
@@ -140,26 +149,26 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     await expectSms(request, phone, [inr(feePaise), until, formatDate(dueAfterMs)]);
     await expectScreens(page, loan, now);
   });
-  await test.step('it is abandoned', async () => {
+  await test.step('the extension is abandoned', async () => {
     const names = { extensionId: `${orderId}-1`, orderId, orderRepayId: orderId };
     await askServer(request, session, '/order-repay-extension/v1/giveup-extension', names);
     loan.asked = null;
     await expectDetail(page, loan, now);
   });
-  await test.step('it is asked for again and paid', async () => {
+  await test.step('an extension is requested again and paid', async () => {
     await pay();
     await expectScreens(page, loan, now);
   });
-  await test.step('late', async () => {
+  await test.step('the loan is late', async () => {
     now = await sandbox.moveClock({ days: 9 });
     await expectScreens(page, loan, now);
     await expectExtension(page, loan, now);
   });
-  await test.step('extended while it is late', async () => {
+  await test.step('the late loan is extended', async () => {
     await pay();
     await expectScreens(page, loan, now);
   });
-  await test.step('repaid, at the second try', async () => {
+  await test.step('the loan is repaid at the second attempt', async () => {
     const { repayment, lateFee, fees, received } = accountOf(loan, now);
     for (const end of ['Fail', 'Pay'] as const) {
       const dialog = await openRepayment(page, loan);
@@ -172,7 +181,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
       ]);
       await expect(dialog.getByText(/loan was late, so repaying it does not count/)).toBeVisible();
       await dialog.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
-      await decide(page, checkoutFigures(now, [repayment - lateFee, lateFee]), end);
+      await completeCheckout(page, checkoutFigures(now, [repayment - lateFee, lateFee]), end);
       await expect(page.getByText(end === 'Pay' ? 'We have received' : 'Not paid')).toBeVisible();
       if (end === 'Fail') await expectDetail(page, loan, now);
     }
@@ -182,7 +191,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
     await expectFigures(main(page), extendedFigures(loan));
     await expect(page.getByText(/and you have repaid it\.$/)).toBeVisible();
   });
-  await test.step('the next loan costs what was quoted', async () => {
+  await test.step('the next loan has the quoted price', async () => {
     await page.goto('/');
     await expectFigures(homeZone(page), comingFigures(300_000, 0));
     await page.goto('/order');
@@ -191,7 +200,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
   });
 });
 
-test('a next loan costs what it was quoted with the tier that the repayment reaches, late or not', async ({
+test('a next loan has the quoted price of the tier that the repayment reaches, even if the repayment is late', async ({
   page,
   request,
   sandbox,
@@ -203,7 +212,7 @@ test('a next loan costs what it was quoted with the tier that the repayment reac
   const first = startLoan(await newestOrderId(request, session), now - 2 * dayMs);
   const { repayment } = accountOf(first, now);
 
-  await test.step('both ways to a next loan quote it with Copper', async () => {
+  await test.step('both ways to request a next loan quote the price of Copper', async () => {
     const dialog = await openRepayment(page, first);
     await expect(dialog.getByText('With Copper, which this repayment reaches:')).toBeVisible();
     await expectFigures(dialog, [
@@ -231,11 +240,11 @@ test('a next loan costs what it was quoted with the tier that the repayment reac
       formatDate(now),
     ]);
   });
-  await test.step('repaid on time, which reaches the tier', async () => {
+  await test.step('the loan is repaid on time, which reaches the tier', async () => {
     const dialog = await openRepayment(page, first);
     await expectFigures(dialog, [repayment, 200_000, repayment].map(inr));
     await page.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
-    await decide(page, checkoutFigures(now, [repayment]), 'Pay');
+    await completeCheckout(page, checkoutFigures(now, [repayment]), 'Pay');
     await expect(page.getByText('We have received')).toBeVisible();
     first.settledAtMs = now;
     await expectDetail(page, first, now, [inr(repayment)]);
@@ -247,7 +256,7 @@ test('a next loan costs what it was quoted with the tier that the repayment reac
     reductionPercent: 5,
     returnDays: 3,
   });
-  await test.step('the next loan is taken', async () => {
+  await test.step('the next loan is confirmed', async () => {
     await sandbox.moveClock({ hours: 0.1 });
     await page.goto(`/orders/${orderId}/confirm`);
     await page.getByText('How this adds up').click();
@@ -263,7 +272,7 @@ test('a next loan costs what it was quoted with the tier that the repayment reac
     now = await sandbox.moveClock({ hours: 0.1 });
     await expectScreens(page, next, now);
   });
-  await test.step('it is repaid late, which brings no tier', async () => {
+  await test.step('the next loan is repaid late, which reaches no tier', async () => {
     now = await sandbox.moveClock({ days: 8 });
     await expectScreens(page, next, now);
     const { repayment, lateFee } = accountOf(next, now);
@@ -271,7 +280,7 @@ test('a next loan costs what it was quoted with the tier that the repayment reac
     await expect(dialog.getByText(/loan was late, so repaying it does not count/)).toBeVisible();
     await dialog.getByLabel('Reapply after this repayment').uncheck();
     await dialog.getByRole('button', { name: `Pay ${inr(repayment)}` }).click();
-    await decide(page, checkoutFigures(now, [repayment - lateFee, lateFee]), 'Pay');
+    await completeCheckout(page, checkoutFigures(now, [repayment - lateFee, lateFee]), 'Pay');
     await expect(page.getByText('We have received')).toBeVisible();
     next.settledAtMs = now;
     await expectDetail(page, next, now, [inr(repayment)]);

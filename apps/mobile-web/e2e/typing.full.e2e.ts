@@ -3,9 +3,9 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { contact, signInUnverified, stepUrl } from './support/verification.ts';
 
-/** Types as an Android keyboard does: each key sends the whole word so far. */
+/** Types like an Android keyboard, which sends the whole word after each key. */
 async function compose(page: Page, field: Locator, word: string): Promise<void> {
-  // A click, because it waits until the screen is shown: a hidden field takes no focus.
+  // Clicks, because a click waits for the screen, while focusing a hidden field does nothing.
   await field.click();
   const browser = await page.context().newCDPSession(page);
   for (let end = 1; end <= word.length; end += 1) {
@@ -14,7 +14,7 @@ async function compose(page: Page, field: Locator, word: string): Promise<void> 
   }
 }
 
-/** Puts the caret after the first `caret` characters and types there. */
+/** Places the caret after the first `caret` characters and types there. */
 async function typeAt(field: Locator, caret: number, keys: string): Promise<void> {
   await field.focus();
   await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), caret);
@@ -101,7 +101,8 @@ test('the digits of a form can be typed and corrected on any keyboard', async ({
   const pinCode = page.getByLabel('PIN code');
   await compose(page, pinCode, '41a1');
   await pinCode.blur();
-  // Text that is inserted at once stays, and is refused when it is sent: no number is guessed (D69).
+  // Pasted text stays unchanged and is rejected on submit, because the app does not guess numbers
+  // (D69).
   await expect(pinCode).toHaveValue('41a1');
   await pinCode.fill('411');
   await typeAt(pinCode, 1, 'x23');

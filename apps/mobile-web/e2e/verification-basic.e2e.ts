@@ -21,9 +21,9 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
   await signInUnverified(page, { sandbox, phone });
 });
 
-test('a reload keeps what is typed, except an identity number', async ({ page, phone }) => {
+test('a reload keeps the input, except an identity number', async ({ page, phone }) => {
   const aadhaar = aadhaarOf(phone);
-  // A hostile address does no harm.
+  // A malicious URL has no effect.
   await page.goto('/auth/basic?pid=%3Cscript%3E&step=9&as=-1');
   await expectScreen(page, 'Basic Information', /./);
   await expect(page.getByText(/^Step /)).toHaveCount(0);
@@ -47,7 +47,7 @@ test('a reload keeps what is typed, except an identity number', async ({ page, p
 });
 
 test(
-  'a form that the server has changed keeps the answers that still fit',
+  'a form that the server has changed keeps the answers that are still valid',
   { tag: '@full' },
   async ({ page, sandbox }) => {
     await page.goto(url);
@@ -56,7 +56,7 @@ test(
     await pick(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
     await meetChangedForm(page, sandbox);
-    // The same question reworded: its answer is kept.
+    // The question is only reworded, so its answer is kept.
     await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
     await expect(page.getByLabel('Months at this address')).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a broken connection loses nothing, and a lost answer does no harm', async ({
+test('a broken connection or a lost response loses no input', async ({
   page,
   request,
   sandbox,
@@ -81,10 +81,10 @@ test('a broken connection loses nothing, and a lost answer does no harm', async 
   const session = await signInUnverified(page, { sandbox, phone });
   await page.goto(url);
   await fillBasic(page);
-  const { told, apply } = failures['a broken connection'];
+  const { told: message, apply } = failures['a broken connection'];
   await apply(page, '**/api1/auth/v1/base-info');
   await next(page);
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Priya Sharma');
   await mend(page);
   const calls = await loseResponseOnce(page, '**/api1/auth/v1/base-info');

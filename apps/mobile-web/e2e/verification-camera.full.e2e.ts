@@ -4,7 +4,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePhoto, stepUrl } from './support/verification.ts';
 
-// A camera that shows a test picture. Each test decides whether it is allowed.
+// Uses a fake camera with a test image. Each test grants or denies access to it.
 test.use({
   launchOptions: {
     ...chromium,
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-/** At 200 % text, the button of the camera's sheet does not cover the live picture. */
+/** Asserts that the button of the camera sheet does not cover the live image at 200 % text. */
 async function expectWholeFrameAtTwiceTheSize(page: Page): Promise<void> {
   const resize = (size: string) =>
     page.evaluate((fontSize) => {
@@ -30,7 +30,7 @@ const takePhoto = { name: 'Open camera', exact: true };
 test.describe('with a camera that is allowed', () => {
   test.use({ permissions: ['camera'] });
 
-  test('a person photographs a document and a face, sees the pictures and can take them again', async ({
+  test('a person takes photos of a document and a face, reviews them and can retake them', async ({
     page,
     sandbox,
     phone,
@@ -68,7 +68,7 @@ test.describe('with a camera that is allowed', () => {
   });
 });
 
-test('when the camera is denied, the person can choose a file', async ({
+test('if access to the camera is denied, the person can choose a file', async ({
   page,
   sandbox,
   phone,

@@ -9,7 +9,7 @@ import {
   storedText,
 } from './support/verification.ts';
 
-test('a reload keeps the contacts, a refused one can be corrected, and sending deletes the draft', async ({
+test('a reload keeps the contacts, a rejected contact can be corrected, and sending deletes the draft', async ({
   page,
   sandbox,
   phone,
@@ -25,9 +25,9 @@ test('a reload keeps the contacts, a refused one can be corrected, and sending d
     contact(page, 'Third contact').getByRole('radio', { name: 'Friends' }),
   ).toBeChecked();
   await next(page);
-  const told = 'The first contact has your own phone number.';
-  await expect(page.getByRole('listitem').filter({ hasText: told })).toBeVisible();
-  await expect(page.getByText(told)).toHaveCount(2);
+  const message = 'The first contact has your own phone number.';
+  await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
+  await expect(page.getByText(message)).toHaveCount(2);
   await expectAccessible(page);
   await contact(page, 'First contact').getByLabel('Phone number').fill('9811111111');
   await next(page);

@@ -13,7 +13,7 @@ async function checkFace(page: Page): Promise<void> {
   await page.getByRole('button', check).click();
 }
 
-test('a face that does not match can be taken again, and a reload stays at the same point', async ({
+test('a face photo that does not match can be retaken, and a reload keeps the current state', async ({
   page,
   request,
   sandbox,
@@ -29,7 +29,7 @@ test('a face that does not match can be taken again, and a reload stays at the s
   await page.reload();
   await expectStep(page, 'Face Recognition', 4);
   await expect(input).toHaveAttribute('capture', 'user');
-  // This browser has no camera: the button that would open it then sends the picture.
+  // This browser has no camera, so the button uploads the photo instead.
   await page.getByRole('button', { name: 'Open camera', exact: true }).click();
   await expect(page.getByText(/No camera was found/)).toBeVisible();
   await expect(page.getByText('Please Upload Face Recognition ')).toHaveCount(0);

@@ -20,10 +20,10 @@ interface Reached {
   step: Parameters<typeof stepUrl>;
   shows: string;
   kycMode: 'number' | 'photo';
-  /** True for a borrower with no step done; otherwise the first two are done. */
+  /** True for a borrower with no completed step; otherwise the first two steps are complete. */
   isNew?: boolean;
-  /** Fills in or opens more before the screen is checked. */
-  goOn?: (page: Page, phone: string) => Promise<unknown>;
+  /** Fills in the form or adds photos before the check. */
+  fillIn?: (page: Page, phone: string) => Promise<unknown>;
 }
 
 const screens: readonly Reached[] = [
@@ -42,7 +42,7 @@ const screens: readonly Reached[] = [
     isNew: true,
   },
   {
-    name: 'a step that is done, which leads on',
+    name: 'a completed step, which redirects',
     step: ['work', 2],
     shows: 'Your work information is saved',
     kycMode: 'number',
@@ -52,7 +52,7 @@ const screens: readonly Reached[] = [
     step: ['identity', 3],
     shows: 'PAN number',
     kycMode: 'number',
-    goOn: async (page, phone) => {
+    fillIn: async (page, phone) => {
       await page.getByLabel('Aadhaar number').fill(aadhaarOf(phone));
       await page.getByLabel('PAN number').fill(panOf(phone));
     },
@@ -62,21 +62,22 @@ const screens: readonly Reached[] = [
     step: ['identity', 3],
     shows: 'PAN number',
     kycMode: 'number',
-    goOn: async (page, phone) => (await askForCode(page, phone)).getByLabel('Code').fill('888888'),
+    fillIn: async (page, phone) =>
+      (await askForCode(page, phone)).getByLabel('Code').fill('888888'),
   },
   {
     name: 'identity by photos',
     step: ['identity', 3],
     shows: 'Aadhaar front',
     kycMode: 'photo',
-    goOn: (page) => choosePhoto(page, 'Aadhaar front'),
+    fillIn: (page) => choosePhoto(page, 'Aadhaar front'),
   },
   {
     name: 'the review of the photos',
     step: ['identity', 3],
     shows: 'Aadhaar front',
     kycMode: 'photo',
-    goOn: givePhotos,
+    fillIn: givePhotos,
   },
   { name: 'face', step: ['face', 4], shows: 'Your face', kycMode: 'number' },
   {
@@ -84,7 +85,7 @@ const screens: readonly Reached[] = [
     step: ['contacts', 5],
     shows: 'First contact',
     kycMode: 'number',
-    goOn: fillContacts,
+    fillIn: fillContacts,
   },
 ];
 
@@ -98,21 +99,21 @@ const borrowers = [
 ] as const;
 
 for (const { who, isNew, kycMode } of borrowers) {
-  test(`the steps of ${who} fit 320 px at 200 % text, in the dark too`, async ({
+  test(`the steps of ${who} fit 320 px at 200 % text, in light and dark`, async ({
     page,
     sandbox,
     phone,
   }) => {
-    test.slow(true, 'One screen after the other, each checked four times.');
+    test.slow(true, 'Opens one screen after the other and checks each four times.');
     await sandbox.set({ kycMode });
     if (isNew) await signInUnverified(page, { sandbox, phone });
     else await signInAs(page, await sandbox.persona('mid-verification', phone));
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const { name, step, shows, goOn } of screensOf(isNew, kycMode)) {
+    for (const { name, step, shows, fillIn } of screensOf(isNew, kycMode)) {
       await test.step(name, async () => {
         await page.goto(stepUrl(...step));
         await expect(page.getByText(shows).first()).toBeVisible();
-        await goOn?.(page, phone);
+        await fillIn?.(page, phone);
         await expectToFitScreen(page);
       });
     }
@@ -126,7 +127,7 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
     await tabTo(page, label);
     await page.keyboard.type(text);
   };
-  /** Tab focuses the first of a few choices, the arrow keys the others. */
+  /** The Tab key focuses the first option, and the arrow keys the others. */
   const chooseByKeys = async (first: string, ...keys: readonly string[]) => {
     await tabTo(page, first);
     for (const key of ['Space', ...keys]) await page.keyboard.press(key);

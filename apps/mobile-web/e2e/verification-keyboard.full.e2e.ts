@@ -26,9 +26,10 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
   await page.keyboard.press(key);
 }
 
-/** Opens the picture's file chooser with a key and chooses a file. */
-async function givePicture(page: Page, label: string): Promise<void> {
-  // Waits from before the first Tab: from just before Enter, the browser's own chooser might open.
+/** Opens the file chooser of a photo with the keyboard and selects a file. */
+async function uploadPhoto(page: Page, label: string): Promise<void> {
+  // Must be registered before the first Tab; registered right before Enter, it could miss the
+  // browser's file chooser.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, new RegExp(`^ *${label}`));
   await page.keyboard.press('Enter');
@@ -38,7 +39,7 @@ async function givePicture(page: Page, label: string): Promise<void> {
 
 const toNext = /^ *Next/;
 
-test('identity by numbers needs no pointer, and the focus moves to what comes next', async ({
+test('identity by numbers needs no pointer, and the focus moves to the next field', async ({
   page,
   sandbox,
   phone,
@@ -50,7 +51,7 @@ test('identity by numbers needs no pointer, and the focus moves to what comes ne
     await press(page, 'Get code');
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
     await expect(dialog).toBeVisible();
-    // Its last digit sends it.
+    // The last digit submits the code.
     await type(page, /^ *Code/, await sandbox.readCode(phone));
     await expect(dialog).toHaveCount(0);
   };
@@ -64,7 +65,7 @@ test('identity by numbers needs no pointer, and the focus moves to what comes ne
   await expect(aadhaar).toBeFocused();
   await expect(aadhaar).toHaveValue('');
   await page.keyboard.type(aadhaarOf(phone));
-  // The server remembers that it is verified.
+  // The server remembers that the number is verified.
   await press(page, 'Get code');
   await expect(page.getByLabel('PAN number')).toBeFocused();
   await page.keyboard.type(panOf(phone));
@@ -77,9 +78,9 @@ test('identity by photos needs no pointer', async ({ page, sandbox }) => {
   await sandbox.set({ kycMode: 'photo' });
   await page.goto(stepUrl('identity', 3));
   await expectStep(page, 'Identity Verification', 3);
-  await givePicture(page, 'Aadhaar front');
-  await givePicture(page, 'Aadhaar back');
-  await givePicture(page, 'PAN');
+  await uploadPhoto(page, 'Aadhaar front');
+  await uploadPhoto(page, 'Aadhaar back');
+  await uploadPhoto(page, 'PAN');
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
   await press(page, toNext);
   await expect(photoReview(page)).toBeFocused();
@@ -94,12 +95,12 @@ test('identity by photos needs no pointer', async ({ page, sandbox }) => {
 test('the face and the contacts need no pointer', async ({ page }) => {
   await page.goto(stepUrl('face', 4));
   await expectStep(page, 'Face Recognition', 4);
-  // This browser has no camera: the button that would open it then sends the picture.
+  // This browser has no camera, so the button uploads the photo instead.
   await press(page, /^ *Open camera$/);
   await press(page, 'Check my face');
   await expect(page.getByText('Please Upload Face Recognition ')).toBeVisible();
   await expect(page.locator('input[type=file]')).toBeFocused();
-  await givePicture(page, 'Your face');
+  await uploadPhoto(page, 'Your face');
   await press(page, 'Check my face');
   await expect(page.getByText('Your face is verified')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

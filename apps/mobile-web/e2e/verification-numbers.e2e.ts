@@ -42,7 +42,7 @@ test(
   },
 );
 
-test("the numbers are stored nowhere, a reload asks for both again, and another person's PAN is refused", async ({
+test("the browser does not store the numbers, a reload asks for both again, and another person's PAN is refused", async ({
   page,
   request,
   sandbox,
@@ -69,7 +69,7 @@ test("the numbers are stored nowhere, a reload asks for both again, and another 
   await expect(page.getByLabel('PAN number')).toHaveValue('');
   for (const secret of secrets) expect(await storedText(page)).not.toContain(secret);
   await sendAadhaar(page, aadhaarOf(phone));
-  // The server remembers that it is verified.
+  // The server remembers that the number is verified.
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByLabel('PAN number').fill(panOf(phone));
   await next(page);
@@ -79,7 +79,7 @@ test("the numbers are stored nowhere, a reload asks for both again, and another 
 });
 
 test(
-  'a person can take pictures instead, and Back then leads past both parts of that',
+  'a person can take photos instead, and Back then skips both parts of photo mode',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/personal');
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('a step out of order works, a done step leads on, and the return from a provider works', async ({
+test('steps open in any order, a completed step continues to the next one, and a provider can redirect back', async ({
   page,
 }) => {
   await page.goto('/auth/kyc?pid=1');
@@ -101,16 +101,16 @@ test('a step out of order works, a done step leads on, and the return from a pro
   await expect(page.getByText(/^Step /)).toHaveCount(0);
   await page.goto('/auth/contacts');
   await expectScreen(page, 'Contact Information', '/auth/contacts');
-  for (const [key, told] of [
+  for (const [key, message] of [
     ['basic', 'Your basic information is saved'],
     ['work', 'Your work information is saved'],
   ] as const) {
     await page.goto(`/auth/${key}?pid=1`);
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expectStep(page, 'Identity Verification', 3);
   }
 
-  // A provider returns with a refusal and its message, then with success.
+  // A provider first returns a refusal with its message, then a success.
   await page.goto('/auth/callback?pid=1&status=0&msg=Consent+was+not+given');
   await expect(page.getByText('Consent was not given')).toBeVisible();
   await expectAccessible(page);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
   await expectStep(page, 'Identity Verification', 3);
 });
 
-test('Back leads to the first part with its pictures; a reload stays at the same part', async ({
+test('Back returns to the first part with its photos; a reload stays at the same part', async ({
   page,
 }) => {
   await page.goto('/personal');
@@ -36,7 +36,7 @@ test('Back leads to the first part with its pictures; a reload stays at the same
   await page.reload();
   await expect(photoReview(page)).toBeVisible();
   await expect(page.getByText('Priya Sharma')).toHaveCount(2);
-  // The tab stores what is shown of each document, and neither its picture nor a whole number.
+  // The tab stores the displayed data of each document, but no photo and no full number.
   expect(await storedText(page)).not.toMatch(
     /(?<!\d)\d{4} ?\d{4} ?\d{4}(?!\d)|[A-Z]{5}\d{4}[A-Z]|data:|blob:/,
   );
@@ -49,7 +49,7 @@ test('Back leads to the first part with its pictures; a reload stays at the same
 });
 
 test(
-  'after a session lost at the review and a new sign-in, Back leads past both parts of the check',
+  'after the session is lost at the review and a new sign-in, Back skips both parts of photo mode',
   { tag: '@full' },
   async ({ page, sandbox, phone, openDevice }) => {
     await page.goto('/personal');

@@ -47,7 +47,7 @@ const noPictures = [
   },
 ];
 
-test('a file that is not a picture is not sent, and a picture can be chosen after it', async ({
+test('a file that is not an image is not uploaded, and an image can be chosen afterwards', async ({
   page,
 }) => {
   const sent: Request[] = [];
@@ -67,7 +67,7 @@ test('a file that is not a picture is not sent, and a picture can be chosen afte
   expect(sent).toHaveLength(1);
 });
 
-/** Collects the bytes of every picture that the page sends. */
+/** Collects the bytes of every photo that the page uploads. */
 async function collectUploads(page: Page): Promise<() => Promise<readonly Buffer[]>> {
   const uploads: Promise<Buffer>[] = [];
   await page.route(ocr, async (route) => {
@@ -77,7 +77,7 @@ async function collectUploads(page: Page): Promise<() => Promise<readonly Buffer
   return () => Promise.all(uploads);
 }
 
-test('a sent picture has no metadata and not the name of its file', async ({ page }) => {
+test('an uploaded photo contains neither metadata nor the original file name', async ({ page }) => {
   const original = await readFile(testImage('orient-portrait-6.jpg'));
   expect(original.toString('latin1')).toContain('Exif');
   const secret = '<script>GPS 18.52,73.85</script>';

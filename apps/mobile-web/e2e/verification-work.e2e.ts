@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
   await expectStep(page, 'Work Information', 2);
 });
 
-test('a form that the server has changed keeps the answers that still fit', async ({
+test('a form that the server has changed keeps the answers that are still valid', async ({
   page,
   sandbox,
 }) => {

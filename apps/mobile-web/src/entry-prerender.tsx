@@ -20,20 +20,20 @@ import { paths } from './shared/paths.ts';
 
 export { appName };
 
-/** From here on pages are rendered in this language. */
+/** Sets the language of the pages that are rendered next. */
 export function speak(language: Language, texts: Translations): void {
   languageStore.setState({ language });
   setTranslations(texts, language);
 }
 
-/** What the build asks of a row: which files its screen needs. */
+/** The build data of a route: the components whose files it needs. */
 export interface RowToBuild {
   pattern: string;
-  /** The screen, and what provides its data, as their modules export them. */
+  /** The screen and its data provider, as exported by their modules. */
   components: readonly unknown[];
 }
 
-/** Every row of the route table, with its code. */
+/** The build data of every route. */
 export async function rowsToBuild(): Promise<RowToBuild[]> {
   return Promise.all(
     routeTable.map(async ({ pattern, screen, data }) => ({
@@ -68,20 +68,22 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
   );
 }
 
-/** The frame of a signed-in screen, without anything personal. */
+/** The prerendered frame of a signed-in screen, without personal data. */
 export interface PrerenderedShell {
-  /** Such as '/product/:pid'; undefined for the frame of all addresses that have no page of their own. */
+  /** Such as '/product/:pid'; undefined for the frame of all URLs without their own page. */
   pattern: string | undefined;
-  /** Addresses of its requests. */
+  /** The URLs of its requests. */
   reads: readonly string[];
-  /** Where a visitor without a session goes; undefined with `pattern`. */
+  /** The URL for visitors without a session; undefined if `pattern` is undefined. */
   signIn: string | undefined;
   title: string;
   background: string;
   html: string;
 }
 
-/** Renders the frame of each screen with a page of its own, and one without a title for all others. */
+/**
+ * Renders a frame for each screen with its own page, and one without a title for all other URLs.
+ */
 export function prerenderShells(): PrerenderedShell[] {
   const rows = routeTable.filter(({ reads }) => reads);
   return [
@@ -104,10 +106,10 @@ export function prerenderShells(): PrerenderedShell[] {
   ];
 }
 
-/** The description of the app shown when it is installed. */
+/** The app's description in the web app manifest. */
 export const manifestDescription = (): string => translate(pageMessages)('promotion');
 
-/** The notice on every page, shown if the app fails to load. */
+/** The notices above every page, shown if the app fails to load. */
 export const renderNotes = (): string =>
   renderToStaticMarkup(
     <KoshaProvider>

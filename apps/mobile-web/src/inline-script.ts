@@ -1,4 +1,7 @@
-/** The inline script of every page. It works before the app has loaded, and when the app fails to load. */
+/**
+ * The inline script of every page. It runs before the app has loaded, and also if the app fails to
+ * load.
+ */
 import { openSignIn, startRoute, type Route } from './start-route.ts';
 import { reloadPage } from './shared/browser/reload-page.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
@@ -8,7 +11,7 @@ claimTokenCookie();
 const session = readStoredSession();
 const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;
 if (session) {
-  // Nobody who has to sign in first sees the frame of a screen.
+  // Only a signed-in visitor sees the frame of a screen.
   document.documentElement.dataset['frame'] = '';
   if (route) startRoute(route, session.token);
 } else if (route?.signIn) openSignIn(route.signIn);
@@ -19,7 +22,7 @@ function showNotice(): void {
   if (notice) notice.hidden = false;
 }
 const timer = setTimeout(showNotice, 10_000);
-// Such an error does not bubble.
+// `error` events of scripts do not bubble, so this listens in the capture phase.
 addEventListener(
   'error',
   (event) => event.target instanceof HTMLScriptElement && showNotice(),
@@ -27,10 +30,10 @@ addEventListener(
 );
 
 /**
- * Keeps the first press on a button or link of a prerendered page for the app, which knows the
- * target of Back.
+ * Stores the first press on a button or link of a prerendered page, so that the app can replay it;
+ * for example, only the app knows the target of Back.
  */
-function keepPress(event: MouseEvent): void {
+function savePress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(
     '#root button, #root a[href^="/"]',
   );
@@ -41,11 +44,11 @@ function keepPress(event: MouseEvent): void {
   page.pressed ??= pressed;
   page.pressed.dataset['pressed'] = '';
 }
-addEventListener('click', keepPress);
+addEventListener('click', savePress);
 
 function handOver(): void {
   clearTimeout(timer);
-  removeEventListener('click', keepPress);
+  removeEventListener('click', savePress);
   document.getElementById('not-loaded')?.remove();
 }
 const page: NonNullable<typeof globalThis.koshaPage> = { showNotice, handOver };

@@ -37,7 +37,7 @@ const hasStarted = new Promise<void>((resolve) => {
 });
 if (import.meta.env.PROD) startWorker(hasStarted);
 
-/** Around the error screen where the provider itself may have crashed: the theme has no effects of its own. */
+/** Wraps the error screen. It uses only the theme, because the provider itself may have crashed. */
 function CrashFrame({ children }: { children: ReactNode }) {
   return (
     <KitTheme root={() => document.documentElement}>
@@ -65,19 +65,19 @@ function start(root: HTMLElement): void {
   noteStart();
   // A native app may send a message on any screen (D27).
   if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
-  // A page in another language, such as a cached one, is rendered again.
+  // A page in another language, such as a cached one, is rendered instead of hydrated.
   if (isPrerendered && isPageInLanguage()) {
     hydrateRoot(root, app);
-    pressAgain(globalThis.koshaPage?.pressed);
+    replayPress(globalThis.koshaPage?.pressed);
   } else createRoot(root).render(app);
 }
 
-/** React makes the page at once for a press on it. */
-function pressAgain(button?: HTMLElement): void {
+/** Replays the press. React hydrates the page synchronously for it. */
+function replayPress(button?: HTMLElement): void {
   delete button?.dataset['pressed'];
   button?.click();
 }
 
-// A frame is hidden from a visitor, who goes to sign in.
+// Visitors without a session do not see the frame, because they are redirected to sign-in.
 const hasContent = isPrerendered || (hasFrame && readStoredSession() !== undefined);
 void startApp(location.pathname, { hasContent, hasLanguage, start: () => start(container) });

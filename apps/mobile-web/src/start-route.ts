@@ -1,16 +1,19 @@
 import { startReads } from './shared/offline/started-reads.ts';
 import { deviceHeaders } from './shared/server/device-headers.ts';
 
-/** What the build writes beside the script on the page of a signed-in screen. */
+/**
+ * The route data that the build writes next to the inline script, on the page of a signed-in
+ * screen.
+ */
 export interface Route {
-  /** Addresses of requests, with `:pid` for the id. */
+  /** URLs of API requests, with `:pid` for the id. */
   reads: string[];
   chunks: string[];
   /** The sign-in page; absent in `app.html`, which also serves public URLs. */
   signIn?: string;
 }
 
-/** Requests what the screen reads, and its code, before the app has loaded. */
+/** Prefetches the data and the code of the screen before the app has loaded. */
 export function startRoute(route: Route, token: string): void {
   const [, , pid = ''] = location.pathname.split('/');
   const addresses = route.reads.map((read) => read.replace(':pid', pid));
@@ -22,7 +25,10 @@ export function startRoute(route: Route, token: string): void {
   }
 }
 
-/** The sign-in page is prerendered, so a visitor need not wait for the app. The click id stays for the app. */
+/**
+ * Opens the prerendered sign-in page, so that a visitor need not wait for the app. Keeps the click
+ * id for the app.
+ */
 export function openSignIn(page: string): void {
   const { pathname, search } = location;
   const clickId = new URLSearchParams(search).get('fbclid');

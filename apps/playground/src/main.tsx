@@ -13,17 +13,18 @@ if (!root) throw new Error('The page has no #root');
 const shared = location.hash === '' ? firstState : await stateIn(location.hash);
 const first = shared ?? firstState;
 
-// A link that is pasted into the same tab changes only the hash; our own changes cause no event.
+// Pasting a link into the same tab changes only the hash. Our own changes fire no `hashchange`
+// event.
 window.addEventListener('hashchange', () => location.reload());
 
 let latest: PlaygroundState | undefined;
 
-/** The URL contains the shown form, unless it would be too long. */
-async function keepInAddress(state: PlaygroundState): Promise<void> {
+/** Stores the shown form in the URL, unless the URL would be too long. */
+async function saveInUrl(state: PlaygroundState): Promise<void> {
   latest = state;
   const hash = await hashOf(state);
   if (state !== latest || state === first) return;
-  // A longer one would not come through anyway.
+  // A longer link would often be truncated when it is shared.
   const isShort = hash.length <= longestLink;
   history.replaceState(null, '', isShort ? hash : location.pathname + location.search);
 }
@@ -34,7 +35,7 @@ createRoot(root).render(
       <Playground
         first={first}
         isLinkDamaged={shared === undefined}
-        onChange={(state) => void keepInAddress(state)}
+        onChange={(state) => void saveInUrl(state)}
       />
     </KoshaProvider>
   </StrictMode>,

@@ -1,8 +1,8 @@
 import { dayMs } from '@kosha/domain';
 
 /*
- * A model of loans, derived from events and the seeded product's terms in whole paise. It uses none
- * of the code that it checks.
+ * A model of loans, which computes figures in whole paise from events and the seeded product's
+ * terms. It does not use the code that it checks.
  */
 
 export interface Extension {
@@ -16,7 +16,7 @@ export interface Extension {
 export interface Loan {
   orderId: string;
   principalPaise: number;
-  /** The tier reduction at which it was priced. */
+  /** The tier reduction in the loan's price. */
   reductionPercent: number;
   paidOutAtMs: number;
   extensions: Extension[];
@@ -27,22 +27,22 @@ export interface Loan {
 export interface Books {
   loan: Loan;
   onTimeRepayments: number;
-  /** The requested next loan, with its quote. */
+  /** The requested next loan. */
   next: { kind: 'autoApply' | 'reapply'; amountPaise: number } | null;
 }
 
-/** The number of the day in India. */
+/** The number of the day in India since 1970. */
 export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
 export const daysLate = (dueMs: number, atMs: number) =>
   Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
 
-/** Copper, Silver, Gold, Platinum (§9). */
+/** The reduction in percent, by tier: Copper, Silver, Gold, Platinum (§9). */
 export const reductionOf = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
 /**
- * The processing fee of 10 % less the tier reduction, 18 % GST on it, and 0.08 % interest per day
- * for 7 days.
+ * The processing fee of 10 % less the tier reduction, 18 % GST on the fee, and 0.08 % interest per
+ * day for 7 days.
  */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
@@ -78,7 +78,7 @@ export function accountOf(loan: Loan, now: number) {
   return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
 }
 
-/** Expires an extension that was not paid within 24 hours. */
+/** Removes a requested extension that was not paid within 24 hours. */
 export function expire({ loan }: Books, now: number): void {
   if (loan.requested && now >= loan.requested.askedAtMs + dayMs) loan.requested = null;
 }

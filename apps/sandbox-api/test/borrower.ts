@@ -10,7 +10,7 @@ import { secondMs, type ApiResponse, type CallInput, type TestServer } from './t
 
 let lastPhone = 9_000_000_000;
 
-/** A phone number that is unique in this file. */
+/** A phone number that is unique in the test file. */
 export const newPhone = (): string => String((lastPhone += 1));
 
 /** The SMS to a number, newest first, with their secrets. */
@@ -109,7 +109,7 @@ export class Borrower {
   }
 }
 
-/** Presses a button on the checkout. The callback is not delivered yet. */
+/** Presses a button of the checkout, without delivering the callback. */
 export async function decide(
   server: TestServer,
   paymentId: string,

@@ -48,7 +48,7 @@ function checkExtensions(
   );
 }
 
-/** The order detail, and the domain's statement of it as computed by the app. */
+/** Checks the order's detail, and the statement that the app computes from it. */
 async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
   const detail = await borrower.detail(loan.orderId);
   const account = accountOf(loan, now);
@@ -112,7 +112,7 @@ async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Pr
   }
 }
 
-/** The order list and home. */
+/** Checks the order in the list and on home. */
 async function checkLists({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
   const account = accountOf(loan, now);
   const listed = (await borrower.call('listOrders')).data.find(
@@ -138,8 +138,8 @@ async function checkLists({ loan }: Books, { borrower }: Real, now: number): Pro
 }
 
 /**
- * The quote of a next loan assumes that this one is repaid now, and states until when that is
- * valid.
+ * Checks the quote of a next loan, which assumes that this loan is repaid now, and states until
+ * when the quote is valid.
  */
 async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
   const { isLate } = accountOf(loan, now);
@@ -154,7 +154,7 @@ async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real,
   assert.equal(data.repayBy, then === reductionOf(onTimeRepayments) ? null : dueOf(loan));
 }
 
-/** The price of an offered or requested extension. */
+/** Checks the price of an offered or requested extension. */
 async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: Real) {
   const { code, data } = await calculate(borrower, loan.orderId);
   if (code !== 0 || loan.settledAtMs !== null) return;
@@ -165,7 +165,7 @@ async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: R
   assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
 }
 
-/** Every figure that the borrower can currently see. */
+/** Checks every figure that the borrower can currently see. */
 export async function check(books: Books, real: Real): Promise<void> {
   const now = await nowOf(real.borrower.server);
   expire(books, now);
@@ -181,7 +181,7 @@ export const rupeesIn = (text: string) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),
   );
 
-/** The amounts on the checkout: its lines, and the total three times (heading, sum, button). */
+/** Checks the amounts on the checkout: the lines, and the total in heading, sum and button. */
 export async function checkCheckout(
   server: TestServer,
   paymentId: string,

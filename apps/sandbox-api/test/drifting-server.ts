@@ -16,7 +16,7 @@ type Json = Record<string, unknown>;
 export interface Drift {
   operation: OperationId;
   what: string;
-  /** The rule that must detect it. */
+  /** The rule that must detect the deviation. */
   rule: string;
   change: (response: RawResponse) => RawResponse;
 }
@@ -29,7 +29,7 @@ const inBody = (change: (envelope: Json) => unknown) => (response: RawResponse) 
   }
 };
 
-/** Changes the data of successful responses; the first item of a list. */
+/** Changes the `data` of successful responses; in a list only the first item. */
 const inData = (change: (data: Json) => unknown) =>
   inBody((envelope) => {
     const { data } = envelope;
@@ -43,7 +43,7 @@ const inData = (change: (data: Json) => unknown) =>
 const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
-/** Twenty deviations, each of another operation. */
+/** Twenty deviations, each of a different operation. */
 export const drifts: readonly Drift[] = [
   {
     operation: 'getHomeIndex',

@@ -19,7 +19,7 @@ interface Ids {
   orderRepayId: string;
 }
 
-/** The ids of the extension currently shown, as calls need them. */
+/** The ids of the currently shown extension, for requests. */
 export async function idsOf(borrower: Borrower, orderId: string): Promise<Ids> {
   const { extensionId, orderRepayId } = (await calculate(borrower, orderId)).data;
   return { extensionId, orderId, orderRepayId };
@@ -30,7 +30,7 @@ export const applyFor = (borrower: Borrower, body: Ids) =>
 
 export const giveUp = (borrower: Borrower, body: Ids) => borrower.call('giveUpExtension', { body });
 
-/** Requests the extension currently shown. Returns the payment id of its fee. */
+/** Requests the currently shown extension. Returns the payment id of its fee. */
 export async function requestExtension(borrower: Borrower, orderId: string): Promise<string> {
   const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
   return paymentIdOf(data.paymentUrl);

@@ -15,8 +15,8 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 export const firstPhone = 7_000_000_000;
 
 /**
- * One statement per table, referenced tables first. `keyId` names the key of the account numbers;
- * `rest` borrowers have more than loans and sessions.
+ * Insert statements, one per table, referenced tables first. `keyId` is the key of the account
+ * numbers. The first `rest` borrowers also have rows in the other tables.
  */
 export function fillsOf(
   count: number,

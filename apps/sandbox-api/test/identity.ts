@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 let lastAadhaar = 20_000_000_000;
 
-/** A unique Aadhaar number with this last digit; by default any but 0, 8 and 9. */
+/** A unique Aadhaar number with this last digit; by default any except 0, 8 and 9. */
 export function newAadhaar(end?: string): string {
   for (;;) {
     lastAadhaar += 1;

@@ -1,4 +1,4 @@
-/** Sends requests with a concurrency of three, the limit of concurrent forms of a borrower. */
+/** Sends three requests at a time, which is the limit of a borrower's concurrent uploads. */
 export async function inThrees<T>(
   count: number,
   send: (index: number) => Promise<T>,

@@ -6,7 +6,7 @@ import { unmarked } from './marked-language.ts';
 const rows: readonly RefusalRow[] = Object.values(refusals);
 const codes: readonly number[] = rows.map(({ code }) => code);
 
-/** Messages of errors that every call can return: of the server and the idempotency key. */
+/** Messages of errors that every operation can return, such as an idempotency conflict. */
 const general: readonly string[] = [
   new Unavailable().message,
   new DiskFull().message,
@@ -14,13 +14,13 @@ const general: readonly string[] = [
   'This idempotency key was used for another request.',
 ];
 
-/** Whether a message matches a template of the table, with any values for its placeholders. */
+/** Whether a message is a template with any values for its placeholders. */
 function matches(template: string, msg: string): boolean {
   const escaped = template.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }
 
-/** Whether a response is no business error, or one listed for this operation. */
+/** Whether a response is a success, or an error that is listed for the operation. */
 export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
   const { code } = response;
   const msg = unmarked(response.msg);

@@ -27,7 +27,7 @@ const datesOf = (text: (english: string) => string): Record<string, string> => (
   periods: text('{list} or {last}'),
 });
 
-/** Messages that the server uses too, although they belong to the app. */
+/** Messages of the app that the server also uses. */
 const relations = contactRelations.flat().map(({ label }) => [label.toLowerCase(), label]);
 export const englishTexts: Locale = {
   kyc: { ...numberMessages },
@@ -37,7 +37,7 @@ export const englishTexts: Locale = {
   ...serverCatalogue,
 };
 
-/** A message in the marked language: ⟦Please sign in again.⟧ */
+/** The test translation of a message: ⟦Please sign in again.⟧ */
 export const marked = (english: string): string => `⟦${english}⟧`;
 /** The untranslated texts of a response. */
 export function unmarkedIn(value: unknown): readonly string[] {
@@ -58,7 +58,7 @@ export const mapTexts = (locale: Locale, change: (text: string) => string): Loca
     ]),
   );
 
-/** Creates a folder of translations; a string is written unchanged, for an invalid file. */
+/** Creates a folder of translations. A string is written unchanged, to create invalid files. */
 export function writeLocales(files: Readonly<Record<string, Locale | string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'kosha-locales-'));
   for (const [language, content] of Object.entries(files)) {
@@ -68,7 +68,7 @@ export function writeLocales(files: Readonly<Record<string, Locale | string>>): 
   return folder;
 }
 
-/** Loads a Hindi in which every translation is marked, so that English texts are detected. */
+/** Loads Hindi translations in brackets, so that untranslated texts can be detected. */
 export function useMarkedHindi(): void {
   beforeAll(() => {
     const folder = writeLocales({ en: englishTexts, hi: mapTexts(englishTexts, marked) });

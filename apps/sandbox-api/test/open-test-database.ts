@@ -20,14 +20,14 @@ export function openTestDatabase(): Promise<Database> {
   return target.kind === 'pglite' ? openCopy(target.dumpFile) : openFromTemplate(target);
 }
 
-/** The same, always embedded; `logger` receives each query. */
+/** An embedded test database that passes each query to `logger`. */
 export function openWatchedDatabase(logger: Logger): Promise<Database> {
   const target = inject('testDatabase');
   if (target.kind !== 'pglite') throw new Error('Only the embedded database can be watched.');
   return loadCopy(target.dumpFile, logger);
 }
 
-/** Closed databases, truncated and seeded again. Opening a new one takes ten times as long. */
+/** Closed databases for reuse, emptied and seeded, because opening one takes ten times as long. */
 const unused: Database[] = [];
 
 async function openCopy(dumpFile: string): Promise<Database> {

@@ -17,16 +17,16 @@ const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
 interface PngChanges {
-  /** The uncompressed rows. */
+  /** The pixel rows, uncompressed. */
   rows?: Uint8Array;
-  /** The compressed rows. */
+  /** The pixel rows, compressed. */
   packed?: Uint8Array;
   /** The last bytes of the header: depth, colour type, compression, filter, interlace. */
   kind?: readonly number[];
   others?: Readonly<Record<string, string>>;
 }
 
-/** A black PNG of any size, optionally with a defect. */
+/** A black PNG of this size, optionally with a defect. */
 export function png(
   widthPx: number,
   heightPx: number,
@@ -47,7 +47,7 @@ export function png(
   );
 }
 
-/** A photo followed by a text. */
+/** A photo file with text appended. */
 export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([picture, ascii(text)]));
 
@@ -69,7 +69,7 @@ export function withSegment(
 export const canvas = (width: number, height: number, background = '#1f7a66'): Sharp =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** The file of a picture made by `canvas`. */
+/** The file of a picture that `canvas` created. */
 export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await picture.toBuffer());
 
@@ -80,7 +80,7 @@ export const heicFile = (): Uint8Array<ArrayBuffer> =>
 /** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** A multipart body. Bytes are sent as a file with a wrong name and type. */
+/** A multipart body, in which bytes are a file with a misleading name and type. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

@@ -26,20 +26,20 @@ const small = new Set([
   'tracking_events_seq_seq',
 ]);
 
-/** The maximum number of rows that may be read of one table for a borrower or a page of staff. */
-const mostRows = 1_000;
+/** How many rows of a table a query may read at most. */
+const maxRows = 1_000;
 
-const isRemoval = (text: string) => /^\s*delete\b/i.test(text);
-const isPlanned = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
+const isDelete = (text: string) => /^\s*delete\b/i.test(text);
+const isExplainable = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** Later than any row. */
-const muchLater = 9e15;
+/** A time after that of every row. */
+const farFuture = 9e15;
 const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(param));
 
 /**
  * The queries whose plan scans a growing table or reads too many of its rows, each with the reason.
- * A removal is also planned for a time at which all rows are expired: then only batches are
- * bounded.
+ * A delete is also planned for a time at which all rows are expired. It must then be limited to a
+ * batch.
  */
 export async function unboundedIn(
   db: Db,
@@ -52,11 +52,11 @@ export async function unboundedIn(
     const { rows } = await $client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(explain, params);
     return rows[0]?.['QUERY PLAN'][0].Plan;
   };
-  for (const [text, params] of queries.filter(([query]) => isPlanned(query))) {
+  for (const [text, params] of queries.filter(([query]) => isExplainable(query))) {
     const plan = await planOf(text, params);
     let reason = plan && unbounded(plan, { isLimited: false, isAllOld: false });
-    if (isRemoval(text)) {
-      const later = params.map((param) => (isTime(param) ? muchLater : param));
+    if (isDelete(text)) {
+      const later = params.map((param) => (isTime(param) ? farFuture : param));
       const whole = await planOf(text, later);
       reason ??= whole && unbounded(whole, { isLimited: false, isAllOld: true });
     }
@@ -66,8 +66,8 @@ export async function unboundedIn(
 }
 
 /**
- * Below a LIMIT a node's row estimate is what it could return, not what is read. If all rows are
- * expired, a batch is the first rows of the table.
+ * Why a plan reads too many rows. Ignores row estimates below a LIMIT, which stops the scan early,
+ * and table scans for a batch if all rows are expired, because any rows will do.
  */
 function unbounded(
   plan: Plan,
@@ -77,7 +77,7 @@ function unbounded(
   const type = plan['Node Type'];
   if (table !== undefined && !small.has(table)) {
     if (type === 'Seq Scan' && !(isLimited && isAllOld)) return `reads all of ${table}`;
-    if (type.includes('Scan') && !isLimited && plan['Plan Rows'] > mostRows)
+    if (type.includes('Scan') && !isLimited && plan['Plan Rows'] > maxRows)
       return `reads ${plan['Plan Rows']} rows of ${table}`;
   }
   const below = { isLimited: isLimited || type === 'Limit', isAllOld };

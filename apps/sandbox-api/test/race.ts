@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The number of repetitions; a missing lock shows in at least two of three rounds. */
+/** How often a race is repeated. A missing lock fails in at least two of three rounds. */
 const rounds = process.env['TEST_SCOPE'] === 'main' ? 20 : 100;
-/** For 100 rounds on a busy machine. */
+/** The timeout for 100 rounds on a busy machine. */
 export const raceTimeoutMs = 400_000;
-/** The delays of the second call, in turn, ms. */
+/** The delays of the second call in ms, used in turn. */
 const delays = [0, 1, 2, 3, 5] as const;
 
-/** Repeats a race, each time with another delay of its second call. */
+/** Repeats a race with different delays of its second call. */
 export async function eachRound(
   run: (startSecond: <T>(second: () => Promise<T>) => Promise<T>) => Promise<void>,
 ): Promise<void> {

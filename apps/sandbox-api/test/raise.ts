@@ -1,4 +1,4 @@
-/** Throws the error, as a callback of tests that allow no failure. */
+/** Throws the error. The failure callback of tests in which nothing may fail. */
 export function raise(error: unknown): never {
   throw error;
 }

@@ -5,14 +5,14 @@ export async function cardOf(borrower: Borrower): Promise<string> {
   return card!.id;
 }
 
-/** Schedules ₹3,000 to the borrower's card by default. */
+/** Schedules a next loan; by default of ₹3,000 to the borrower's card. */
 export async function set(borrower: Borrower, orderId: string, changes: object = {}) {
   const cardId = await cardOf(borrower);
   const body = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };
   return borrower.call('setAutoApply', { body: { ...body, ...changes } });
 }
 
-/** A running loan with a scheduled order. */
+/** Takes a loan and schedules a next loan. */
 export async function withSchedule(borrower: Borrower, changes: object = {}) {
   const orderId = await borrower.takeLoan();
   const { data } = await set(borrower, orderId, changes);

@@ -12,7 +12,9 @@ import { headersOf } from './test-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Server processes of a test file and a folder for their data, all removed after its tests. */
+/**
+ * Starts server processes, with a folder for their data. Stops and deletes them after the tests.
+ */
 export function useServerProcesses() {
   const running: ReturnType<typeof spawn>[] = [];
   let folder: string;
@@ -28,7 +30,7 @@ export function useServerProcesses() {
   return {
     pathOf: (...names: string[]) => join(folder, ...names),
 
-    /** A data folder with a database, because creating one takes seconds. */
+    /** A data folder with a copied database, because creating one takes seconds. */
     async preparedFolder(name: string): Promise<string> {
       const target = inject('testDatabase');
       if (target.kind !== 'pglite') throw new Error('This test needs PGlite.');

@@ -22,7 +22,7 @@ export interface CallInput {
   query?: Readonly<Record<string, string | number>>;
   path?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** A multipart body instead of `body`. */
+  /** A multipart body, sent instead of `body`. */
   form?: FormData;
   key?: string;
   /** Additional headers, such as those of a native device. */
@@ -43,7 +43,7 @@ export interface ApiResponse<T> {
 export const appOrigin = 'http://localhost:4180';
 export const secondMs = 1_000;
 
-/** Real time is fixed at noon in India. Only the server's clock moves. */
+/** Real time in tests: always noon in India. Tests move only the server's clock. */
 export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
@@ -95,14 +95,14 @@ export class TestServer {
     return this.#database.db;
   }
 
-  /** Sends any request; from this machine unless `from` is given. */
+  /** Sends a request, by default from this machine. */
   fetch(path: string, init: RequestInit = {}, from = '127.0.0.1'): Promise<Response> {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
   /**
    * Calls an operation. Throws if the response does not match the contract, or is a business error
-   * that is not listed for it.
+   * that the operation does not list.
    */
   async call<Id extends OperationId>(
     id: Id,
@@ -150,7 +150,7 @@ export class TestServer {
   }
 }
 
-/** Headers and body. A form is encoded to bytes, as over a network. */
+/** Headers and body of a request. Encodes a form to bytes, as a browser does. */
 async function encode(input: CallInput): Promise<RequestInit> {
   const headers = headersOf(input);
   if (input.form === undefined) {
@@ -186,8 +186,8 @@ export function headersOf({
 }
 
 /**
- * A server with its own database for the tests of a file; call the result inside tests. New
- * borrowers are verified unless the file uses `useUnverifiedBorrowers`.
+ * Creates a server with its own database for a test file. Tests call the returned function to get
+ * it. New borrowers are verified unless the file calls `useUnverifiedBorrowers`.
  */
 export function useTestServer(
   changes: Partial<AppDeps> = {},

@@ -18,12 +18,12 @@ interface Report {
   unchecked: { what: string; why: string }[];
 }
 
-/** A probe makes hundreds of calls in sequence. */
+/** A long timeout, because a probe makes hundreds of calls in sequence. */
 export const probeTimeoutMs = 360_000;
 
 /** The reference server behind HTTP, for the tests of a file that probes it. */
 export function useProbe() {
-  /** The server's database queries, distinct by SQL. */
+  /** The last parameters of each database query, by SQL. */
   const queries = new Map<string, unknown[]>();
   const logger = {
     logQuery: (text: string, params: unknown[]) => queries.set(text, params),
@@ -49,7 +49,7 @@ export function useProbe() {
     }
   });
 
-  /** Probes the reference server with these drifts enabled. */
+  /** Probes the reference server, whose responses have these deviations. */
   async function probe(active: readonly Drift[]): Promise<{ exitCode: number; report: Report }> {
     const proxy = await startDriftingServer(originOf(listening[0]!), active);
     listening.push(proxy.server);

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** As in its documentation: a layout generated from the schema, validated on every key. */
+/** JSON Forms as in its documentation: a generated layout, and validation on every key. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema = jsonSchemaOf(fields);
@@ -22,7 +22,7 @@ export const engine: BenchEngine = {
       ),
     );
   },
-  // Like its core: compiles the schema, then validates.
+  // Compiles the schema, then validates, as the core of JSON Forms does.
   prepareCheck: (_root, fields, values) => {
     const schema = jsonSchemaOf(fields);
     const ajv = createAjv();

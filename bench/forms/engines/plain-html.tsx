@@ -5,8 +5,8 @@ const days = Array.from({ length: 31 }, (_, at) => String(at + 1));
 const codes = benchChoices.map(({ dictValue }) => dictValue);
 
 /**
- * The lower bound: the same elements in a form without scripts. A form is required, because
- * autofill reads fields inside a form on more keys.
+ * The lower bound: the same elements without scripts. They are in a `form`, because autofill reads
+ * fields in a form more often.
  */
 export const engine: BenchEngine = {
   mount: show,

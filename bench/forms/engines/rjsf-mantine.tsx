@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { submitForm, type BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** As in its documentation: ajv at run time and `liveValidate`, which clears errors on each key. */
+/** rjsf as in its documentation: ajv at run time, and `liveValidate`, which validates each key. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
@@ -21,7 +21,7 @@ export const engine: BenchEngine = {
             initialFormData={values}
             validator={validator}
             liveValidate
-            // Otherwise the browser validates: one bubble, and no error at any field.
+            // Otherwise the browser validates and shows a single bubble instead of field errors.
             noHtml5Validate
             showErrorList={false}
             onError={() => undefined}
@@ -31,7 +31,7 @@ export const engine: BenchEngine = {
     );
   },
   submit: submitForm,
-  // The same call as in the form; the first one compiles the schema.
+  // The call that the form makes. The first call compiles the schema.
   prepareCheck: (_root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
     let wrong: object = {};

@@ -27,7 +27,7 @@ const modelOf = (fields: Descriptors) =>
     }),
   });
 
-/** As in its documentation. Like ours, it stores a text on blur. */
+/** SurveyJS as in its documentation. It stores a text on blur, like our engine. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const model = modelOf(fields);
@@ -35,7 +35,7 @@ export const engine: BenchEngine = {
     flushSync(() => createRoot(root).render(<Survey model={model} />));
   },
   submit: (root) => root.querySelector<HTMLElement>('.sd-navigation__complete-btn')?.click(),
-  // Its model validates without rendering.
+  // The model of SurveyJS validates without rendering.
   prepareCheck: (_root, fields, values) => {
     const model = modelOf(fields);
     model.data = values;

@@ -19,7 +19,7 @@ export interface Book {
   cardIds: Set<string>;
   /** Payments for which Pay was pressed. */
   paidPaymentIds: Set<string>;
-  /** The number of times that a repayment and a return of one loan were started at once. */
+  /** How often a repayment and a return of the same loan were started at once. */
   races: number;
 }
 
@@ -32,8 +32,8 @@ const repayable: readonly string[] = ['6', '8'];
 const outcomes = ['paid', 'paid', 'failed', 'cancelled'] as const;
 
 /**
- * A borrower who applies, confirms, repays and returns loans in random order, including invalid
- * orders, with double taps.
+ * A borrower who applies, confirms, repays and returns loans at random, also when this is invalid,
+ * and with double taps.
  */
 export class RandomBorrower {
   readonly #client: Client;
@@ -70,7 +70,7 @@ export class RandomBorrower {
     return this.#session;
   }
 
-  /** Acts until `isOver`, then completes what was started. */
+  /** Acts at random until `isOver`. Completes the last action. */
   async act(isOver: () => boolean): Promise<void> {
     while (!isOver()) await this.#step();
   }
@@ -119,16 +119,16 @@ export class RandomBorrower {
   }
 
   /**
-   * Repays the loan, returns it within its cooling-off period (D56), or both at once: only one may
-   * settle it.
+   * Repays the loan, returns it within its cooling-off period (D56), or does both at once, of which
+   * only one may settle the loan.
    */
   async #end(order: Order): Promise<void> {
-    const ways = [() => this.#repay(order), () => this.#return(order)];
+    const payments = [() => this.#repay(order), () => this.#return(order)];
     const chosen = this.#random();
     if (chosen < 0.2) {
       this.book.races += 1;
-      await Promise.all(ways.map((way) => way()));
-    } else await ways[chosen < 0.6 ? 0 : 1]?.();
+      await Promise.all(payments.map((pay) => pay()));
+    } else await payments[chosen < 0.6 ? 0 : 1]?.();
   }
 
   async #repay({ orderId }: Order): Promise<void> {
@@ -144,7 +144,7 @@ export class RandomBorrower {
     await this.#pay(await this.#write('/api1/order/v1/cooling-off', body));
   }
 
-  /** Presses a button on the payment page of a response. */
+  /** Opens the payment page of a response and presses one of its buttons. */
   async #pay({ code, data }: { code: number; data: unknown }): Promise<void> {
     if (code !== 0) return;
     const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);

@@ -19,7 +19,7 @@ const giveUpMs = 180_000;
 const pauseMs = 150;
 const lost: ServerResponse = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
 
-/** What the client observed: responses by status, and responses that must not occur. */
+/** What clients observed: the number of responses by status, and responses that must not occur. */
 export class Seen {
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
@@ -40,8 +40,8 @@ export class Seen {
 }
 
 /**
- * Calls the server like the app: a write has an idempotency key and is retried until it gets a
- * response.
+ * Calls the server as the app does: each write has an idempotency key and is retried until it gets
+ * a response.
  */
 export class Client {
   readonly #origin: string;
@@ -52,7 +52,7 @@ export class Client {
     this.seen = seen;
   }
 
-  /** Sends once; status 0 is a lost connection. */
+  /** Sends a request without retries. Status 0 means a lost connection. */
   async once(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const response = await this.#send(path, init);
     this.seen.note(path, response);
@@ -74,7 +74,7 @@ export class Client {
     }
   }
 
-  /** Retries until a response other than 502 and 503. Throws on timeout. */
+  /** Sends a request with retries until a response below 500. Throws on timeout. */
   async untilAnswered(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const startedAt = performance.now();
     let response = lost;
@@ -91,7 +91,7 @@ export class Client {
     return this.untilAnswered(path, { headers: headersOf(session) });
   }
 
-  /** A write with one key, sent `taps` times at once; all responses must be equal. */
+  /** Sends a write `taps` times at once with the same key. All responses must be equal. */
   async write(
     session: Session,
     path: string,

@@ -5,13 +5,13 @@ import type { Book } from './borrower.ts';
 import type { Run } from './run.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Queries the database directly. */
+/** Runs a query on the database, bypassing the server. */
 export type Query = (sql: string, values?: unknown[]) => Promise<readonly Row[]>;
 
 const running = runningStates.map((state) => `'${state}'`).join();
 const deliveredMs = 60_000;
 
-/** Waits until the provider's notifications are acknowledged. */
+/** Waits until all notifications of the provider are acknowledged. */
 export async function untilDelivered(query: Query): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -23,7 +23,7 @@ export async function untilDelivered(query: Query): Promise<void> {
   }
 }
 
-/** Queries for rows that must never exist. */
+/** Queries that must return no rows, by what they find. */
 const impossible: Readonly<Record<string, string>> = {
   'orders paid twice': `select order_id from payments
     where purpose <> 'extension' and state = 'paid' and refund_due_at_ms is null
@@ -54,15 +54,15 @@ const impossible: Readonly<Record<string, string>> = {
 };
 
 /**
- * A payment for which Pay was pressed and which the provider does not have. Excludes a payment that
- * another payment of the same order had cancelled before.
+ * Finds a payment for which Pay was pressed, but which the provider does not have. Excludes a
+ * payment that another payment of the same order had cancelled before.
  */
 const lostPayment = `select 1 where not exists (select 1 from payments p where p.id = $1 and (
   exists (select 1 from provider_charges c where c.payment_id = p.id)
   or p.state = 'cancelled' and exists (select 1 from payments o
     where o.order_id = p.order_id and o.seq <> p.seq)))`;
 
-/** Compares the database with what was acknowledged. Returns the violations. */
+/** Compares the database with the acknowledged writes. Returns the violations. */
 export async function audit(run: Run, query: Query): Promise<readonly string[]> {
   const problems = [...run.seen.faults];
   if (run.lost() > 0) problems.push(`${run.lost()} servers ended by themselves`);
@@ -91,7 +91,7 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
   return problems;
 }
 
-/** What borrowers did and what was acknowledged. */
+/** Counts of what the borrowers did. */
 export interface Counts {
   /** Acknowledged orders, cards and payments. */
   written: number;

@@ -1,2 +1,2 @@
-/** The scenario cannot run on this machine. */
+/** Thrown if a scenario cannot run on this machine. */
 export class NotTried extends Error {}

@@ -21,14 +21,14 @@ export interface Run {
   client: Client;
   seen: Seen;
   borrowers: readonly RandomBorrower[];
-  /** Kills one server with SIGKILL and starts another in its place. */
+  /** Kills a server with SIGKILL and starts another server in its place. */
   killAndReplace: (index: number) => Promise<void>;
   /** The number of servers that ended unexpectedly. */
   lost: () => number;
   stop: () => Promise<void>;
 }
 
-/** Starts `count` servers at once; three starts on an empty database must not interfere. */
+/** Starts `count` servers at once, which must not interfere on an empty database. */
 export async function startRun(
   count: number,
   seed: number,
@@ -91,7 +91,7 @@ export async function startRun(
   };
 }
 
-/** Lets the borrowers act while `disturb` runs, then a little longer without faults. */
+/** Lets the borrowers act while `disturb` runs, and for a moment afterwards. */
 export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));

@@ -6,11 +6,11 @@ import { openKeys } from '../../../apps/sandbox-api/src/start/key-file.ts';
 import { audit, countActs, untilDelivered, type Query } from './ledger.ts';
 import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 
-interface Disturbed {
+interface FaultRun {
   seed: number;
   /** Environment variables with the database's URL. */
   env: Readonly<Record<string, string>>;
-  /** The current URL for reading the database directly. */
+  /** Returns the current URL of the database, to read it directly. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Disturbed {
  * Lets borrowers use three processes on one database while `disturb` injects a fault. Returns the
  * violations and observations.
  */
-export async function withThreeProcesses({ seed, env, url, disturb }: Disturbed) {
+export async function withThreeProcesses({ seed, env, url, disturb }: FaultRun) {
   const run = await startRun(3, seed, env);
   const notices = await deliverTwice(env, run);
   try {
@@ -56,10 +56,8 @@ export async function inDatabase<T>(
   }
 }
 
-/**
- * Delivers each of the provider's notifications at once, and later twice again in reverse order.
- */
-async function deliverTwice(env: Disturbed['env'], run: Run) {
+/** Delivers each of the provider's notifications, and later repeats all twice in reverse order. */
+async function deliverTwice(env: FaultRun['env'], run: Run) {
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);
   const keys = await openKeys(run.keysFile);

@@ -56,7 +56,7 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/** Fills the disk; the server may use some of the space at the same time. */
+/** Fills the disk, even while the server writes to it. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
@@ -64,7 +64,7 @@ async function fill(folder: string, filler: string): Promise<void> {
   });
 }
 
-/** Runs one fault on a small file system of its own. Returns the violations and observations. */
+/** Runs one fault on a separate, small file system. Returns the violations and observations. */
 export async function onPglite(fault: Fault, seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-faults-disk-'));
   mount(folder);
@@ -76,7 +76,7 @@ export async function onPglite(fault: Fault, seed: number) {
       await wait(1_000);
       await fault(run, folder);
     });
-    // The server delivers notifications within a second or two.
+    // Wait until the server has delivered its notifications, which takes up to two seconds.
     await wait(4_000);
     await run.stop();
     const database = await PGlite.create(dataDir);

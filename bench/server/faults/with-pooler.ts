@@ -16,8 +16,8 @@ type Fault = (run: Run, pooler: Pooler) => Promise<void>;
 const rounds = 3;
 
 /**
- * The servers use a role that only reads and writes rows; migrations use a direct URL and another
- * role.
+ * Faults behind PgBouncer. The servers use a role that can only read and write rows. Migrations use
+ * another role and bypass the pooler.
  */
 export const poolerFaults: Readonly<Record<string, Fault>> = {
   'three processes, each killed (kill -9) and replaced': async (run) => {

@@ -12,8 +12,8 @@ import { withDatabase } from '../../../apps/sandbox-api/test/setup/postgres-url.
 import { inDatabase, withThreeProcesses } from './three-processes.ts';
 import { end, run } from './with-pooler.ts';
 
-interface Way {
-  /** The hosts and ports in the processes' DATABASE_URL. */
+interface Failover {
+  /** The hosts and ports in the DATABASE_URL of the processes. */
   hosts: string;
   close: () => Promise<void>;
 }
@@ -23,8 +23,8 @@ interface Pair {
   replica: PostgresServer;
 }
 
-/** Ways for the processes to find the new primary. */
-export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Way>>> = {
+/** The ways in which the processes find the new primary. */
+export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Failover>>> = {
   'a synchronous one is promoted while writes run; DATABASE_URL has two hosts': async (pair) => ({
     hosts: `${hostOf(pair.primary)},${hostOf(pair.replica)}`,
     close: async () => undefined,
@@ -33,19 +33,19 @@ export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Way>
 };
 
 const hostOf = ({ port }: PostgresServer) => `127.0.0.1:${port}`;
-/** The time until the failure is noticed and the replica promoted. */
+/** How long after the crash the replica is promoted. */
 const promotedAfterMs = 2_000;
 
 /** Crashes the primary while three processes write, and promotes the replica. */
-export async function onPair(wayTo: (pair: Pair) => Promise<Way>, seed: number) {
+export async function onPair(startFailover: (pair: Pair) => Promise<Failover>, seed: number) {
   const pair = await startPair();
-  const route = await wayTo(pair);
+  const failover = await startFailover(pair);
   const name = `kosha_pair_${process.pid}`;
   await inDatabase(pair.primary.url, (main) => main.query(`create database ${name}`));
   try {
     return await withThreeProcesses({
       seed,
-      env: { DATABASE_URL: `postgresql://postgres:postgres@${route.hosts}/${name}` },
+      env: { DATABASE_URL: `postgresql://postgres:postgres@${failover.hosts}/${name}` },
       url: () => withDatabase(pair.replica.url, name),
       disturb: async () => {
         await wait(3_000);
@@ -56,13 +56,13 @@ export async function onPair(wayTo: (pair: Pair) => Promise<Way>, seed: number) 
       },
     });
   } finally {
-    await route.close();
+    await failover.close();
     await pair.replica.stop();
     await rm(pair.primary.databaseDir, { recursive: true, force: true });
   }
 }
 
-/** Starts a primary with a synchronous replica: commits are acknowledged once both have them. */
+/** Starts a primary with a synchronous replica: a commit waits until both have stored it. */
 async function startPair(): Promise<Pair> {
   const primary = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'kosha-replica-'));
@@ -93,14 +93,14 @@ async function startPair(): Promise<Pair> {
   return { primary, replica };
 }
 
-/** Kills it immediately, without closing connections. */
+/** Kills PostgreSQL immediately, without closing connections. */
 async function crash({ databaseDir }: PostgresServer): Promise<void> {
   const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGQUIT');
 }
 
-/** Forwards to the primary while it is alive, then to the replica. */
-async function startProxy({ primary, replica }: Pair): Promise<Way> {
+/** Starts a haproxy that forwards to the primary while it runs, then to the replica. */
+async function startProxy({ primary, replica }: Pair): Promise<Failover> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-haproxy-'));
   const [port, config] = [await freePort(), join(folder, 'haproxy.cfg')];
   await writeFile(

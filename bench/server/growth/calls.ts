@@ -1,28 +1,28 @@
 import { firstPhone } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 import { callsOf, type Call } from '../calls.ts';
 
-/** A call measured with many borrowers. */
+/** A call that is measured with many borrowers in the database. */
 export interface CallAmong {
   name: string;
   of: (orderId: string) => Call;
   /** SQL statements to run before each turn. */
   before?: readonly string[];
-  /** The maximum number of responses per turn. */
+  /** The maximum number of requests per turn. */
   most?: number;
 }
 
 let phoneCount = 0;
 let device = 0;
 
-/** Resets rate limit counters, except those of the seeded borrowers. */
+/** SQL that resets rate limit counters, except those of the seeded borrowers. */
 const forgetLimits = [
   `delete from allowances where scope ~ '^(phone|device|network|tracking)'`,
   'vacuum allowances',
 ];
 
 /**
- * The most frequent calls of borrowers, and the calls without an account. The latter use another
- * borrower and device each time, because rate limits would stop a single one.
+ * The most frequent calls of borrowers, and calls of visitors. The latter use a new number and
+ * device for each request, because rate limits would reject a single one.
  */
 export function callsAmong(borrowers: number): readonly CallAmong[] {
   const names = callsOf('').map(({ name }) => name);

@@ -2,10 +2,10 @@ import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
 import { removeExpired } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
 import { retentionRules } from '../../../apps/sandbox-api/src/services/retention/rules.ts';
 
-/** Clean-ups that remove fewer rows are not reported. */
-const worthTelling = 1_000;
+/** Clean-ups that delete fewer rows are not reported. */
+const minReportedRows = 1_000;
 
-/** The rows that a database's clean-ups remove a day later, and their duration. */
+/** How many rows the clean-ups of a database delete a day later, and how long they take. */
 export async function cleanUpFigures(size: number, url: string): Promise<string> {
   const { db, close } = await openPostgres(url);
   const realNow = Date.now() + 24 * 3_600_000;
@@ -16,7 +16,8 @@ export async function cleanUpFigures(size: number, url: string): Promise<string>
     await removeExpired(db, rule, { now: realNow, realNow });
     const seconds = (performance.now() - startedAt) / 1000;
     const removed = before - (await countOf(db, rule.table));
-    if (removed >= worthTelling) lines.push(`${removed} ${rule.what} in ${seconds.toFixed(1)} s`);
+    if (removed >= minReportedRows)
+      lines.push(`${removed} ${rule.what} in ${seconds.toFixed(1)} s`);
   }
   await close();
   return `Clean-up among ${size} borrowers a day later: ${lines.join('; ') || 'nothing much'}`;

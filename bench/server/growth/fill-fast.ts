@@ -2,12 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { fillsOf } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 
-/** One per CPU core. */
+/** One connection per CPU core. */
 const connectionCount = 2;
 
 /**
- * Inserts borrowers as fast as possible: without foreign key checks, over two connections, and with
- * indexes created afterwards.
+ * Inserts borrowers as fast as possible: over two connections, without checks of foreign keys, and
+ * with indexes that are created afterwards.
  */
 export async function fillFast(
   url: string,
@@ -47,7 +47,7 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** Each connection takes the next piece of work when free. */
+/** Distributes tasks: each connection takes the next task when it is free. */
 async function share(
   clients: readonly Client[],
   work: readonly ((client: Client) => Promise<unknown>)[],

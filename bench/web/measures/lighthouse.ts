@@ -22,7 +22,7 @@ const targets: readonly Target[] = [
 /** The port at which Lighthouse connects to the browser. */
 const debugPort = 4197;
 
-/** Lighthouse's mobile scores of one page, 0 to 1. */
+/** The mobile scores of a page by Lighthouse, 0 to 1. */
 async function readScores(origin: string, { path, persona }: Target): Promise<[string, number][]> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: ensureChromium(),

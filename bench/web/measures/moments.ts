@@ -2,7 +2,7 @@ import { median, repeatRuns, type Measure } from '../../support/index.ts';
 import { readForm, readLogin, readVisit, type Painted } from '../read.ts';
 import type { Bench } from '../visit.ts';
 
-/** The borrowers who open home. */
+/** The personas of the borrowers who open home. */
 const borrowers = {
   new: 'mid-verification',
   'with an offer': 'verified',
@@ -11,17 +11,17 @@ const borrowers = {
 } as const;
 
 type Borrower = keyof typeof borrowers;
-const everybody = Object.keys(borrowers) as Borrower[];
+const allBorrowers = Object.keys(borrowers) as Borrower[];
 
 const publicPages = ['/login', '/download', '/agreement/loan', '/agreement/privacy'] as const;
 const homes = ['vant', 'antd', 'mantine'] as const;
 
-/** The milliseconds of one round, by name. */
+/** The paint times of a round, by name of the visit. */
 type Round = Map<string, Painted>;
 
 /**
- * Visits everything once, so that a slow moment of the machine affects all sites. Names are `<site>
- * <what>`; the site `form` is Vant's static form, whose largest paint is V.
+ * Measures every visit once, so that a slow moment of the machine affects all sites. Names are
+ * `<site> <what>`. The site `form` is Vant's static form, whose largest paint is V in the results.
  */
 async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   const seen: Round = new Map();
@@ -29,10 +29,10 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
   for (const path of publicPages)
     await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
-  // Without an older commit there is only the current app.
+  // Includes the app of an older commit, if there is one.
   const ours = { app, ...(before && { before }) };
   const sites = { ...ours, ...only(peers, homes) };
-  for (const who of everybody)
+  for (const who of allBorrowers)
     for (const [site, origin] of Object.entries(sites)) {
       const visit = { path: '/', persona: borrowers[who] };
       const bench = { browser, origin };
@@ -52,12 +52,12 @@ const only = (all: Readonly<Record<string, string>>, names: readonly string[]) =
 /** The URL of each site. */
 export interface Sites extends Pick<Bench, 'browser'> {
   app: string;
-  /** The app of an older commit, to compare with. */
+  /** The app of an older commit, for comparison. */
   before: string | undefined;
   peers: Readonly<Record<string, string>> & { form: string };
 }
 
-/** Waiting times of borrowers as ratios within one run, because machines differ by half. */
+/** Waiting times as ratios to other sites in the same run, because machines differ a lot. */
 export async function measureMoments(sites: Sites, runs: number): Promise<Measure[]> {
   const rounds = await repeatRuns(() => round(sites), runs);
   const read = (name: string, what: keyof Painted) =>
@@ -88,7 +88,7 @@ export async function measureMoments(sites: Sites, runs: number): Promise<Measur
           ),
         ]
       : []),
-    ...everybody.map((who) =>
+    ...allBorrowers.map((who) =>
       ratio(
         `return visit until amounts, ${who}, of the best peer`,
         own('return', who),
@@ -96,7 +96,7 @@ export async function measureMoments(sites: Sites, runs: number): Promise<Measur
         0.6,
       ),
     ),
-    ...everybody.map((who) =>
+    ...allBorrowers.map((who) =>
       ratio(
         `cold visit until amounts, ${who}, of the best peer`,
         own('cold', who),
@@ -105,7 +105,7 @@ export async function measureMoments(sites: Sites, runs: number): Promise<Measur
       ),
     ),
     ...(sites.before
-      ? everybody.map((who): Measure => ({
+      ? allBorrowers.map((who): Measure => ({
           ...ratio(
             `cold visit until amounts, ${who}, of the commit before`,
             own('cold', who),

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { paths } from '../../../apps/mobile-web/src/shared/paths.ts';
 import { openContext, signInContext, signInNewContext, type Bench } from '../visit.ts';
 
-/** A response of the server, including headers. */
+/** A response of the server. `bytes` includes its headers. */
 interface LoadedResponse {
   address: string;
   type: string;
@@ -23,9 +23,7 @@ const bytesOf = (responses: readonly LoadedResponse[], ...types: readonly string
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/**
- * All responses of a visit until its last call, for tracking, has finished and the network is idle.
- */
+/** All responses of a visit until the tracking call, its last, has finished. */
 async function readTransfer(context: BrowserContext, path: string): Promise<LoadedResponse[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -33,7 +31,7 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   const begun = new Map<string, Omit<LoadedResponse, 'bytes'>>();
   const responses: LoadedResponse[] = [];
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A data: image is part of the response that contains it.
+    // A data: URL is already counted with the response that contains it.
     if (response.url.startsWith('data:')) return;
     begun.set(requestId, { address: new URL(response.url).pathname, type });
   });
@@ -50,13 +48,13 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
 }
 
 /**
- * Without a service worker, which could serve the last responses of the visit, and these would not
- * count.
+ * A context for a first visit. Blocks the service worker, because responses that it serves would
+ * not be counted.
  */
 const openFirstVisit = (bench: Bench): Promise<BrowserContext> =>
   openContext({ ...bench, serviceWorkers: 'block' });
 
-/** The first load of a route by a signed-in user who has opened nothing else. */
+/** The first load of a route by a signed-in user with an empty cache. */
 async function readSignedIn(
   bench: Bench,
   path: string,
@@ -78,7 +76,7 @@ async function readFirstVisits(bench: Bench): Promise<[login: Visit, home: Visit
   const home = await readSignedIn(bench, paths.home(), (context) =>
     signInContext(context, 'loaned'),
   );
-  // A user who has completed the form would be redirected.
+  // A new borrower, because one who has completed the form would be redirected.
   const form = await readSignedIn(
     bench,
     paths.authStep('basic', { pid: '1', step: 1, as: 5 }),

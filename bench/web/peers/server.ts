@@ -1,6 +1,6 @@
 /**
- * Builds the peer named by `PEER` and serves it like the reference server: files with brotli 11.
- * Forwards API calls to the server at `API_ORIGIN`.
+ * Builds the peer named by `PEER` and serves it as the reference server serves the app: compressed
+ * with brotli 11. Forwards API calls to the server at `API_ORIGIN`.
  */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,10 +35,10 @@ const files = new Map(
     return [`/${file.fileName}`, brotliCompressSync(content)];
   }),
 );
-// Signing in opens this file, to write the session without running the page.
+// The sign-in opens this file, to store the session without running the page.
 files.set('/icon.svg', brotliCompressSync('<svg xmlns="http://www.w3.org/2000/svg"/>'));
 
-function passOn(incoming: IncomingMessage, response: ServerResponse): void {
+function forward(incoming: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url = '' } = incoming;
   const outgoing = request(new URL(url, apiOrigin), { method, headers }, (upstream) => {
     response.writeHead(upstream.statusCode ?? 502, upstream.headers);
@@ -51,7 +51,7 @@ function passOn(incoming: IncomingMessage, response: ServerResponse): void {
 const server = createServer((incoming, response) => {
   const { pathname } = new URL(incoming.url ?? '/', 'http://peer');
   if (/^\/(api1|sandbox)\//.test(pathname)) {
-    passOn(incoming, response);
+    forward(incoming, response);
     return;
   }
   const path = extname(pathname) === '' ? '/index.html' : pathname;

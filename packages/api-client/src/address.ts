@@ -16,7 +16,7 @@ export const defaultBaseUrl = '/api1';
 /** Serializers of openapi-fetch, shared with code that needs a URL without sending a request. */
 export const serializers = {
   querySerializer: createQuerySerializer<unknown>(),
-  /** A dot segment would change the path, even percent-encoded; encoded twice it stays literal. */
+  /** Encodes the dots of `.` and `..` twice: URL parsers resolve such segments even if encoded. */
   pathSerializer: (path: string, values: Record<string, unknown>) =>
     defaultPathSerializer(
       path,

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const timedOut = { ok: false, failure: { kind: 'timeout' } };
 const aborted = { ok: false, failure: { kind: 'aborted' } };
 
-/** A response with headers but without an end of the body until the request is aborted. */
+/** A response whose body never ends, unless the request is aborted. */
 function hangingBody(request: Request): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -18,18 +18,18 @@ function hangingBody(request: Request): Response {
   return new Response(body);
 }
 
-/** The result of a call so far, without waiting for one that never settles. */
-async function endOf(call: Promise<unknown>): Promise<unknown> {
-  let end: unknown = 'not ended';
-  void call.then((result) => (end = result));
+/** The result of a call, or `pending` if it has not settled. */
+async function resultSoFar(call: Promise<unknown>): Promise<unknown> {
+  let current: unknown = 'pending';
+  void call.then((result) => (current = result));
   await vi.advanceTimersByTimeAsync(0);
-  return end;
+  return current;
 }
 
 test.each([
   ['headers', hang],
   ['body', hangingBody],
-])('a call whose %s never comes fails after 100 s (§9)', async (_, response) => {
+])('a call whose %s never arrives fails after 100 s (§9)', async (_, response) => {
   const { api } = buildClient(response);
   const result = vi.fn();
   void api.get('/order/v1/list').then(result);
@@ -42,17 +42,17 @@ test.each([
 test.each([
   ['headers', hang],
   ['body', hangingBody],
-])('the caller can abort a call whose %s never comes', async (_, response) => {
+])('the caller can abort a call whose %s never arrives', async (_, response) => {
   const controller = new AbortController();
   const call = buildClient(response).api.get('/order/v1/list', { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort();
-  expect(await endOf(call)).toEqual(aborted);
+  expect(await resultSoFar(call)).toEqual(aborted);
 });
 
-test('a call with a signal that is aborted already fails as aborted', async () => {
+test('a call with an already aborted signal fails as aborted', async () => {
   const call = buildClient(hang).api.get('/order/v1/list', { signal: AbortSignal.abort() });
-  expect(await endOf(call)).toEqual(aborted);
+  expect(await resultSoFar(call)).toEqual(aborted);
 });
 
 test('the failure has the first reason that stopped the call', async () => {
@@ -61,7 +61,7 @@ test('the failure has the first reason that stopped the call', async () => {
   const call = api.get('/order/v1/list', { signal: controller.signal });
   await vi.advanceTimersByTimeAsync(50);
   controller.abort();
-  expect(await endOf(call)).toEqual(timedOut);
+  expect(await resultSoFar(call)).toEqual(timedOut);
 });
 
 test('a completed call leaves no timer and no listener behind', async () => {

@@ -48,7 +48,7 @@ test('the other calls of the sign-in send the token when there is one (D37)', as
   expect(requests.map((request) => request.headers.get('token'))).toEqual(['token-1', 'token-1']);
 });
 
-test("a call can be made with another token than the session's, whose loss ends no session", async () => {
+test("a call can override the session's token, and code -4 is reported with that token", async () => {
   const { api, requests, lost } = buildClient({ code: -4, msg: 'Over', data: null });
   await api.post('/user/v1/logout', { body: { everywhere: 0 }, token: 'token-0' });
   expect(requests[0]!.headers.get('token')).toBe('token-0');
@@ -111,7 +111,7 @@ test("the caller's idempotency key is sent unchanged", async () => {
   ]);
 });
 
-test('a read carries no idempotency key, even when it is given one', async () => {
+test('a read sends no idempotency key, even if the caller passes one', async () => {
   const { api, requests } = buildClient();
   await api.get('/order/v1/list', { idempotencyKey: 'intention-1' });
   await api.post('/opinion-record/v1/list', { idempotencyKey: 'intention-2' });

@@ -48,8 +48,8 @@ test('a connection that breaks inside the body is a network failure', async () =
 });
 
 test.each([
-  ['never answers', () => {}],
-  ['sends the headers and no body', (_, response) => response.writeHead(200).flushHeaders()],
+  ['never responds', () => {}],
+  ['sends headers but no body', (_, response) => response.writeHead(200).flushHeaders()],
 ] satisfies [string, RequestListener][])(
   'a server that %s causes a timeout',
   async (_, listener) => {

@@ -96,7 +96,7 @@ test('an object in a multipart body is an error', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a write with a response is reported, but neither a read nor a post that changes nothing', async () => {
+test('onWritten is called for a write with a response, not for a read or a POST that changes nothing', async () => {
   let written = 0;
   const { api } = buildClient(ok(), { onWritten: () => (written += 1) });
   await api.get('/order/v1/list');
@@ -107,7 +107,7 @@ test('a write with a response is reported, but neither a read nor a post that ch
   expect(written).toBe(1);
 });
 
-test('a write without a response is not reported', async () => {
+test('onWritten is not called for a write without a response', async () => {
   let written = 0;
   const fetch = () => Promise.reject(new TypeError('There is no network.'));
   const { api } = buildClient(ok(), { fetch, onWritten: () => (written += 1) });

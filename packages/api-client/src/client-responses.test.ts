@@ -7,7 +7,7 @@ import type { Schema } from './operation-types.ts';
 const listOrders = (response: Parameters<typeof buildClient>[0]) =>
   buildClient(response).api.get('/order/v1/list');
 
-test('a success gives its data', async () => {
+test('a success returns its data', async () => {
   expect(await listOrders(ok([{ orderId: '1' }]))).toEqual({ ok: true, data: [{ orderId: '1' }] });
 });
 
@@ -26,20 +26,20 @@ const withoutData = [
   { code: 0, msg: 'ok', data: null },
 ];
 
-test.each(withoutData)('%j is malformed if the contract requires data', async (answer) => {
+test.each(withoutData)('%j is malformed if the contract requires data', async (response) => {
   const malformed = { ok: false, failure: { kind: 'malformed', httpStatus: 200 } };
-  const { api } = buildClient(answer);
+  const { api } = buildClient(response);
   const body = { orderId: '1' };
   expect(await api.get('/home/v1/index')).toEqual(malformed);
   expect(await api.post('/pay-order/v1/repay', { body })).toEqual(malformed);
   expect(await api.get('/auth/v1/verify-contact', { query: { token: 't' } })).toEqual(malformed);
 });
 
-test.each(withoutData)('%j is a success if the contract requires no data', async (answer) => {
-  const { api } = buildClient(answer);
+test.each(withoutData)('%j is a success if the contract requires no data', async (response) => {
+  const { api } = buildClient(response);
   const body = { token: 't', accept: true };
   expect(await api.post('/auth/v1/verify-contact', { body })).toMatchObject({ ok: true });
-  // Its data may be null: no repayment is scheduled.
+  // Null as data means that no loan is scheduled after this order.
   const query = { orderId: '1' };
   expect(await api.get('/order/v1/get-auto-apply', { query })).toMatchObject({ ok: true });
 });
@@ -126,7 +126,7 @@ test.each([-4, '-4'])(
   },
 );
 
-test('code -4 is an ordinary refusal where an emergency contact answers (D06)', async () => {
+test('code -4 is an ordinary refusal in the calls of an emergency contact (D06)', async () => {
   const { api, lost } = buildClient({
     code: -4,
     msg: 'This link is not valid any more.',
@@ -142,14 +142,14 @@ test('code -4 is an ordinary refusal where an emergency contact answers (D06)', 
   expect(lost).toEqual([]);
 });
 
-test('a fault of the server in an envelope keeps its code and message', async () => {
+test('a server error in an envelope keeps its code and message', async () => {
   const fault = Response.json({ code: 500, msg: 'Please try again.', data: null }, { status: 500 });
   expect(await listOrders(fault)).toMatchObject({
     failure: { kind: 'business', code: 500, message: 'Please try again.' },
   });
 });
 
-test('a lost session is found with any HTTP status', async () => {
+test('a lost session is detected with any HTTP status', async () => {
   const { api, lost } = buildClient(Response.json({ code: -4, msg: 'Sign in.' }, { status: 401 }));
   expect(await api.get('/order/v1/list')).toMatchObject({ failure: { kind: 'sessionLost' } });
   expect(lost).toHaveLength(1);
@@ -160,20 +160,20 @@ const page = '<!doctype html><title>502 Bad Gateway</title>';
 test.each([
   ['an HTML page with status 200', new Response(page), 200],
   ['an HTML page with status 502', new Response(page, { status: 502 }), 502],
-  ['half a JSON', new Response('{"code":0,"msg":"ok","da'), 200],
+  ['truncated JSON', new Response('{"code":0,"msg":"ok","da'), 200],
   ['an empty body', new Response(''), 200],
   ['content-length 0', new Response(null, { headers: { 'content-length': '0' } }), 200],
   ['204', new Response(null, { status: 204 }), 204],
   ['an array', Response.json([{ code: 0 }]), 200],
   ['a number', Response.json(0), 200],
   ['null', Response.json(null), 200],
-  ['a text', Response.json('{"code":0}'), 200],
-  ['a text with status 500', Response.json('{"code":-4,"msg":""}', { status: 500 }), 500],
+  ['a string', Response.json('{"code":0}'), 200],
+  ['a string with status 500', Response.json('{"code":-4,"msg":""}', { status: 500 }), 500],
   ['an envelope without code', Response.json({ msg: 'ok', data: [] }), 200],
   ['an empty code', Response.json({ code: '', msg: 'ok' }), 200],
-  ['a code that is neither number nor text', Response.json({ code: true }), 200],
-  ['success with the status of a redirect', Response.json(ok(), { status: 300 }), 300],
-  ['success with the status of a fault', Response.json(ok(), { status: 503 }), 503],
+  ['a code that is neither a number nor a string', Response.json({ code: true }), 200],
+  ['success with a redirect status', Response.json(ok(), { status: 300 }), 300],
+  ['success with an error status', Response.json(ok(), { status: 503 }), 503],
 ])('%s is malformed, with its status', async (_, response, httpStatus) => {
   const { api, lost } = buildClient(response);
   expect(await api.get('/order/v1/list')).toEqual({
@@ -183,7 +183,7 @@ test.each([
   expect(lost).toEqual([]);
 });
 
-test('a server that redirects every call to its login page is malformed, and ends no session', async () => {
+test("a redirect to the server's login page is malformed, and does not end the session", async () => {
   const server = createServer((request, response) => {
     const isLogin = request.url === '/login';
     response.writeHead(isLogin ? 200 : 302, { location: '/login' }).end(isLogin ? page : '');
@@ -204,7 +204,7 @@ test('a server that redirects every call to its login page is malformed, and end
 test('onResponse receives each raw response, even a broken one', async () => {
   const seen: unknown[] = [];
   const { api } = buildClient(new Response('{ "code": 5e2 }', { status: 500 }), {
-    onResponse: (answer) => seen.push(answer),
+    onResponse: (response) => seen.push(response),
   });
   await api.get('/order/v1/list');
   expect(seen).toEqual([

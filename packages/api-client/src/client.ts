@@ -37,7 +37,7 @@ export interface ApiClientOptions {
   getDeviceHeaders: () => DeviceHeaders;
   /** Called for each response with code -4, with the token that the call was sent with (§6). */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
-  /** Called for each write with a response: what was read before may have changed. */
+  /** Called after each write with a response, because earlier reads may now be stale. */
   onWritten?: (() => void) | undefined;
   /** Receives every raw response; for development and tests. */
   onResponse?: ((response: RawResponse) => void) | undefined;
@@ -117,7 +117,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const token = pathsWithoutToken.includes(path)
       ? undefined
       : (input.token ?? options.getToken());
-    const received = await ask(request, options, { method, path, token, input });
+    const received = await sendCall(request, options, { method, path, token, input });
     if ('failure' in received) return { ok: false, failure: received.failure } as const;
     const response = { method, path, ...received };
     options.onResponse?.(response);
@@ -157,7 +157,7 @@ interface Call {
 }
 
 /** Sends a call and reads the whole response within the time limit. */
-async function ask(
+async function sendCall(
   request: LooseRequest,
   options: ApiClientOptions,
   { method, path, token, input }: Call,
@@ -173,15 +173,15 @@ async function ask(
       headers: sendableHeaders({ ...input.headers, token, [keyName]: input.idempotencyKey }),
       body,
       signal,
-      // openapi-fetch drops the raw body of an error response, so we read the body here and pass it
-      // an empty one.
+      // openapi-fetch discards the raw body of an error response, so this reads the body and gives
+      // openapi-fetch an empty response.
       fetch: async (message) => {
         received = await send(message, { body, signal });
         return new Response(null, { status: 204 });
       },
     });
   } catch {
-    // The reason is reported below.
+    // Reported below: `deadline.stoppedBy`, or else a network failure.
   } finally {
     deadline.clear();
   }

@@ -16,8 +16,8 @@ const order = {
   extensionState: 0,
 };
 
-test('a response with alternative types is converted to the types of the contract', () => {
-  const said = {
+test('values of other types are converted to the types of the contract', () => {
+  const data = {
     orderId: 70012,
     undwayList: null,
     amount: '5028.00',
@@ -30,7 +30,7 @@ test('a response with alternative types is converted to the types of the contrac
     extensions: null,
     inside: [{ productId: 4, overdueDays: '0' }],
   };
-  expect(inContractForms(said)).toEqual({
+  expect(inContractForms(data)).toEqual({
     orderId: '70012',
     undwayList: [],
     amount: 5028,
@@ -58,11 +58,11 @@ test.each([
   { orderId: true },
   { name: 7 },
   { cardNo: '50100234567890' },
-])('%j is unchanged, so that the screen rejects it', (said) => {
-  expect(inContractForms(said)).toEqual(said);
+])('%j is unchanged, so that the screen rejects it', (data) => {
+  expect(inContractForms(data)).toEqual(data);
 });
 
-test('no data is lost or added, and a response with the right types is unchanged', () => {
+test('a converted response is JSON that a second conversion leaves unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (data) => {
       const read = JSON.parse(JSON.stringify(inContractForms(data))) as unknown;
@@ -71,12 +71,12 @@ test('no data is lost or added, and a response with the right types is unchanged
   );
 });
 
-test('null stands for an empty list where the data is a list, and for nothing elsewhere', async () => {
+test('null as data is an empty list if the contract requires a list, else malformed', async () => {
   expect(await buildClient(ok(null)).api.get('/order/v1/list')).toEqual({ ok: true, data: [] });
   expect(await buildClient(ok(null)).api.get('/home/v1/index')).toMatchObject({ ok: false });
 });
 
-// The screen table and the client each implement the same conversion; this keeps them equal.
+// The contract tool and the client must accept the same values of other types.
 test.each([
   ['fits', { code: 0, data: [] }],
   ['fits', { code: '0', data: null }],
@@ -85,15 +85,15 @@ test.each([
   ['differs', { code: 0, data: [{ ...order, orderId: null }] }],
   ['differs', { code: 0, data: [{ ...order, arriveAmount: undefined }] }],
 ] as const)(
-  'the response that the client has converted %s, as the contract tool reports: %j',
-  async (fits, said) => {
-    const problemsOf = (answer: object) =>
-      findProblems({ ...call, httpStatus: 200, text: JSON.stringify(answer) }).filter(
+  'the converted response %s, and the contract tool reports the same for %j',
+  async (fits, envelope) => {
+    const problemsOf = (response: object) =>
+      findProblems({ ...call, httpStatus: 200, text: JSON.stringify(response) }).filter(
         ({ level, isRead }) => level === 'breaking' && !isRead,
       );
-    const result = await buildClient({ msg: '', ...said }).api.get(call.path);
+    const result = await buildClient({ msg: '', ...envelope }).api.get(call.path);
     const read = result.ok ? problemsOf({ code: 0, msg: '', data: result.data }) : ['refused'];
-    expect([read.length === 0, problemsOf({ msg: '', ...said }).length === 0]).toEqual([
+    expect([read.length === 0, problemsOf({ msg: '', ...envelope }).length === 0]).toEqual([
       fits === 'fits',
       fits === 'fits',
     ]);

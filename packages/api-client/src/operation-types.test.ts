@@ -21,12 +21,12 @@ test("a success whose code is the string '0' has its data too", () => {
   expectTypeOf<SuccessData<'post', '/auth/aadhaar/verify'>>().not.toBeAny();
 });
 
-test('a call resolves to the result of its data', () => {
+test('a call resolves to a result with its data', () => {
   const call = () => api.get('/order/v1/detail', { query: { orderId: '1' } });
   expectTypeOf(call).returns.resolves.toEqualTypeOf<ApiResult<Schema<'OrderDetail'>>>();
 });
 
-test('a path belongs to its method', () => {
+test('a path is accepted only with its method', () => {
   expectTypeOf<'/order/v1/list'>().toExtend<PathOf<'get'>>();
   expectTypeOf<'/order/v1/list'>().not.toExtend<PathOf<'post'>>();
   expectTypeOf<'/auth/v1/verify-contact'>().toExtend<PathOf<'get'> & PathOf<'post'>>();

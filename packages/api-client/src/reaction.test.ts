@@ -10,7 +10,7 @@ const refused = (code: number | string, data: unknown = null): ApiFailure => ({
   fieldErrors: [],
 });
 
-test('a code has the reaction of the catalogue, as a number and as a string', () => {
+test('a code has the reaction from the catalogue, both as a number and as a string', () => {
   expect(refusalRow(refused(404))).toEqual({ reaction: 'showNothingHere', retry: 'never' });
   expect(refusalRow(refused('425'))).toEqual({ reaction: 'enterCode', retry: 'afterWait' });
   expect(errorRow(-4)?.reaction).toBe('signIn');

@@ -13,8 +13,8 @@ export interface RawResponse {
 }
 
 /**
- * Parses a response by the contract of its call. `isReadable` is the caller's own check of the
- * data.
+ * Parses a response as the contract describes it. `isReadable` is the caller's additional check of
+ * the data.
  */
 export function readResponseTo(
   { method, path, text, httpStatus }: RawResponse,

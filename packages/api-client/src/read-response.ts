@@ -10,9 +10,9 @@ interface Envelope {
 
 interface Reading {
   ignoresSessionLoss: boolean;
-  /** A success of this call must have data. */
+  /** Whether a success of this call must have data. */
   needsData: boolean;
-  /** The data of this call is a list; null is read as an empty one. */
+  /** Whether the data of this call is a list; null then counts as an empty list. */
   isList: boolean;
   isReadable: ((data: unknown) => boolean) | undefined;
 }

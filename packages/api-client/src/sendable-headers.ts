@@ -1,6 +1,6 @@
 /**
- * Characters that a header must not contain. They are removed, so that one odd cookie cannot break
- * every call.
+ * Characters that a header must not contain. They are removed, so that a cookie that contains one
+ * does not break every call.
  */
 const unprintable = /[^\x20-\x7e]/g;
 

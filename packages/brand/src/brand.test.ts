@@ -34,13 +34,13 @@ const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">';
 const rect = '<rect width="32" height="32" fill="#0f5c4c"/>';
 const drawn = `${head}${rect}<path d="M8 8h8"/></svg>`;
 
-describe('a brand', () => {
-  it('defaults to ours, and its short name defaults to its name', () => {
+describe('readBrand', () => {
+  it('reads our own brand by default, and uses its name as its short name', () => {
     expect(readBrand()).toMatchObject({ name: 'Kosha', shortName: 'Kosha', folder: ownFolder });
     expect(readBrand('')).toEqual(readBrand());
   });
 
-  it('reports all errors at once', () => {
+  it('reports all problems at once', () => {
     change({ name: 'K'.repeat(60), colour: 'green', lender: { email: 'nobody' } });
     expect(problemsOf(folder)).toEqual([
       'brand.json: "name" has 60 characters, and at most 30 fit.',
@@ -67,12 +67,12 @@ describe('a brand', () => {
       '"stores.apkUrl" must be an address that begins with https://.',
     ],
     [{ stores: 'none' }, '"stores" must hold fields of its own.'],
-  ])('with %j is rejected with a message', (fields, says) => {
+  ])('rejects the fields %j with a message', (fields, message) => {
     change(fields);
-    expect(problemsOf(folder)).toEqual([expect.stringContaining(`brand.json: ${says}`)]);
+    expect(problemsOf(folder)).toEqual([expect.stringContaining(`brand.json: ${message}`)]);
   });
 
-  it('that is not a brand is rejected', () => {
+  it('rejects a missing folder, invalid JSON, and a folder without the required files', () => {
     expect(problemsOf('/nowhere/at/all')).toEqual([
       'BRAND=/nowhere/at/all: there is no folder /nowhere/at/all.',
     ]);
@@ -91,17 +91,17 @@ describe('a brand', () => {
   });
 });
 
-describe('the calls that a server lacks', () => {
+describe('capabilities.json', () => {
   const write = (text: string) => writeFileSync(join(folder, 'capabilities.json'), text);
 
-  it('are none without the file, else those listed in it', () => {
+  it('lists the calls that the server does not implement; without the file there are none', () => {
     expect(readBrand(folder).missingCalls).toEqual([]);
     write('{"missing": [{"call": "GET /order/v1/kfs", "part": "the key facts statement"}]}');
     expect(readBrand(folder).missingCalls).toEqual(['GET /order/v1/kfs']);
   });
 
   it.each(['{', '[]', '{"missing": ["GET /a"]}', '{"missing": [{"call": "a"}]}'])(
-    'in an invalid file %s are rejected with a message',
+    'with the content %s is rejected with a message',
     (text) => {
       write(text);
       expect(problemsOf(folder)).toEqual([
@@ -111,46 +111,42 @@ describe('the calls that a server lacks', () => {
   );
 });
 
-describe('a mark', () => {
+describe('a logo', () => {
   it.each([
     ['with a script', drawn.replace('<path', '<script>alert(1)</script><path'), 'has a script'],
     [
-      'with an attribute that runs',
+      'with an attribute that runs a script',
       drawn.replace('<path', '<path onload="alert(1)"'),
       'runs a script, such as onload',
     ],
     [
-      'with a link that runs',
+      'with a link that runs a script',
       drawn.replace('<path', '<a href="javascript:alert(1)"/><path'),
       'a link that runs a script',
     ],
-    ['with a page in it', drawn.replace('<path', '<foreignObject/><path'), 'foreignObject'],
+    ['with HTML', drawn.replace('<path', '<foreignObject/><path'), 'foreignObject'],
     [
-      'that is heavy',
+      'that loads an image',
       drawn.replace('<path', '<image href="https://x.example/a.png"/><path'),
       'loads something else',
     ],
     [
-      'that is no SVG',
+      'that loads another SVG',
       drawn.replace('<path', '<use href="https://x.example/a.svg#a"/><path'),
       'loads something else',
     ],
-    [
-      'with a picture from elsewhere',
-      `<!DOCTYPE svg [<!ENTITY a "b">]>${drawn}`,
-      'a DOCTYPE or an ENTITY',
-    ],
-    ['with a drawing from elsewhere', drawn.replace('0 0 32 32', '0 0 32 16'), 'a square viewBox'],
-    ['with an entity', drawn.replace(rect, ''), 'must begin with a <rect'],
-    ['that is no square', `${head}${rect}</svg>`, 'nothing drawn'],
-    ['without a ground', drawn.replace('M8 8', `M8 8${' h1'.repeat(2000)}`), 'at most 4096'],
-    ['without a drawing', 'a picture', 'must be an SVG'],
-  ])('%s is rejected', (_, svg, says) => {
+    ['with an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawn}`, 'a DOCTYPE or an ENTITY'],
+    ['that is not square', drawn.replace('0 0 32 32', '0 0 32 16'), 'a square viewBox'],
+    ['without a background', drawn.replace(rect, ''), 'must begin with a <rect'],
+    ['without a drawing', `${head}${rect}</svg>`, 'nothing drawn'],
+    ['that is too large', drawn.replace('M8 8', `M8 8${' h1'.repeat(2000)}`), 'at most 4096'],
+    ['that is not an SVG', 'a picture', 'must be an SVG'],
+  ])('%s is rejected', (_, svg, message) => {
     writeFileSync(join(folder, 'public/icon.svg'), svg);
-    expect(problemsOf(folder).join('\n')).toContain(says);
+    expect(problemsOf(folder).join('\n')).toContain(message);
   });
 
-  it('has a background and a foreground', () => {
+  it('is split into its background and its drawing', () => {
     expect(markParts(drawn)).toEqual({
       size: 32,
       ground: '#0f5c4c',
@@ -158,7 +154,7 @@ describe('a mark', () => {
     });
   });
 
-  it('is served with other allowed files, and no others', () => {
+  it('may be accompanied only by files of the allowed types, without scripts', () => {
     writeFileSync(join(folder, 'public/robots.txt'), 'User-agent: *');
     writeFileSync(join(folder, 'public/b.svg'), '<svg><script/></svg>');
     writeFileSync(join(folder, 'public/page.html'), '<script></script>');

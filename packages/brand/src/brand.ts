@@ -1,4 +1,4 @@
-/** A colour for the light and one for the dark scheme, such as ['#0f5c4c', '#7fd1ba']. */
+/** The colours for the light and the dark scheme, such as ['#0f5c4c', '#7fd1ba']. */
 export type ColourPair = readonly [light: string, dark: string];
 
 /** The company that lends, as shown to borrowers (D02). */
@@ -14,24 +14,24 @@ export interface Lender {
 
 /** The content of a brand folder's `brand.json`. */
 export interface BrandFile {
-  /** Prefix of storage keys in the browser, so that two brands on one host do not share data. */
+  /** The prefix of storage keys in the browser, so that two brands on one host share no data. */
   id: string;
   name: string;
-  /** Shown under the phone's icon and before the names of sample products; defaults to the name. */
+  /** Shown under the icon on a phone and before names of sample products; by default the name. */
   shortName?: string;
-  /** The main colour, `#rrggbb`; the hue of all others derives from it. */
+  /** The main colour, `#rrggbb`. It determines the hue of the other colours. */
   colour: string;
   /** Overrides of derived colours by token name, such as 'accent'. */
   colours?: Readonly<Record<string, ColourPair>>;
-  /** The header `packageName` of every call (§7). */
+  /** Sent in the header `packageName` of every call (§7). */
   packageName: string;
   /**
-   * The link scheme of the native app (D35). Without it there is no native app: no page offers to
-   * open one, and Android borrowers apply in the browser.
+   * The URL scheme of the native app (D35). A brand without it has no native app: no page links to
+   * one, and Android borrowers apply in the browser.
    */
   scheme?: string;
   lender: Lender;
-  /** Partner lenders whose offers the reference server lists. */
+  /** Other lenders, whose offers the reference server lists. */
   partners: readonly { name: string; url: string }[];
   /** Download locations of the native app (D35). */
   stores?: { playStoreUrl?: string; appStoreUrl?: string; apkUrl?: string };
@@ -41,7 +41,7 @@ export interface BrandFile {
 
 export interface Brand extends BrandFile {
   shortName: string;
-  /** Absolute path of the folder. */
+  /** The absolute path of the brand's folder. */
   folder: string;
   /** The logo as SVG: a background and a drawing on it. */
   mark: string;
@@ -51,7 +51,7 @@ export interface Brand extends BrandFile {
   missingCalls: readonly string[];
 }
 
-/** Lists all problems of a brand, one sentence each. */
+/** A brand is invalid. Lists all problems, each as one sentence. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   readonly problems: readonly string[];

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const name = 'capabilities.json';
-const says = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
+const problem = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
 
-/** Reads the calls that the lender's server does not implement; none without the file. */
+/** Reads the list of calls that the lender's server does not implement. The file is optional. */
 export function readMissingCalls(folder: string): { calls: string[]; problems: string[] } {
   const file = join(folder, name);
   if (!existsSync(file)) return { calls: [], problems: [] };
@@ -13,7 +13,7 @@ export function readMissingCalls(folder: string): { calls: string[]; problems: s
     const calls = missing.map(({ call }) => call);
     if (calls.every((call) => /^(GET|POST) \/[^\s,]+$/.test(call))) return { calls, problems: [] };
   } catch {
-    // Reported with the same message as valid JSON of another shape.
+    // Invalid JSON gets the same message as JSON of the wrong shape.
   }
-  return { calls: [], problems: [says] };
+  return { calls: [], problems: [problem] };
 }

@@ -1,4 +1,4 @@
 import { orStop, readBrand } from './read-brand.ts';
 
-/** The brand of this process, from `BRAND`; a process builds or serves one brand. */
+/** The brand that the environment variable `BRAND` selects. A process has exactly one. */
 export const brand = orStop(() => readBrand(process.env['BRAND']));

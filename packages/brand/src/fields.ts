@@ -1,16 +1,16 @@
-/** Returns the problem of a value as the end of a sentence, or undefined. */
+/** Returns the problem of a value as the second half of a sentence, or undefined. */
 type Check = (value: unknown) => string | undefined;
 
-/** At most `most` characters in one line; longer text would be cut off where it is shown. */
+/** A one-line text of at most `max` characters, because longer text would be cut off on screens. */
 const line =
-  (most: number, pattern?: RegExp, such?: string): Check =>
+  (max: number, pattern?: RegExp, example?: string): Check =>
   (value) => {
     if (typeof value !== 'string' || value.trim() === '') return 'must be a text';
     const length = [...value].length;
-    if (length > most) return `has ${length} characters, and at most ${most} fit`;
+    if (length > max) return `has ${length} characters, and at most ${max} fit`;
     if (/[\p{Cc}\p{Cf}<>]/u.test(value))
       return 'has characters that cannot be shown: < or > or unseen ones';
-    if (pattern && !pattern.test(value)) return `is "${value}", but must look like ${such}`;
+    if (pattern && !pattern.test(value)) return `is "${value}", but must look like ${example}`;
     return undefined;
   };
 
@@ -61,7 +61,7 @@ interface Field {
   isOptional?: true;
 }
 
-/** All fields of `brand.json`. Stores and page headers cut off names of more than 30 characters. */
+/** All fields of `brand.json`. A name has at most 30 characters, or stores would cut it off. */
 export const fields: readonly Field[] = [
   { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
   { path: 'name', check: line(30) },
@@ -87,19 +87,19 @@ export const fields: readonly Field[] = [
 export const fieldOf = (file: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file);
 
-/** The problems of all fields, one sentence each. */
+/** The problems of all fields, each as one sentence. */
 export function fieldProblems(file: unknown): string[] {
   if (!isObject(file)) return ['brand.json must be an object with the fields of a brand.'];
-  const wrong = fields.flatMap(({ path, check, isOptional }) => {
+  const fieldErrors = fields.flatMap(({ path, check, isOptional }) => {
     const value = fieldOf(file, path);
     if (value === undefined) return isOptional ? [] : [`brand.json: "${path}" is missing.`];
-    const says = check(value);
-    return says === undefined ? [] : [`brand.json: "${path}" ${says}.`];
+    const message = check(value);
+    return message === undefined ? [] : [`brand.json: "${path}" ${message}.`];
   });
-  return [...wrong, ...unknownFields(file)];
+  return [...fieldErrors, ...unknownFields(file)];
 }
 
-/** A mistyped field name would otherwise be ignored silently. */
+/** Reports unknown fields, because a mistyped field name would otherwise be ignored. */
 function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));

@@ -1,7 +1,7 @@
-/** Login loads the logo, so a heavy one slows down every first visit. */
-const mostBytes = 4096;
+/** The login page loads the logo, so a large one would slow down every first visit. */
+const maxBytes = 4096;
 
-const forbidden: readonly (readonly [pattern: RegExp, says: string])[] = [
+const forbidden: readonly (readonly [pattern: RegExp, problem: string])[] = [
   [/<script/i, 'has a script'],
   [/\son\w+\s*=/i, 'has an attribute that runs a script, such as onload'],
   [/javascript:/i, 'has a link that runs a script'],
@@ -16,7 +16,7 @@ const forbidden: readonly (readonly [pattern: RegExp, says: string])[] = [
 const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]*>/;
 const groundOf = /^\s*(<rect\b[^>]*\sfill="(#[0-9a-f]{6})"[^>]*\/>)/i;
 
-/** The parts of a logo: a full-bleed background and the drawing on it. */
+/** The two parts of a logo: a background that fills the square, and the drawing on it. */
 export interface MarkParts {
   /** The side of the square, in SVG user units. */
   size: number;
@@ -26,19 +26,19 @@ export interface MarkParts {
 }
 
 /**
- * Active or external content of an SVG, which the app must not serve: it would run or fetch
- * unreviewed code.
+ * Reports scripts and external content in an SVG. The app must not serve them, because nobody has
+ * reviewed them.
  */
 export const unsafeParts = (name: string, svg: string): string[] =>
-  forbidden.flatMap(([pattern, says]) => (pattern.test(svg) ? [`${name} ${says}.`] : []));
+  forbidden.flatMap(([pattern, problem]) => (pattern.test(svg) ? [`${name} ${problem}.`] : []));
 
-/** The problems of a logo, one sentence each. */
+/** The problems of a logo, each as one sentence. */
 export function markProblems(name: string, svg: string): string[] {
   const bytes = Buffer.byteLength(svg);
   const unsafe = unsafeParts(name, svg);
   if (unsafe.length > 0) return unsafe;
-  if (bytes > mostBytes)
-    return [`${name} has ${bytes} bytes; at most ${mostBytes} may be, because login loads it.`];
+  if (bytes > maxBytes)
+    return [`${name} has ${bytes} bytes; at most ${maxBytes} may be, because login loads it.`];
   const start = opening.exec(svg);
   if (!start) return [`${name} must be an SVG with a square viewBox, such as viewBox="0 0 32 32".`];
   const inside = svg.slice(start[0].length);
@@ -51,7 +51,7 @@ export function markProblems(name: string, svg: string): string[] {
     : [`${name} has nothing drawn on its ground.`];
 }
 
-/** Splits a logo into its parts; requires one without problems. */
+/** Splits a logo into its parts. The logo must have no problems. */
 export function markParts(svg: string): MarkParts {
   const start = opening.exec(svg);
   const inside = svg.slice(start?.[0].length);

@@ -7,25 +7,25 @@ import { markProblems, unsafeParts } from './mark.ts';
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 
-/** Our own brand's folder, the default. */
+/** The folder of our own brand, which is the default. */
 export const ownFolder = join(repositoryRoot, 'brand');
 
 const markName = 'public/icon.svg';
 const servable = /\.(svg|png|webp|ico|txt|json|xml)$/i;
 
 /**
- * Reads a brand's folder, given relative to the repository root; ours by default. Throws a
- * `BrandError` that lists all problems.
+ * Reads the folder of a brand, by default that of our own. `path` is relative to the repository
+ * root. Throws a `BrandError` that lists all problems.
  */
 export function readBrand(path?: string): Brand {
-  const isOther = path !== undefined && path.trim() !== '';
-  const folder = isOther ? resolve(repositoryRoot, path) : ownFolder;
+  const hasPath = path !== undefined && path.trim() !== '';
+  const folder = hasPath ? resolve(repositoryRoot, path) : ownFolder;
   if (!existsSync(folder)) throw new BrandError([`BRAND=${path}: there is no folder ${folder}.`]);
   const { file, problems } = readFile(folder);
   const markFile = join(folder, markName);
   const mark = existsSync(markFile) ? readFileSync(markFile, 'utf8') : undefined;
   const missing = readMissingCalls(folder);
-  const all = [
+  const allProblems = [
     ...problems,
     ...missing.problems,
     ...(mark === undefined
@@ -33,10 +33,10 @@ export function readBrand(path?: string): Brand {
       : markProblems(markName, mark)),
     ...otherFiles(folder),
   ];
-  if (all.length > 0) throw new BrandError(all);
-  const read = file as BrandFile;
-  const shortName = read.shortName ?? read.name;
-  return { ...read, shortName, folder, mark: mark ?? '', missingCalls: missing.calls };
+  if (allProblems.length > 0) throw new BrandError(allProblems);
+  const brandFile = file as BrandFile;
+  const shortName = brandFile.shortName ?? brandFile.name;
+  return { ...brandFile, shortName, folder, mark: mark ?? '', missingCalls: missing.calls };
 }
 
 function readFile(folder: string): { file?: unknown; problems: string[] } {
@@ -50,7 +50,7 @@ function readFile(folder: string): { file?: unknown; problems: string[] } {
   }
 }
 
-/** A long name needs a short one too: phones show 12 characters under an icon. */
+/** Requires a short name if the name is long, because phones show 12 characters under an icon. */
 function shortNameProblem(file: unknown): string[] {
   const { name, shortName } = (file ?? {}) as Partial<BrandFile>;
   return typeof name === 'string' && [...name].length > 12 && shortName === undefined
@@ -61,27 +61,27 @@ function shortNameProblem(file: unknown): string[] {
 }
 
 /**
- * The build copies `public` unchanged, so pages and scripts in it would bypass the app's content
- * security policy.
+ * Reports other files in `public` that must not be served. The build copies them unchanged, so a
+ * page or script would bypass the app's Content-Security-Policy.
  */
 function otherFiles(folder: string): string[] {
-  const within = join(folder, 'public');
-  if (!existsSync(within)) return [];
-  const names = readdirSync(within, { recursive: true, withFileTypes: true })
+  const publicFolder = join(folder, 'public');
+  if (!existsSync(publicFolder)) return [];
+  const names = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(within.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length + 1));
   return names
     .filter((name) => `public/${name}` !== markName)
     .flatMap((name) => {
       if (!servable.test(name))
         return [`public/${name} cannot be served: pictures, .txt, .json and .xml can.`];
       return /\.svg$/i.test(name)
-        ? unsafeParts(`public/${name}`, readFileSync(join(within, name), 'utf8'))
+        ? unsafeParts(`public/${name}`, readFileSync(join(publicFolder, name), 'utf8'))
         : [];
     });
 }
 
-/** Runs an action on a brand; on a `BrandError` prints the problems and exits. */
+/** Runs an action. If it throws a `BrandError`, prints the problems and ends the process. */
 export function orStop<Result>(action: () => Result): Result {
   try {
     return action();

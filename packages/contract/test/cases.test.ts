@@ -56,7 +56,7 @@ describe('recordings', () => {
     expect((await har(name)).findings.map(({ level }) => level)).toContain('breaking');
   });
 
-  test('poly-har: a pattern that takes too long leaves the value unchecked', async () => {
+  test('poly-har: a value is unchecked if its pattern takes too long', async () => {
     const { unchecked } = await har('poly-har');
     expect(unchecked).toEqual([
       { what: 'getA', why: expect.stringContaining('a pattern takes too long on a value') },
@@ -64,7 +64,7 @@ describe('recordings', () => {
   });
 });
 
-test.each(['redos-poly', 'redos-notplain'])('%s: lint ends', async (name) => {
+test.each(['redos-poly', 'redos-notplain'])('%s: lint terminates', async (name) => {
   const { findings } = await runJson('lint', at(`${name}.yaml`));
   expect(findings.map(({ message }) => message)).toEqual([
     'this pattern takes too long: examples are not checked against it',
@@ -80,7 +80,7 @@ describe('diff', () => {
     expect((await diff(name)).findings.filter(({ level }) => level === 'breaking')).toEqual([]);
   });
 
-  test('D14: removing readOnly is only information', async () => {
+  test('D14: removing readOnly is only an info', async () => {
     expect((await diff('D14')).findings.map(({ level }) => level)).toEqual(['info']);
   });
 
@@ -89,7 +89,7 @@ describe('diff', () => {
   });
 });
 
-test('probe-readonly: a readOnly field may be missing in a request', async () => {
+test('probe-readonly: a request without a required readOnly field is valid', async () => {
   const server = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1","n":"x"}');
     request.resume();

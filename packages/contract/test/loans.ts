@@ -96,7 +96,7 @@ function answer(data: object) {
 
 export const loan = { id: '1', amount: 500, state: 'open' };
 
-/** A temporary folder for a test file, with the contract in it; removed after the tests. */
+/** Creates a temporary folder with the contract of loans, and removes it after the tests. */
 export function useFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'contract-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { json } from './loans.ts';
 
 /**
- * Syllables that the contract below does not contain, so that a name is found only if it leaked.
+ * Names made of syllables that the contract below does not contain, so a name in the output is
+ * always a leak.
  */
 const firstName = fc
   .tuple(fc.constantFrom('Zub', 'Qar', 'Vyx', 'Jhel'), fc.stringMatching(/^[bdgklmnpr]{2,4}an$/))
@@ -11,7 +12,7 @@ const digits = (count: number) => fc.stringMatching(new RegExp(`^[6-9][1-9]{${co
 const person = fc.tuple(firstName, firstName).map((names) => names.join(' '));
 const token = fc.stringMatching(/^[a-z]{8}[1-9]{6}[A-Z]{8}$/);
 
-/** Where a secret of each kind can occur in a recording; one exchange per place. */
+/** Kinds of secrets, each with the places where it can occur in an exchange. */
 const places: Record<string, [secret: fc.Arbitrary<string>, places: readonly Place[]]> = {
   handle: [
     fc
@@ -153,7 +154,7 @@ export const contract = {
 
 /** All planted secrets; at least 500. */
 export const secrets: string[] = [];
-/** Ten exchanges for each place of each kind. */
+/** Ten exchanges with a secret for each place of each kind. */
 export const sent = Object.values(places).flatMap(([secret, places], kind) =>
   places.flatMap((place, at) =>
     fc.sample(secret, { numRuns: 10, seed: 100 * kind + at }).map((one) => {

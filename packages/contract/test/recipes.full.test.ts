@@ -10,7 +10,7 @@ const recipe = (name: string) => readFileSync(join(recipes, name), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'contract-recipes-'));
 const api = 'src/main/resources/openapi.yaml';
 
-/** Stands in for the executable: one file that runs the tool with the given arguments. */
+/** A script that replaces the executable: it runs the tool from the sources. */
 const tool = join(folder, 'contract');
 
 const contract = (type: string) => `openapi: 3.1.0
@@ -41,11 +41,11 @@ beforeAll(() => {
     const at = join(folder, name);
     mkdirSync(join(at, 'src/main/resources'), { recursive: true });
     writeFileSync(join(at, api), contract('string'));
-    const who = ['-c', 'user.name=A', '-c', 'user.email=a@b.test'];
+    const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.test'];
     const commands = [
       ['init', '-q', '-b', 'main'],
       ['add', '.'],
-      [...who, 'commit', '-q', '-m', 'One'],
+      [...author, 'commit', '-q', '-m', 'One'],
     ];
     for (const args of [...commands, ['update-ref', 'refs/remotes/origin/main', 'HEAD']]) {
       spawnSync('git', args, { cwd: at });
@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Folder = 'broken' | 'same';
 
-/** Runs lines like a CI does: each must succeed. */
+/** Runs lines as a CI job does: it stops at the first line that fails. */
 function runSteps(where: Folder, lines: readonly string[], env: Record<string, string>) {
   const options = {
     cwd: join(folder, where),
@@ -69,7 +69,7 @@ function runSteps(where: Folder, lines: readonly string[], env: Record<string, s
 
 const read = (where: Folder, name: string) => readFileSync(join(folder, where, name), 'utf8');
 
-const ends = [
+const exitCodes = [
   ['broken', 1],
   ['same', 0],
 ] as const;
@@ -90,17 +90,14 @@ describe('the GitHub Action', () => {
       return [name, given[input] ?? inputs[input]?.default ?? ''] as const;
     });
 
-  test.each(ends)(
-    'ends its steps in a %s repository with %i, and writes its annotations',
-    (where, code) => {
-      const env = Object.fromEntries(runs.steps.flatMap(filled));
-      const lines = runs.steps.map(({ run }) => `(${run}\n)`);
-      const ended = runSteps(where, lines, { ...env, GITHUB_STEP_SUMMARY: 'summary.md' });
-      expect(ended).toMatchObject({ status: code, stderr: '' });
-      expect(read(where, 'contract.sarif').includes('"type-changed"')).toBe(code === 1);
-      expect(read(where, 'summary.md')).toContain('## contract diff');
-    },
-  );
+  test.each(exitCodes)('in a %s repository exits with %i and writes annotations', (where, code) => {
+    const env = Object.fromEntries(runs.steps.flatMap(filled));
+    const lines = runs.steps.map(({ run }) => `(${run}\n)`);
+    const ended = runSteps(where, lines, { ...env, GITHUB_STEP_SUMMARY: 'summary.md' });
+    expect(ended).toMatchObject({ status: code, stderr: '' });
+    expect(read(where, 'contract.sarif').includes('"type-changed"')).toBe(code === 1);
+    expect(read(where, 'summary.md')).toContain('## contract diff');
+  });
 });
 
 describe('the job of GitLab', () => {
@@ -108,7 +105,7 @@ describe('the job of GitLab', () => {
     contract: { before_script: string[]; script: string[]; variables: Record<string, string> };
   };
 
-  test.each(ends)('ends in a %s repository with %i, and writes its test cases', (where, code) => {
+  test.each(exitCodes)('in a %s repository exits with %i and writes test cases', (where, code) => {
     const env = { ...job.variables, CONTRACT: tool, CI_MERGE_REQUEST_DIFF_BASE_SHA: 'origin/main' };
     const ended = runSteps(where, [...job.before_script, ...job.script], env);
     expect(ended).toMatchObject({ status: code, stderr: '' });
@@ -132,7 +129,7 @@ const commandsOf = {
     ),
 };
 
-test('the commands of build.gradle find breaking changes, and pom.xml has the same', () => {
+test('the commands of build.gradle find breaking changes, and pom.xml has the same commands', () => {
   const [gradle, maven] = (['build.gradle', 'pom.xml'] as const).map((name) =>
     commandsOf[name](recipe(name)),
   );
@@ -145,6 +142,6 @@ test('the commands of build.gradle find breaking changes, and pom.xml has the sa
   expect(compared.stdout).toContain('type-changed');
 });
 
-test('the container contains the output of the executable build', () => {
+test('the container copies the files that the build of the executable writes', () => {
   expect(recipe('Containerfile')).toContain('COPY contract LICENSES.md /opt/contract/');
 });

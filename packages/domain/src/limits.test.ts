@@ -8,7 +8,7 @@ import {
 } from './limits.ts';
 import { policyOf } from './policy/policy.ts';
 
-// Repeated as literals: a test that reads `limits` itself would not notice a changed number.
+// The numbers are repeated as literals, so that a changed limit fails the test.
 it('the limits are the numbers in §9', () => {
   expect(limits).toMatchObject({
     requestTimeoutMs: 100_000,
@@ -39,7 +39,7 @@ it('the limits are the numbers in §9', () => {
   });
 });
 
-it('the sample costs, the tenure on home and the payload of an application are those in §9', () => {
+it('the sample disclosure, the tenure on Home and the apply payload are those in §9', () => {
   expect(sampleDisclosure).toEqual({
     interestPercentPerYear: 30,
     gstPercentOfProcessingFee: 18,
@@ -48,7 +48,7 @@ it('the sample costs, the tenure on home and the payload of an application are t
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
   expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
-  // autoMoney is 1 unless the borrower changes the switch, whose default the profile sets.
+  // The payload's autoGetMoney is 1 as long as the borrower leaves the switch on, its default here.
   expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 

@@ -12,26 +12,26 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** From the contract, which has it for contacts; used for all persons. */
+  /** The contract has this limit for contacts; we apply it to all names of people. */
   personNameMaxCharacters: 120,
   bankAccountMaxDigits: 19,
-  /** Not in §9: four letters, a zero, six letters or digits. */
+  /** Not in §9. An IFSC code has four letters, a zero, and six letters or digits. */
   ifscCharacters: 11,
   feedbackMaxCharacters: 300,
-  /** From the contract. */
+  /** The limit of the contract. */
   feedbackMaxPictures: 4,
-  /** §5: for a number-type input without a length in its descriptor. */
+  /** §5: the maximum length of a digits field whose descriptor has no length. */
   numberInputDefaultMaxDigits: 5,
-  /** §5: above this number of missing contact fields, one message covers all. */
+  /** §5: if more contact fields are missing, one message covers them all. */
   missingContactFieldsListed: 2,
 
   imageMaxBytes: 10 * 1024 * 1024,
   imageCompressionQuality: 0.5,
-  /** Not in §9: the upper limit for sent images. */
+  /** Not in §9: the maximum size of an uploaded image. */
   imageMaxPixels: 50 * 1024 * 1024,
   /**
-   * Not in §9: above a 108 MP camera, whose photos the phone scales down. More could exhaust its
-   * memory.
+   * Not in §9: the maximum size of a picked photo, which the app scales down before the upload.
+   * It fits a 108 MP camera; decoding a larger photo could exhaust the phone's memory.
    */
   imageReadMaxPixels: 128 * 1024 * 1024,
 
@@ -43,20 +43,20 @@ export const limits = {
   denialReapplyDays: 15,
   gstPercent: 18,
   daysInYear: 365,
-  /** D54: app stores reject loans due in full within fewer days. */
+  /** D54: app stores reject loans that must be repaid in full in fewer days. */
   storeMinTermDays: 61,
 
   numberChoiceFirst: 1,
   numberChoiceLast: 31,
   minimumAgeYears: 18,
 
-  /** Not in §9: about 100 metres, the precision at which locations are sent and stored (§7.53). */
+  /** Not in §9: locations are sent and stored with this precision, about 100 metres (§7.53). */
   positionDecimals: 3,
 
-  /** A session expires after this time without use. */
+  /** A session expires if it is not used for this time. */
   sessionIdleDays: 7,
 
-  /** D28. */
+  /** How long a login code is valid (D28). */
   otpLifetimeMs: 5 * 60 * 1000,
   otpMaxTries: 5,
 } as const;

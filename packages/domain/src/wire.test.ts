@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSessionToken, parseContactToken, parseId, wireNumber } from './wire.ts';
 
-describe('a number in a response', () => {
+describe('wireNumber', () => {
   it.each([
     [0, 0],
     [-1.5, -1.5],
@@ -9,12 +9,12 @@ describe('a number in a response', () => {
     ['-4', -4],
     [' 12 ', 12],
     ['1e3', 1000],
-  ])('%j is the number %d', (raw, number) => {
+  ])('parses %j as %d', (raw, number) => {
     expect(wireNumber(raw)).toBe(number);
   });
 
   it.each(['', ' ', '\n', 'four', '1 2', null, undefined, true, false, [], [7], {}, Number.NaN])(
-    '%j is none',
+    'returns NaN for %j',
     (raw) => {
       expect(wireNumber(raw)).toBeNaN();
     },
@@ -22,12 +22,12 @@ describe('a number in a response', () => {
 });
 
 describe('parseId', () => {
-  it.each(['70012', 'a-b_C', 'x'.repeat(64)])('takes %j', (text) => {
+  it.each(['70012', 'a-b_C', 'x'.repeat(64)])('accepts %j', (text) => {
     expect(parseId(text)).toBe(text);
   });
 
   it.each([null, undefined, '', ' ', '1 2', '../1', '1/2', 'é', '1\n', 'x'.repeat(65)])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(parseId(text)).toBeNull();
     },
@@ -35,7 +35,7 @@ describe('parseId', () => {
 });
 
 describe('parseContactToken', () => {
-  it.each(['c0ntactL1nkT0ken_9f2', 'a'.repeat(16), '-'.repeat(128)])('takes %s', (token) => {
+  it.each(['c0ntactL1nkT0ken_9f2', 'a'.repeat(16), '-'.repeat(128)])('accepts %s', (token) => {
     expect(parseContactToken(token)).toBe(token);
   });
 
@@ -47,30 +47,30 @@ describe('parseContactToken', () => {
     'a'.repeat(129),
     `${'a'.repeat(16)}\n`,
     '../'.repeat(6),
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseContactToken(text)).toBeNull();
   });
 });
 
-describe('a session token', () => {
-  it.each(['kosha_3f9a1c0e7b5d4286', 'aA0._~+/=-', 'x'.repeat(512)])('takes %s', (token) => {
+describe('parseSessionToken', () => {
+  it.each(['kosha_3f9a1c0e7b5d4286', 'aA0._~+/=-', 'x'.repeat(512)])('accepts %s', (token) => {
     expect(parseSessionToken(token)).toBe(token);
   });
 
   it.each([
-    ['', 'nothing'],
-    ['short', 'too little'],
-    ['x'.repeat(513), 'too much'],
+    ['', 'empty'],
+    ['short', 'too short'],
+    ['x'.repeat(513), 'too long'],
     ['token with spaces', 'spaces'],
-    ['token\r\nset-cookie: a=b', 'a second header'],
-    ['token; Path=/; Domain=evil.example', 'more of a cookie'],
+    ['token\r\nset-cookie: a=b', 'another header'],
+    ['token; Path=/; Domain=evil.example', 'attributes of a cookie'],
     ['<script>alert(1)</script>', 'markup'],
-    ['tökentökentöken', 'letters that no header carries'],
+    ['tökentökentöken', 'letters that are invalid in headers'],
     ['token\u0000token', 'a NUL'],
     [12345678, 'a number'],
     [null, 'null'],
     [['kosha_3f9a1c0e7b5d4286'], 'a list'],
-  ])('refuses %j: %s', (value, _reason) => {
+  ])('rejects %j: %s', (value, _reason) => {
     expect(parseSessionToken(value)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The cascade layer of the packaged styles: unlayered styles of a page override it. */
+/** The cascade layer of the packaged styles. Unlayered styles of a page override it. */
 const layer = 'kosha-form';
 
 /** Wraps the packaged styles in a cascade layer. */

@@ -1,10 +1,10 @@
-/** A paged form with a repeating group, a single group, a computed answer, conditions and a review. */
+/** A paged form with groups, a computed answer, conditions and a review page. */
 import { createFormEngine, englishMessages, extendedConfig } from '@kosha/form-engine';
 
 const text = { dataType: 1, checkReq: 1 };
 const isPartnership = { field: 'kind', equals: 'partners' };
 
-/** The server's response: extended descriptors as in the README. */
+/** The response of the server, with extended descriptors as in the README. */
 export const registration = [
   { ...text, key: 'Legal name', value: 'legalName', page: 'Business', review: true },
   { ...text, key: 'PAN of the business', value: 'pan', pattern: '[A-Z]{5}\\d{4}[A-Z]' },
@@ -66,7 +66,7 @@ export const registration = [
   { ...text, key: 'Mobile number', value: 'phone', semantic: 'phone', lengthLimitMax: 10 },
 ];
 
-/** No field loads its choices. */
+/** No field of this form needs it, because none loads its choices. */
 const none = async () => [];
 
 export const { DynamicForm: RegistrationForm } = createFormEngine({

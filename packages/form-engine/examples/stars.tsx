@@ -13,7 +13,7 @@ interface Stars {
   most: number;
 }
 
-/** An invalid descriptor is logged, and its field becomes a text field. */
+/** Throws for an invalid descriptor. The engine logs that, and the field becomes a text field. */
 function readStars({ most = 5 }: Descriptor): Stars {
   if (typeof most !== 'number') throw new Error('most is no number');
   return { most };

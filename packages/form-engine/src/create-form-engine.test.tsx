@@ -40,7 +40,7 @@ test('field types, messages, visibility and sensitive fields are configurable', 
   expect(validateForm(form, { years: 51 })[0]?.type).toBe('outOfRange');
 });
 
-test('an unknown type falls back to text in every engine', () => {
+test('a field of an unknown type becomes a text field in every engine', () => {
   const [field] = engine.parseFields([descriptor({ dataType: 99 })]).form.fields;
   expect(field?.type).toBe('text');
 });

@@ -9,12 +9,12 @@ import { defaultConfig } from './schema/default-config.ts';
 
 type FieldTypes = FormConfig['fieldTypes'];
 
-/** The option sources of these field types. */
+/** The names of the option sources that these field types use. */
 type SourceOf<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { source: infer Source extends string } ? Source : never;
 }[keyof Some];
 
-/** Checks that each parent type exists; the compile error lists the possible names. */
+/** Checks that each parent type exists. The compile error lists the possible names. */
 type WithParents<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { parentType: infer Parent }
     ? Parent extends keyof Some
@@ -23,23 +23,23 @@ type WithParents<Some extends FieldTypes> = {
     : FieldType;
 };
 
-/** An app's configuration. Field types, visibility and sensitive fields default to the product's. */
+/** The configuration of an app's forms. Omitted parts default to those of the product. */
 export interface FormEngineOptions<
   Some extends FieldTypes = typeof defaultConfig.fieldTypes,
 > extends Partial<Omit<FormConfig, 'fieldTypes'>> {
   fieldTypes?: Some & WithParents<Some>;
   messages: FormMessages;
-  /** A loader for each `source` of the field types. */
+  /** A loader for each `source` that a field type names. */
   options: Readonly<Record<SourceOf<Some>, LoadOptions>>;
 }
 
-/** An app's form component and parser. */
+/** The form component and the parser for an app's configuration. */
 export interface FormEngine {
   DynamicForm: (props: Omit<DynamicFormProps, 'config' | 'messages' | 'options'>) => ReactNode;
   parseFields: (list: unknown) => ParsedForm;
 }
 
-/** Creates an engine with custom field types, messages, option loaders, visibility and sensitive fields. */
+/** Creates an engine for an app's configuration, such as its own field types and messages. */
 export function createFormEngine<const Some extends FieldTypes = typeof defaultConfig.fieldTypes>({
   messages,
   options,

@@ -1,6 +1,6 @@
 import type { FormMessages } from './model/messages.ts';
 
-/** The English messages; an app can supply its own. */
+/** The English messages. An app can supply its own instead. */
 export const englishMessages: FormMessages = {
   locale: 'en',
   optional: '(optional)',

@@ -4,7 +4,7 @@ import * as engine from './index.ts';
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
 
-test('the README starts with the fields and the component that are compiled here', async () => {
+test('the README contains the example that the package compiles', async () => {
   const readme = await read('../README.md');
   const [fields, component] = await Promise.all(
     ['json', 'tsx'].map((extension) => read(`../examples/verification.${extension}`)),
@@ -13,12 +13,12 @@ test('the README starts with the fields and the component that are compiled here
   expect(readme).toContain(`\`\`\`tsx\n${component}\`\`\`\n`);
 });
 
-test('the README names every function that the package exports', async () => {
+test('the README mentions every export of the package', async () => {
   const readme = await read('../README.md');
   for (const name of Object.keys(engine)) expect(readme).toContain(name);
 });
 
-test('the recipes of the README compile', async () => {
+test('the recipes of the README are part of `examples/recipes.tsx`, which compiles', async () => {
   const readme = await read('../README.md');
   const recipes = await read('../examples/recipes.tsx');
   const [, section = ''] = readme.split(/^## (?:Recipes|Languages)$/m);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as kit from './index.ts';
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 const firstPaint = {
   login: (
@@ -11,7 +11,7 @@ const firstPaint = {
         header={
           <kit.AppBar
             title="Sign in"
-            onBack={nothing}
+            onBack={noop}
             backLabel="Back"
             right={<kit.IconButton label="Feedback" icon={<kit.FeedbackIcon />} />}
           />
@@ -26,8 +26,8 @@ const firstPaint = {
         nav={<kit.BottomNav label="Main" items={[]} />}
       >
         <kit.TextField label="Mobile number" hint="10 digits" error="Enter it" prefix="+91" />
-        <kit.CleanTextField label="PAN" value="" clean={String} onText={nothing} />
-        <kit.OtpField label="Code" value="" onChange={nothing} maxLength={4} />
+        <kit.CleanTextField label="PAN" value="" clean={String} onText={noop} />
+        <kit.OtpField label="Code" value="" onChange={noop} maxLength={4} />
         <kit.CheckboxField label="I agree" error="Please agree" />
         <kit.Notice tone="danger">Wrong</kit.Notice>
       </kit.Screen>
@@ -56,7 +56,7 @@ const firstPaint = {
 };
 
 describe('prerendered markup', () => {
-  it.each(Object.entries(firstPaint))('of the %s has no inline style', (_, page) => {
+  it.each(Object.entries(firstPaint))('for the %s has no inline style', (_, page) => {
     const markup = renderToStaticMarkup(<kit.KoshaProvider>{page}</kit.KoshaProvider>);
     expect(markup).not.toMatch(/\sstyle=|<style/);
   });

@@ -3,5 +3,5 @@ export const hashedFolder = '/assets/';
 
 export const serviceWorker = '/sw.js';
 
-/** Build files that only the host reads, and hidden files; never served. */
+/** Files that must not be served: hidden files, and build files that only the host reads. */
 export const privateFile = '^/csp\\.json$|\\.(br|gz)$|/\\.(?!well-known/)';

@@ -5,13 +5,13 @@ import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
-/** Caddy's regular expressions have no look-ahead; the build has no file in `.well-known`. */
+/** Caddy does not support look-ahead. It is not needed, as the build has no `.well-known` files. */
 const privateInCaddy = privateFile.replace('(?!well-known/)', '');
 
 /**
- * A Caddyfile (Caddy 2.6 or newer) that serves the built app in front of any /api1 server, with the
- * reference server's headers, policies and languages. Caddy obtains its certificate itself once the
- * site address has a name.
+ * A Caddyfile (Caddy 2.6 or newer) that serves the built app and forwards /api1 to any server, with
+ * the reference server's headers, policies and languages. Caddy obtains a certificate as soon as
+ * the site address is a host name.
  */
 export function caddyfile(app: HostedApp): string {
   const languages = allLanguages.join('|');
@@ -22,19 +22,19 @@ export function caddyfile(app: HostedApp): string {
     `{\n${Object.entries(headers)
       .map(([name, value]) => `\t\t${set(name, value)}`)
       .join('\n')}\n\t}`;
-  return `# Made by the build of the app; a new build makes it anew. Change what stands at the three marks (1) to (3).
+  return `# The build of the app writes this file. Edit the places (1), (2) and (3) after each build.
 # Headers, policies and languages are those of the reference server.
 
-# (1) your name, such as loans.example; or a port
+# (1) your host name, such as loans.example, or a port
 :8080 {
 	# (2) the folder of the built app
 	root * /srv/${app.id}
-	# In this order: of headers with one name the last one counts.
+	# "route" keeps this order: if a header is set twice, the last value applies.
 	route {
-	# (3) your server of /api1
+	# (3) the address of your API server
 	reverse_proxy /api1/* 127.0.0.1:4180
 
-	# The language of a page: the one that was chosen, else the first of ours that the browser lists, else English.
+	# The language of a page: the chosen one, else one that the browser accepts, else English.
 	map {header.Accept-Language} {asked} {
 		~(?i)(?:^|,)\\s*(${languages})\\b "\${1}"
 		default ""
@@ -48,7 +48,7 @@ ${otherLanguages.map((language) => `\t\t${language} .${language}`).join('\n')}
 		default ""
 	}
 
-	# The folder of its page, where one page is for all addresses of a pattern.
+	# The folder of a page that serves all URLs of a pattern.
 	map {path} {folder} {
 ${patternsIn(app)
   .map(({ addresses, folder }) => `\t\t~^${addresses}/?$ ${folder}`)
@@ -65,7 +65,7 @@ ${lifetimes
       `\t@kept${at} path_regexp ${path}\n\theader @kept${at} ${set('Cache-Control', cacheControl)}`,
   )
   .join('\n')}
-	# Where Caddy has the certificate; if something before it has, let that one send this header.
+	# If a proxy in front of Caddy has the certificate, the proxy must send this header.
 	@secure {
 		protocol https
 		not path /api1/*
@@ -77,7 +77,7 @@ ${lifetimes
 	header @hashed -Content-Security-Policy
 	header ${serviceWorker} ${set('Content-Security-Policy', workerPolicy(app.apiOrigin))}
 
-	# What a page may load and send; each page by the hashes of what the build put into it.
+	# Each page has its own Content-Security-Policy, with the hashes of its inline code.
 	@page {
 		not path /api1/*
 		not path_regexp \\.
@@ -92,7 +92,7 @@ ${pages
 
 	@private path_regexp (?i)${privateInCaddy}
 	error @private 404
-	# Files have a dot in their names, pages have none.
+	# URLs of files have a dot, URLs of pages have none.
 	@found {
 		not path /api1/*
 		not path_regexp \\.
@@ -107,7 +107,7 @@ ${pages
 	}
 	}
 
-	# Who opens a file that is not there sees the app's page for it, in the same language.
+	# A missing file is answered with the app's "not found" page in the visitor's language.
 	handle_errors {
 		@missing expression \`{err.status_code} == 404 && !{http.request.orig_uri.path}.startsWith("${hashedFolder}")\`
 		route @missing {

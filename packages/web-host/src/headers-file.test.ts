@@ -13,7 +13,7 @@ const app = {
   patterns: ['/', '/login', '/product/:pid', '/order', '/orders/:id/detail'],
 };
 
-/** The hash in each section's policy, where it has one. */
+/** The hash in the policy of each section that has a policy. */
 const policies = (file: string) =>
   Object.fromEntries(
     file.split('\n\n').flatMap((section) => {
@@ -23,7 +23,7 @@ const policies = (file: string) =>
     }),
   );
 
-test('each address has the policy of its page exactly once, also with a trailing slash', () => {
+test('each path has the policy of its page exactly once, with and without a trailing slash', () => {
   expect(policies(headersFile(app))).toEqual({
     '/': 'home',
     '/login': 'login',
@@ -35,13 +35,13 @@ test('each address has the policy of its page exactly once, also with a trailing
   });
 });
 
-test('each section is an address with its headers and nothing else', () => {
+test('each section consists of a path and its headers', () => {
   const sections = headersFile(app).trimEnd().split('\n\n');
   expect(sections.length).toBeGreaterThan(6);
   for (const section of sections) expect(section).toMatch(/^\/\S*(?:\n  [\w-]+: .+)+$/);
 });
 
-test('a pattern serves its page, the shell serves only screens without one, and files and other pages are unchanged', () => {
+test('patterns have a rule for their page, and screens without a page a rule for the shell', () => {
   expect(redirectsFile(app).split('\n')).toEqual([
     '/api1/* https://your-server.example/api1/:splat 200',
     '/product/:pid /product/pid 200',

@@ -9,13 +9,13 @@ const section = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * A `_headers` file for static hosts such as Netlify and Cloudflare Pages. Each path has its policy
- * once, because some hosts merge all matching sections. They serve English pages, and the app then
- * switches the language itself. They terminate TLS, so every response has HSTS.
+ * A `_headers` file for static hosts such as Netlify and Cloudflare Pages. Each path matches one
+ * section with a policy, because some hosts merge all matching sections. All responses have HSTS,
+ * because these hosts terminate TLS. Pages are in English; the app then switches the language.
  */
 export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
-  const ofPage = (policy: string): Headers => ({
+  const headersOf = (policy: string): Headers => ({
     ...pageHeaders,
     'Content-Security-Policy': policy,
   });
@@ -24,24 +24,24 @@ export function headersFile(app: HostedApp): string {
     section(`${hashedFolder}*`, { 'Cache-Control': cacheControlOf(hashedFolder) }),
     section(serviceWorker, { 'Content-Security-Policy': workerPolicy(app.apiOrigin) }),
     ...pages.flatMap(([path, policy]) =>
-      spellings(path).map((one) => section(one, ofPage(policy))),
+      spellings(path).map((one) => section(one, headersOf(policy))),
     ),
-    ...shellPatterns(app).map((path) => section(path, ofPage(shell))),
+    ...shellPatterns(app).map((path) => section(path, headersOf(shell))),
   ].join('\n\n')}\n`;
 }
 
-/** A page in its own folder: some of these hosts add a trailing slash, some do not. */
+/** The path of a page without and with a trailing slash, because some of these hosts add one. */
 const spellings = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);
 
-/** URL patterns without a page of their own. */
+/** The URL patterns of screens that have no built page. */
 function shellPatterns({ hashes, patterns }: HostedApp): string[] {
   return patterns.filter((path) => !(path in hashes));
 }
 
 /**
- * A `_redirects` file for the same hosts: patterns get their page, all other screens the shell,
- * which routes on the client. One rule per screen, because a catch-all hides files on some hosts;
- * without `.html`, to which they redirect.
+ * A `_redirects` file for the same hosts. A pattern is served by its page; screens without a page
+ * are served by the shell, which routes on the client. Each screen has a rule, because a catch-all
+ * hides files on some hosts. Targets omit `.html`, because hosts redirect it to the plain path.
  */
 export const redirectsFile = (app: HostedApp): string =>
   [

@@ -1,4 +1,4 @@
-/** Response headers of any host of the app, besides the policies. */
+/** The response headers of every host of the app, except the policies. */
 
 export const everyResponse = {
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,7 @@ export const pagesOnly = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
-/** HSTS: browsers use HTTPS only for a year, for this name and its subdomains. */
+/** HSTS: for a year, browsers use only HTTPS for this host name and its subdomains. */
 export const secureOnly = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
@@ -22,15 +22,15 @@ export const secureOnly = {
 export const pageVary = 'Accept-Encoding, Accept-Language, Cookie';
 
 /**
- * Cache lifetimes by path; the first matching pattern applies. A page fetches its image twice, the
- * second time as its icon; a lifetime of a day saves that request.
+ * Cache lifetimes by path; the first matching pattern applies. Images are cached for a day, because
+ * a page requests its logo twice, the second time as its icon.
  */
 export const lifetimes = [
   { path: '^/assets/', cacheControl: 'public, max-age=31536000, immutable' },
   { path: '\\.(svg|png)$', cacheControl: 'public, max-age=86400' },
 ] as const;
 
-/** Browsers revalidate on each request. */
+/** The default: browsers revalidate on each request. */
 export const otherwise = 'no-cache';
 
 export const cacheControlOf = (path: string): string =>

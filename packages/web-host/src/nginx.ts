@@ -8,9 +8,9 @@ import { dataPolicy, workerPolicy } from './policies.ts';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * An nginx (1.18 or newer) configuration that serves the built app in front of any /api1 server,
- * with the reference server's headers, policies and languages. The operator edits three lines:
- * name, folder and API address.
+ * An nginx (1.18 or newer) configuration that serves the built app and forwards /api1 to any
+ * server, with the reference server's headers, policies and languages. The operator edits three
+ * lines: port, folder and API address.
  */
 export function nginxConf(app: HostedApp): string {
   // Variables are global in nginx, so two apps on one machine need different names.
@@ -23,10 +23,11 @@ function confOf(app: HostedApp): string {
   const languages = allLanguages.join('|');
   const { pages, shell } = policiesOf(app);
   const ofPages = pageHeadersOf(app);
-  return `# Made by the build of the app; a new build makes it anew. Put it into /etc/nginx/conf.d/ and change what stands at the
-# three marks (1) to (3). Headers, policies and languages are those of the reference server.
+  return `# The build of the app writes this file. Copy it to /etc/nginx/conf.d/ after each build, and edit
+# the places (1), (2) and (3).
+# Headers, policies and languages are those of the reference server.
 
-# The language of a page: the one that was chosen, else the first of ours that the browser lists, else English.
+# The language of a page: the chosen one, else one that the browser accepts, else English.
 map $http_accept_language $kosha_asked {
   default "";
   "~*(?:^|,)\\s*(?<kosha_first>${languages})\\b" $kosha_first;
@@ -40,12 +41,12 @@ map $kosha_language $kosha_suffix {
 ${otherLanguages.map((language) => `  ${language} .${language};`).join('\n')}
 }
 
-# The address without its query and the slash at its end.
+# The path without a trailing slash.
 map $request_uri $kosha_path {
   default /;
   "~^(?<kosha_page>/[^?]*?)/?(?:\\?.*)?$" $kosha_page;
 }
-# The folder of its page, where one page is for all addresses of a pattern.
+# The folder of a page that serves all URLs of a pattern.
 map $uri $kosha_folder {
   default $uri;
 ${patternsIn(app)
@@ -57,8 +58,8 @@ map $kosha_path $kosha_cache {
 ${lifetimes.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";`).join('\n')}
 }
 
-# What a page may load and send; each page by the hashes of what the build put into it.
-# A 304 answer has no type, and browsers take its policy too.
+# Each page has its own Content-Security-Policy, with the hashes of its inline code.
+# A 304 response has no content type, but needs the policy too, because browsers apply it.
 map "$kosha_path $sent_http_content_type" $kosha_policy {
   default "${dataPolicy}";
   "~^${escaped(serviceWorker)} " "${workerPolicy(app.apiOrigin)}";
@@ -75,7 +76,7 @@ map "$kosha_path $sent_http_content_type" $kosha_is_page {
 ${Object.entries(ofPages)
   .map(([name, value]) => pageHeader(name, value))
   .join('\n')}
-# Where nginx has the certificate; if something before it has, let that one send this header.
+# If a proxy in front of nginx has the certificate, the proxy must send this header.
 ${Object.entries(secureOnly)
   .map(([name, value]) => `map $https ${variableOf(name)} {\n  default "";\n  on "${value}";\n}`)
   .join('\n')}
@@ -85,28 +86,28 @@ map $kosha_is_page $kosha_vary {
 }
 
 server {
-  listen 8080; # (1) the port; with TLS: listen 443 ssl; the name and the certificate
+  listen 8080; # (1) the port; with TLS: "listen 443 ssl;", server_name and the certificate
   root /srv/${app.id}; # (2) the folder of the built app
 
   location /api1/ {
-    proxy_pass http://127.0.0.1:4180; # (3) your server of /api1
+    proxy_pass http://127.0.0.1:4180; # (3) the address of your API server
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
-    # The answers of the server keep their own headers.
+    # Responses of the API server keep their own headers.
     add_header X-Content-Type-Options nosniff always;
   }
 
-  # Without this nginx drops the header \`web_uuid\`.
+  # Without this line, nginx drops the header \`web_uuid\`.
   underscores_in_headers on;
   client_max_body_size 64m;
   server_tokens off;
   etag on;
   absolute_redirect off;
   charset utf-8;
-  # Brotli is a tenth smaller: install nginx's brotli module and write "brotli_static on;" here.
+  # Brotli files are a tenth smaller: install nginx's brotli module, add "brotli_static on;" here.
   gzip_static on;
   types {
     text/html html;
@@ -134,7 +135,8 @@ ${Object.keys({ ...secureOnly, ...ofPages })
   location ~* ${privateFile} {
     return 404;
   }
-  # Files have a dot in their names, pages have none. Who opens a file that is not there sees the app's page for it.
+  # URLs of files have a dot, URLs of pages have none. For a missing file, the app shows its
+  # "not found" page.
   location ~ \\. {
     error_page 404 /app$kosha_suffix.html;
     try_files $uri =404;
@@ -148,7 +150,7 @@ ${Object.keys({ ...secureOnly, ...ofPages })
 
 const variableOf = (name: string) => `$kosha_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header that only pages have: nginx omits headers with an empty value. */
+/** A header that only pages have. Its value is empty otherwise, and nginx then omits the header. */
 const pageHeader = (name: string, value: string) =>
   `map $kosha_is_page ${variableOf(name)} {
   default "";

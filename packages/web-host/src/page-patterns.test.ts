@@ -28,6 +28,6 @@ it('the folder of a pattern has no colon, which some file systems reject', () =>
   expect(folderOfPage('/product/:pid/detail')).toBe('/product/pid/detail');
 });
 
-it('a page without a pattern has only its own addresses', () => {
+it('a page without a pattern serves only its own path', () => {
   expect(addressesOfPage('/agreement/loan')).toBe('/agreement/loan');
 });

@@ -1,5 +1,5 @@
-/** A page serves one URL, such as '/login', or all URLs of a pattern, such as '/product/:pid'. */
-const part = /:\w+/g;
+/** A parameter in a page's path. '/login' serves one URL, '/product/:pid' all URLs of a pattern. */
+const parameter = /:\w+/g;
 
 /** The folder of a built page: '/product/pid' for '/product/:pid'. */
 export const folderOfPage = (pattern: string): string => pattern.replaceAll(':', '');
@@ -8,10 +8,11 @@ export const folderOfPage = (pattern: string): string => pattern.replaceAll(':',
 export const isPattern = (page: string): boolean => page.includes(':');
 
 /**
- * The page's URLs as a regular expression, without a trailing slash. As in all page URLs, a segment
- * has no dot and no escaped character.
+ * The page's URLs as a regular expression, without a trailing slash. In page URLs, no segment has a
+ * dot or an escaped character.
  */
-export const addressesOfPage = (pattern: string): string => pattern.replaceAll(part, '[^/.%]+');
+export const addressesOfPage = (pattern: string): string =>
+  pattern.replaceAll(parameter, '[^/.%]+');
 
 /** The page that serves this path, with or without a trailing slash. */
 export function pageAt(pages: readonly string[], path: string): string | undefined {

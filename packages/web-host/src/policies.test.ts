@@ -14,14 +14,14 @@ const app: HostedApp = {
   patterns: ['/', '/login', '/order'],
 };
 
-/** The value of a directive in each policy. */
-const said = (text: string, directive: string) =>
+/** The value of a directive in each policy of a configuration. */
+const valuesOf = (text: string, directive: string) =>
   [...text.matchAll(new RegExp(`${directive} ([^;"\n]*)`, 'g'))].map(([, sources]) => sources);
 
 const writers = {
   nginx: nginxConf,
   Caddy: caddyfile,
-  'hosts of static pages': headersFile,
+  'static hosts': headersFile,
   'the reference server': ({ hashes, apiOrigin: origin }: HostedApp) =>
     [
       ...Object.values(hashes).map((of) => appPolicy(of, { apiOrigin: origin })),
@@ -30,38 +30,31 @@ const writers = {
 };
 
 describe.each(Object.entries(writers))('each policy for %s', (_, write) => {
-  it("lets pages and worker call the API's origin, pages show its pictures, and nothing from it run", () => {
+  it("allows requests to the API's origin and its images, but not its scripts", () => {
     const [before, text] = [write(app), write({ ...app, apiOrigin })];
-    const [calls, pictures] = [said(text, 'connect-src'), said(text, 'img-src')];
-    // Of Home, login and the shell; the worker's fetches too.
+    const [calls, pictures] = [valuesOf(text, 'connect-src'), valuesOf(text, 'img-src')];
+    // The pages Home, login and shell have both directives; the service worker has `connect-src`.
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     expect(calls).toHaveLength(pictures.length + 1);
     expect([...new Set(calls)]).toEqual([`'self' ${apiOrigin}`]);
     expect([...new Set(pictures)]).toEqual([`'self' ${apiOrigin} data: blob:`]);
-    expect(said(text, 'script-src')).toEqual(said(before, 'script-src'));
-    expect([...new Set(said(before, 'connect-src'))]).toEqual(["'self'"]);
+    expect(valuesOf(text, 'script-src')).toEqual(valuesOf(before, 'script-src'));
+    expect([...new Set(valuesOf(before, 'connect-src'))]).toEqual(["'self'"]);
   });
 });
 
 it.each([
   [
-    'nginx, where it has the certificate,',
+    'nginx with a certificate',
     nginxConf,
     /map \$https (\$kosha_\w+) \{\n {2}default "";\n {2}on "([^"]+)";\n\}[^]*add_header Strict-Transport-Security \1 always;/,
   ],
   [
-    'Caddy, where it has the certificate,',
+    'Caddy with a certificate',
     caddyfile,
     /@(secure) \{\n\t\tprotocol https\n[^}]*\}\n\theader @secure \{\n\t\tStrict-Transport-Security "([^"]+)"/,
   ],
-  [
-    'a host of static pages',
-    headersFile,
-    /^(\/\*)\n(?: {2}.*\n)* {2}Strict-Transport-Security: (.*)$/m,
-  ],
-])(
-  '%s says as the reference server does that no unencrypted connection is to be used',
-  (_, write, pattern) => {
-    expect(pattern.exec(write(app))?.[2]).toBe(secureOnly['Strict-Transport-Security']);
-  },
-);
+  ['a static host', headersFile, /^(\/\*)\n(?: {2}.*\n)* {2}Strict-Transport-Security: (.*)$/m],
+])('%s sends the same HSTS header as the reference server', (_, write, pattern) => {
+  expect(pattern.exec(write(app))?.[2]).toBe(secureOnly['Strict-Transport-Security']);
+});

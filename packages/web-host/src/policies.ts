@@ -1,6 +1,6 @@
 /**
- * The app's Content-Security-Policies, shared by the reference server and the files for other
- * hosts.
+ * The Content-Security-Policies of the app, for the reference server and for the configuration
+ * files of other hosts.
  */
 
 /** Hashes of a page's inline scripts and styles, as the build writes them into csp.json. */
@@ -9,7 +9,7 @@ export interface PageHashes {
   scriptHashes: readonly string[];
 }
 
-/** Directives joined into a header value. */
+/** Joins directives into a header value. */
 export const joinPolicy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -22,17 +22,17 @@ export const alwaysDenied = {
   'object-src': "'none'",
 } as const;
 
-/** For pages that may be framed by pages of the same origin. */
+/** The directive of pages that pages of the same origin may show in a frame. */
 export const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** The API's origin for a directive, such as ' https://api.example'; '' if it is the page's own. */
-const beside = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin}` : '');
+/** The API's origin, to append to a directive; '' if it is the page's own origin. */
+const originPart = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin}` : '');
 
 /**
- * The app's policy: own files, inline code by hash, and connections to its own origin and the
- * API's. Framing is forbidden, or limited to its own origin with `isFramable`.
+ * The policy of a page. It allows files of its own origin, inline code by hash, and requests to its
+ * own origin and the API's. No page may show it in a frame; with `isFramable`, only its own origin.
  */
 export function appPolicy(
   { styleHashes, scriptHashes }: PageHashes,
@@ -43,9 +43,9 @@ export function appPolicy(
     ...(isFramable && framedByOurselves),
     'script-src': `'self'${quoted(scriptHashes)}`,
     'style-src': `'self'${quoted(styleHashes)}`,
-    'img-src': `'self'${beside(apiOrigin)} data: blob:`,
+    'img-src': `'self'${originPart(apiOrigin)} data: blob:`,
     'font-src': "'self'",
-    'connect-src': `'self'${beside(apiOrigin)}`,
+    'connect-src': `'self'${originPart(apiOrigin)}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
@@ -54,9 +54,9 @@ export function appPolicy(
   });
 }
 
-/** The policy of the service worker, which forwards the pages' requests. */
+/** The policy of the service worker, which forwards requests of the pages. */
 export const workerPolicy = (apiOrigin?: string): string =>
-  joinPolicy({ ...alwaysDenied, 'connect-src': `'self'${beside(apiOrigin)}` });
+  joinPolicy({ ...alwaysDenied, 'connect-src': `'self'${originPart(apiOrigin)}` });
 
 /** The policy of responses that are not pages. */
 export const dataPolicy = joinPolicy({

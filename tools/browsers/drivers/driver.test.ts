@@ -3,7 +3,7 @@ import { DriverError, startPatiently, type Driver } from './driver.ts';
 
 const started = {} as Driver;
 
-it('tries to start a browser three times, because the app has not run yet', async () => {
+it('tries three times to start a browser', async () => {
   const failing = () => Promise.reject(new DriverError('no display'));
   const start = vi.fn<() => Promise<Driver>>().mockImplementation(failing);
   await expect(startPatiently(start)).rejects.toThrow('no display');
@@ -12,7 +12,7 @@ it('tries to start a browser three times, because the app has not run yet', asyn
   expect(await startPatiently(start)).toBe(started);
 });
 
-it('does not retry after an error of our own', async () => {
+it('does not retry after an error that is not a DriverError', async () => {
   const start = vi.fn<() => Promise<Driver>>().mockRejectedValue(new TypeError('a mistake'));
   await expect(startPatiently(start)).rejects.toThrow('a mistake');
   expect(start).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 /** A visible element of the page. */
 export interface Found {
   click: () => Promise<void>;
-  /** Presses keys; the element already has the focus. */
+  /** Types into the element, which must have the focus. */
   type: (keys: string) => Promise<void>;
   attach: (file: string) => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** The start timeout: a busy machine may take ten times as long as an idle one. */
+/** The timeout of a start, which may take ten times as long on a busy machine. */
 export const startMs = 300_000;
 
 /** The timeout of one command, because browsers sometimes hang. */
@@ -29,12 +29,12 @@ export class DriverError extends Error {
   override name = 'DriverError';
 }
 
-/** The page changed before the driver could act; another attempt may succeed. */
+/** The page changed before the driver could act. A retry may succeed. */
 export class PageChanged extends Error {
   override name = 'PageChanged';
 }
 
-/** Starts a browser, with retries: a failed start has not run the app yet. */
+/** Starts a browser. Retries are safe, because a failed start has not run the app. */
 export async function startPatiently(start: () => Promise<Driver>): Promise<Driver> {
   for (let attempt = 1; ; attempt += 1) {
     try {

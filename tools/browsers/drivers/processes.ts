@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DriverError, startMs } from './driver.ts';
 
-/** A program that runs during the tests; whoever starts it stops it. */
+/** A program that runs during the tests. The caller must stop it. */
 export class Program {
   readonly #name: string;
   readonly #child: ChildProcess;

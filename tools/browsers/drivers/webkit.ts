@@ -7,7 +7,7 @@ import { freePort, Program } from './processes.ts';
 /** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The app takes two clicks at one place within 350 ms for a double tap (`second-tap.ts`). */
+/** The app ignores a second click at the same place within 350 ms (`second-tap.ts`). */
 const betweenClicksMs = 400;
 
 /** W3C WebDriver's error codes for a removed element or page. */
@@ -30,12 +30,12 @@ const awaited = (source: string) => `
   );`;
 
 const options = {
-  // Not on the PATH; the folder's name contains the architecture.
+  // The program is not on the PATH, and its folder's name contains the architecture.
   binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? 'MiniBrowser',
   args: ['--automation', `--user-agent=${iphone.userAgent}`],
 };
 
-/** WebKitGTK's MiniBrowser over W3C WebDriver, on a virtual screen. */
+/** The MiniBrowser of WebKitGTK on a virtual screen, controlled by W3C WebDriver. */
 export async function startWebkit(): Promise<Driver> {
   const screen = new Program('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24']);
   const display = await screen.until((written) => /^(\d+)\n/.exec(written)?.[1]);
@@ -100,7 +100,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
   };
 }
 
-/** Sends one command; returns the response's `value`. */
+/** Sends a command. Returns the `value` of the response. */
 async function send(base: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${base}${path}`, {
     method,

@@ -10,18 +10,18 @@ import { Page } from './page.ts';
 
 const browsers = { Firefox: startFirefox, WebKit: startWebkit };
 
-interface Traveller {
+interface FlowContext {
   page: Page;
   sandbox: Sandbox;
   network: Network;
   /** Calls the server without the browser. */
   request: Awaited<ReturnType<typeof request.newContext>>;
-  /** The flow's own phone number, 10 digits. */
+  /** The phone number of this flow, 10 digits. */
   phone: string;
 }
 
 /** Defines a flow that runs in each browser. */
-export function flow(guarantee: string, walk: (traveller: Traveller) => Promise<void>): void {
+export function flow(guarantee: string, walk: (context: FlowContext) => Promise<void>): void {
   test.for(Object.entries(browsers))(
     `${guarantee} (%s)`,
     async ([name, start], { onTestFinished }) => {
@@ -48,9 +48,9 @@ function phoneOf(text: string): string {
   return `8${String(digest.readUIntBE(0, 6) % 1e9).padStart(9, '0')}`;
 }
 
-/** Signs the persona in in this browser, like the control page does. */
+/** Signs in as a persona in this browser, as the control page does. */
 export async function signInAs(page: Page, session: PersonaSession): Promise<void> {
-  // A file of the same origin, to access its storage without running the app.
+  // Opens a file of the app's origin, to access the storage without running the app.
   await page.goto('/icon.svg');
   await page.until('the icon', () => page.run(() => location.pathname === '/icon.svg'));
   await page.run(

@@ -1,9 +1,9 @@
 /**
- * Functions that run in the page: their source is sent there, so they must not use anything outside
- * themselves.
+ * Functions that run in the page. Their source is sent to the browser, so they must not refer to
+ * anything outside of the function.
  */
 
-/** A text matcher as JSON: the whole text, or a pattern for part of it. */
+/** A text matcher as JSON: a string for the whole text, or a pattern for a part of it. */
 export type TextAsJson = string | { source: string; flags: string };
 
 export interface WantedAsJson {
@@ -14,12 +14,12 @@ export interface WantedAsJson {
   within?: WantedAsJson;
 }
 
-/** The next action on the element, which determines what it must be ready for. */
+/** The action for which the element must be ready. */
 export type Purpose = 'see' | 'press' | 'type' | 'attach';
 
 /**
- * Returns the first matching element once it is visible and ready, else null. Scrolls to an element
- * to press and focuses one to type into. `testing-library` must be loaded.
+ * Returns the first matching element if it is visible and ready, else null. Scrolls to an element
+ * that is to be pressed, and focuses one to type into. The page must have loaded Testing Library.
  */
 export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null {
   type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
@@ -45,7 +45,7 @@ export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement 
       : document.body;
     return (root && all(target, root).find(isRight)) ?? null;
   };
-  /** False while a sheet is still sliding in: a press would hit the button's previous position. */
+  /** Whether no animation moves the element, so that a press hits its position. */
   const isStill = (element: HTMLElement) =>
     !document.getAnimations().some(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect && effect.target;
@@ -67,7 +67,7 @@ export function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement 
   return document.activeElement === found ? found : null;
 }
 
-/** Chooses an option of a native select, which not every driver can open. */
+/** Chooses an option of a native select by events, because not every driver can open it. */
 export function chooseInPage(select: HTMLElement | null, option: string): boolean {
   if (!(select instanceof HTMLSelectElement)) return false;
   const found = [...select.options].find(({ text }) => text === option);

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/**
- * The connection from the browser to the server, which a test can cut. The server keeps running.
- */
+/** A proxy between the browser and the server, with which a flow can cut the connection. */
 export class Network {
   readonly #serverPort: number;
   readonly #open = new Set<Socket>();
@@ -19,14 +17,14 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Accepts connections again, after a cut at the same address. */
+  /** Accepts connections, after a cut on the same port as before. */
   async open(): Promise<void> {
     this.#listener = this.#makeListener().listen(this.#port, '127.0.0.1');
     await once(this.#listener, 'listening');
     this.#port = (this.#listener.address() as AddressInfo).port;
   }
 
-  /** Breaks all connections and refuses new ones until `open`. */
+  /** Closes all connections, and refuses new ones until `open` is called. */
   async cut(): Promise<void> {
     if (!this.#listener.listening) return;
     const closed = once(this.#listener, 'close');

@@ -10,7 +10,7 @@ export interface Wanted {
   name?: string | RegExp;
   label?: string | RegExp;
   text?: string | RegExp;
-  /** The element that must contain it. */
+  /** The element that must contain the wanted one. */
   within?: Wanted;
 }
 
@@ -19,7 +19,7 @@ export const link = (name: string | RegExp): Wanted => ({ role: 'link', name });
 
 const waitMs = 30_000;
 
-/** User actions in the app, in any browser. Each waits until it is possible. */
+/** User actions in the app. Each waits until the action is possible. */
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -33,7 +33,7 @@ export class Page {
   reload = () => this.#driver.reload();
   back = () => this.#driver.back();
 
-  /** Runs the function in the page; it must not use anything outside itself. */
+  /** Runs a function in the page. It must not refer to anything outside of the function. */
   async run<Args extends unknown[], Result>(
     call: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -74,11 +74,11 @@ export class Page {
     });
   }
 
-  /** Retries until the condition is true; the error includes what the page shows. */
-  async until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  /** Waits until the condition is true. The error of a timeout includes the page's text. */
+  async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + waitMs; Date.now() < end; await pause(100)) {
       try {
-        if (await isSo()) return;
+        if (await isReady()) return;
       } catch (error) {
         if (!(error instanceof PageChanged)) throw error;
       }

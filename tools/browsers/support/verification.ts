@@ -9,7 +9,7 @@ import { button, type Page, type Wanted } from './page.ts';
 
 const next = button('Next');
 
-/** Chooses from a long list with its sheet's search. */
+/** Chooses from a long list by the search in its sheet. */
 async function pick(page: Page, label: string, choice: string): Promise<void> {
   const within: Wanted = { role: 'dialog', name: label };
   await page.press({ label });
@@ -56,7 +56,7 @@ export async function giveNumbers(page: Page, sandbox: Sandbox, phone: string): 
   await page.press(next);
 }
 
-/** Uploads the three photos and confirms the recognised data. */
+/** Uploads the three photos and confirms the OCR results. */
 export async function givePhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
     await page.attach({ label: new RegExp(label) }, photo);
@@ -67,7 +67,7 @@ export async function givePhotos(page: Page): Promise<void> {
   await page.press(button('Looks right'));
 }
 
-/** Completes all five steps, beginning with the first; `giveIdentity` completes the third. */
+/** Completes all five steps. `giveIdentity` completes the identity step. */
 export async function passEveryStep(page: Page, giveIdentity: () => Promise<void>): Promise<void> {
   const expectStep = (title: string, step: number) =>
     page.seeScreen(title, new RegExp(`\\?pid=1&step=${step}&as=5$`));

@@ -8,7 +8,10 @@ const stories = readEntries().filter(({ type, tags }) => type === 'story' && tag
 
 const withButton = 'kit-button--primary';
 
-/** Runs in the page: locks the button, as a late answer may; returns how many motions that starts. */
+/**
+ * Runs in the page: disables the button, as a slow response does, and returns how many animations
+ * start.
+ */
 function countMotionsOfLock(): number {
   const button = document.querySelector('#storybook-root button')!;
   button.toggleAttribute('disabled');
@@ -16,37 +19,38 @@ function countMotionsOfLock(): number {
 }
 
 const site = await openSite({ hasPictures: true });
-// They move as most people see them; pages and pictures show them to those who want less motion.
+// Stories run with animations, as for most users. The screenshots and docs pages use reduced
+// motion.
 const openPhone = () =>
   openStories(site, { isTested: true, page: { reducedMotion: 'no-preference' } });
-/** Each test takes one and gives it back, as stories in one page play one after the other; one that hangs keeps it. */
-const free = await Promise.all(Array.from({ length: phonesAtOnce }, openPhone));
+/** Stories in one page play one after another, so each test borrows a page and returns it. */
+const idlePhones = await Promise.all(Array.from({ length: phonesAtOnce }, openPhone));
 afterAll(site.close);
 
-/** What the stories show that people look at. */
-const pictured: string[] = [];
+/** The text of all stories except tests of behaviour. */
+const visibleTexts: string[] = [];
 
-describe.concurrent('every story plays to its end and passes the checks after it', () => {
-  it('and there are stories', () => expect(stories.length).toBeGreaterThan(1000));
+describe.concurrent('every story plays to its end and passes its checks', () => {
+  it('finds more than 1000 stories', () => expect(stories.length).toBeGreaterThan(1000));
 
   it.each(stories)('$title: $name', async ({ id, tags }) => {
-    const phone = free.pop() ?? (await openPhone());
+    const phone = idlePhones.pop() ?? (await openPhone());
     try {
       await phone.fit(id);
       const faults = await phone.show({ story: id });
       expect(faults.join('\n')).toBe('');
-      if (!tags.includes('behaviour')) pictured.push(await phone.page.evaluate(wordsShown));
+      if (!tags.includes('behaviour')) visibleTexts.push(await phone.page.evaluate(wordsShown));
     } finally {
-      free.push(phone);
+      idlePhones.push(phone);
     }
   });
 });
 
-it.each(fixedTexts)('“%s” can be read in a story that people look at', (text) => {
-  expect(pictured.some((words) => hasText(words, text))).toBe(true);
+it.each(fixedTexts)('the required text “%s” is visible in a story', (text) => {
+  expect(visibleTexts.some((words) => hasText(words, text))).toBe(true);
 });
 
-it('what changes while a tested story is checked has its last colours at once', async () => {
+it('a tested story changes colours without an animation, so that checks see the final ones', async () => {
   const motions = [];
   for (const isTested of [false, true]) {
     const { page, show } = await openStories(site, {

@@ -1,21 +1,21 @@
 /**
- * The texts on this page that a box cuts off, at its side, above or below: by the ink of their letters, since those of
- * Indian scripts rise above a line that is high enough for Latin ones. What a list shows closed may be cut: it opens. It uses
- * nothing outside itself, so that a test can send it to a page.
+ * Returns the texts that an element with hidden overflow clips. It measures the glyphs, because
+ * Indian scripts rise above a line that fits Latin letters. Collapsed content is ignored. The
+ * function is self-contained, so that a test can run it in a page.
  */
 export function findCutText(): string[] {
-  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const hidesOverflow = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-  const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) throw new Error('This browser does not draw.');
+  const canvasContext = document.createElement('canvas').getContext('2d');
+  if (!canvasContext) throw new Error('This browser does not draw.');
   const range = document.createRange();
 
-  /** The first line begins, and the last one ends, where the highest and the lowest letter of the text would. */
+  /** The bounds of the visible glyphs, not of the line boxes. */
   const inkOf = (text: Node, own: CSSStyleDeclaration) => {
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-    pen.font = own.font;
-    const drawn = pen.measureText(text.textContent ?? '');
+    canvasContext.font = own.font;
+    const drawn = canvasContext.measureText(text.textContent ?? '');
     const rise = drawn.actualBoundingBoxAscent - drawn.fontBoundingBoxAscent;
     const drop = drawn.actualBoundingBoxDescent - drawn.fontBoundingBoxDescent;
     return {
@@ -29,8 +29,11 @@ export function findCutText(): string[] {
 
   const isForScreenReaders = (box: Element) => box.clientWidth <= 1 || box.clientHeight <= 1;
 
-  /** Whether nothing between them scrolls, hides the text for another reason, or stands outside of the box. */
-  const isHeldBy = (box: Element, text: Node): boolean => {
+  /**
+   * False if an ancestor between the box and the text scrolls, is fixed, or hides the text from
+   * sighted users.
+   */
+  const canBeClippedBy = (box: Element, text: Node): boolean => {
     for (let at = text.parentElement; at && at !== box; at = at.parentElement) {
       const { overflowX, overflowY, position, display } = getComputedStyle(at);
       if (scrolls(overflowX) || scrolls(overflowY) || position === 'fixed') return false;
@@ -42,7 +45,7 @@ export function findCutText(): string[] {
   const cut = new Set<string>();
   for (const box of document.body.querySelectorAll<HTMLElement>('*')) {
     const { overflowX, overflowY } = getComputedStyle(box);
-    if (!hides(overflowX) && !hides(overflowY)) continue;
+    if (!hidesOverflow(overflowX) && !hidesOverflow(overflowY)) continue;
     if (isForScreenReaders(box) || !box.checkVisibility() || box.closest('[aria-expanded=false]'))
       continue;
     const edges = box.getBoundingClientRect();
@@ -50,11 +53,11 @@ export function findCutText(): string[] {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility() || text.textContent?.trim() === '') continue;
-      if (!isHeldBy(box, text)) continue;
+      if (!canBeClippedBy(box, text)) continue;
       const ink = inkOf(text, getComputedStyle(parent));
       const isOver =
-        (hides(overflowX) && (ink.left < edges.left - 1 || ink.right > edges.right + 1)) ||
-        (hides(overflowY) && (ink.top < edges.top - 1 || ink.bottom > edges.bottom + 1));
+        (hidesOverflow(overflowX) && (ink.left < edges.left - 1 || ink.right > edges.right + 1)) ||
+        (hidesOverflow(overflowY) && (ink.top < edges.top - 1 || ink.bottom > edges.bottom + 1));
       if (ink.isDrawn && isOver) cut.add(text.textContent ?? '');
     }
   }

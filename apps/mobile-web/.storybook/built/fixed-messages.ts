@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const pages = join(import.meta.dirname, '../../../../docs/product');
 
-/** The texts for people that the requirements fix letter for letter: they quote them (“…”). */
+/** The messages that the requirements prescribe word for word, in quotes (“…”). */
 export const fixedTexts = [
   ...new Set(
     globSync('[1-9]*.md', { cwd: pages })
@@ -12,7 +12,7 @@ export const fixedTexts = [
   ),
 ];
 
-/** Runs in a page: all words that it shows, those of closed lists and empty fields too. */
+/** Runs in a page: returns all of its text, with options, placeholders and accessible labels. */
 export function wordsShown(): string {
   const more = [...document.querySelectorAll('option, [placeholder], [aria-label]')].flatMap(
     (element) => [
@@ -24,7 +24,7 @@ export function wordsShown(): string {
   return [document.body.innerText, ...more].join('\n').replaceAll(/\s+/g, ' ');
 }
 
-/** Whether these words have the text; what stands in braces may be anything. */
+/** Whether the page text contains the message; each `{placeholder}` matches any text. */
 export function hasText(words: string, text: string): boolean {
   const parts = text
     .replaceAll(/\s+/g, ' ')

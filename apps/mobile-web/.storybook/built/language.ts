@@ -4,11 +4,11 @@ import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
 import { findCutText } from './find-cut-text.ts';
 import { numbersFault, numbersIn } from './numbers.ts';
 
-/** Shows the present story in this language, and waits until it is drawn. */
+/** Shows the current story in this language and waits until it is rendered. */
 export const showIn = (page: Page, language: Language): Promise<void> =>
-  page.evaluate(async (asked) => {
+  page.evaluate(async (code) => {
     const show = Reflect.get(window, 'koshaLanguage') as (language: string) => Promise<void>;
-    await show(asked);
+    await show(code);
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
   }, language);
 
@@ -23,7 +23,7 @@ interface Phone {
   textSize: number;
 }
 
-/** On which each language must fit; a story has played on the first. */
+/** Each language must fit on all of these phones. The story plays on the first one. */
 export const phones = [
   { width: 320, height: 568, textSize: 200 },
   { width: 390, height: 844, textSize: 200 },
@@ -32,7 +32,7 @@ export const phones = [
   { width: 430, height: 932, textSize: 100 },
 ] as const satisfies readonly Phone[];
 
-/** Shows the present story on this phone, and waits until it is drawn. */
+/** Resizes the page to this phone and waits until the story is rendered. */
 async function resize(page: Page, { textSize, ...size }: Phone): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async (percent) => {
@@ -43,7 +43,9 @@ async function resize(page: Page, { textSize, ...size }: Phone): Promise<void> {
 
 const pageWidth = () => document.documentElement.scrollWidth;
 
-/** What is wrong with the layout of the present story. */
+/**
+ * Returns the layout errors of the current story: split words, clipped text, horizontal overflow.
+ */
 export async function layoutFaults(page: Page): Promise<string[]> {
   const [split, cut, width] = await Promise.all([
     page.evaluate(findSplitText),
@@ -58,10 +60,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Shows the present story in each language in turn. Returns where one does not fit a phone, or has other numbers than English. */
+/**
+ * Shows the current story in each language. Returns each layout error, and each language whose
+ * numbers differ from the English ones.
+ */
 export async function faultsInLanguages(page: Page): Promise<string[]> {
   const before = await numbersOn(page);
-  const told: { language: Language; numbers: string[]; faults: string[] }[] = [];
+  const results: { language: Language; numbers: string[]; faults: string[] }[] = [];
   let order: readonly Phone[] = phones;
   let numbers = before;
   for (const language of otherLanguages) {
@@ -69,19 +74,19 @@ export async function faultsInLanguages(page: Page): Promise<string[]> {
     const faults: string[] = [];
     for (const phone of order) {
       if (phone !== order[0]) await resize(page, phone);
-      // On the phone on which English was read: what a wide screen shows beside may have numbers too.
+      // Compare on the phone that English was read on, because wider screens may show more numbers.
       if (phone === phones[0]) numbers = await numbersOn(page);
       const found = await layoutFaults(page);
       faults.push(...found.map((fault) => `on ${phone.width} px: ${fault}`));
     }
-    told.push({ language, numbers, faults });
-    // The next language begins on the phone that this one ended on.
+    results.push({ language, numbers, faults });
+    // The next language starts on the current phone, which saves one resize.
     order = order.toReversed();
   }
   await resize(page, phones[0]);
   await showIn(page, 'en');
   const english = [before, await numbersOn(page)] as const;
-  return told.flatMap(({ language, numbers: own, faults }) => {
+  return results.flatMap(({ language, numbers: own, faults }) => {
     const fault = numbersFault(own, english);
     return [...(fault ? [fault] : []), ...faults].map((one) => `${language} ${one}`);
   });

@@ -5,13 +5,16 @@ import { numbersFault } from './numbers.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories } from './stories.ts';
 
-/** Their words come from those who use them. */
+/** The kit and the form engine have no messages of their own. Their stories use sample text. */
 const withoutTexts = /^(Kit|Form engine)\//;
 
-/** All stories that people look at, for `pnpm test:languages`; else the main flow and the screens of money. */
-const isWhole = process.env['ALL_STORIES'] === '1';
-const wanted = readEntries().filter(({ id, type, title, tags }) =>
-  isWhole
+/**
+ * `pnpm test:languages` checks all stories except tests of behaviour. Otherwise only the main flow
+ * and the screens with amounts are checked.
+ */
+const isComplete = process.env['ALL_STORIES'] === '1';
+const stories = readEntries().filter(({ id, type, title, tags }) =>
+  isComplete
     ? type === 'story' && !tags.includes('behaviour') && !withoutTexts.test(title)
     : inEachLanguage.includes(id),
 );
@@ -23,19 +26,20 @@ const { page, show } = await openStories(site, {
 });
 afterAll(site.close);
 
-describe('on each phone, each language has the numbers of English and fits', () => {
-  it('and there are such stories', () =>
-    expect(wanted.length).toBeGreaterThanOrEqual(inEachLanguage.length));
+describe('each language fits on each phone and shows the same numbers as English', () => {
+  it('finds the stories', () =>
+    expect(stories.length).toBeGreaterThanOrEqual(inEachLanguage.length));
 
-  it.each(wanted)('$title: $name', async ({ id }) => {
+  it.each(stories)('$title: $name', async ({ id }) => {
     const faults = await show({ story: id });
-    // Most plays in English are made for one size; its own layout has stories of its own.
-    if (!isWhole) expect(faults.join('\n')).toBe('');
+    // Most English play functions expect the default size, so their errors at this size are
+    // ignored.
+    if (!isComplete) expect(faults.join('\n')).toBe('');
     expect((await faultsInLanguages(page)).join('\n')).toBe('');
   });
 });
 
-it('a text that its box cuts off is told, at its side, below, and where only its own script rises above its line', async () => {
+it('reports text that is clipped at the side, below, or because its script rises above the line', async () => {
   await page.evaluate(() => {
     const boxes = {
       side: 'width: 40px; white-space: nowrap',
@@ -59,7 +63,7 @@ it('a text that its box cuts off is told, at its side, below, and where only its
 });
 
 it.each([
-  ['the same in another order', ['1', '2'], ['2', '1'], ['1', '2'], true],
+  ['the same numbers in another order', ['1', '2'], ['2', '1'], ['1', '2'], true],
   ['one that stands is another', ['3', '2'], ['1', '2'], ['1', '2'], false],
   ['one too many', ['1', '2', '2'], ['1', '2'], ['1', '2'], false],
   ['a countdown that goes on', ['1:58', '2'], ['1:59', '2'], ['1:57', '2'], true],

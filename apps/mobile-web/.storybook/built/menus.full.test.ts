@@ -16,8 +16,8 @@ const story = '6-orders-detail--fee-breakdown';
 const openFold = (place: Page | FrameLocator) =>
   place.locator('details[open]', { hasText: '₹150' });
 
-describe('a story that plays in English is shown in the language of the toolbar with what its play has opened', () => {
-  it('from the start', async () => {
+describe('a story plays in English, then switches to the toolbar language and stays expanded', () => {
+  it('when it is opened', async () => {
     await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story&globals=language:hi`);
     await page.locator('html[lang=hi-IN]').waitFor();
     await openFold(page).waitFor();
@@ -25,7 +25,7 @@ describe('a story that plays in English is shown in the language of the toolbar 
     expect(problems).toEqual([]);
   });
 
-  it('and when another language is chosen', async () => {
+  it('when another language is chosen', async () => {
     await page.goto(`${site.origin}/?path=/story/${story}`);
     const frame = page.frameLocator('#storybook-preview-iframe');
     await openFold(frame).waitFor();
@@ -37,7 +37,7 @@ describe('a story that plays in English is shown in the language of the toolbar 
   });
 });
 
-it('the menu says which size of text an address asks for, and takes another', async () => {
+it('the text size menu shows the size from the URL and can change it', async () => {
   await page.goto(`${site.origin}/?path=/story/${story}&globals=textSize:150`);
   const frame = page.frameLocator('#storybook-preview-iframe');
   const size = () => frame.locator('html').evaluate(({ style }) => style.fontSize);
@@ -48,7 +48,7 @@ it('the menu says which size of text an address asks for, and takes another', as
   await expect.poll(size, patience).toBe('200%');
 });
 
-it('a story of one device says which, whatever was chosen before', async () => {
+it('a story with a fixed platform shows it and disables the menu', async () => {
   const desktop = 'public-pages-get-the-app--desktop';
   await page.goto(`${site.origin}/?path=/story/${desktop}&globals=platform:iphone`);
   const platform = page.getByRole('button', { name: /^Platform/ });
@@ -57,7 +57,7 @@ it('a story of one device says which, whatever was chosen before', async () => {
 });
 
 it.each(['kit-button--primary', 'form-engine-field-types-district--follows-state'])(
-  '%s, a part that asks no server, is not offered the menus of screens',
+  'the toolbar hides the menus for screens on %s, which calls no server',
   async (part) => {
     await page.goto(`${site.origin}/?path=/story/${part}`);
     await page.getByRole('button', { name: /^Scheme/ }).waitFor();
@@ -68,7 +68,7 @@ it.each(['kit-button--primary', 'form-engine-field-types-district--follows-state
   },
 );
 
-it('a story is compared with one press, and shows the panel only where it has controls', async () => {
+it('one click compares a story, and the panel is visible only for stories with controls', async () => {
   const panel = page.getByRole('tab', { name: /^Controls/ });
   await page.goto(`${site.origin}/?path=/story/kit-button--primary`);
   await panel.waitFor();
@@ -80,8 +80,8 @@ it('a story is compared with one press, and shows the panel only where it has co
   await expect.poll(() => first.inputValue(), patience).toBe(story);
 });
 
-describe('the address', () => {
-  it('does not take the choices of a page along to the next', async () => {
+describe('the URL', () => {
+  it('drops the choices of a page when another page opens', async () => {
     const chosen = '&one=6-orders-detail--loaned&note=for+you';
     await page.goto(`${site.origin}/?path=/docs/compare--page${chosen}`);
     const visitor = new Visitor(page);

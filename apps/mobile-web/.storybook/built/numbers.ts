@@ -1,10 +1,10 @@
-/** The numbers of a text, in no order: languages put their words in another one. */
+/** The numbers in a text, sorted, because languages have different word order. */
 export const numbersIn = (text: string): string[] =>
   (text.match(/\p{Nd}[\p{Nd},.:]*/gu) ?? [])
     .map((number) => number.replace(/[,.:]+$/, ''))
     .toSorted();
 
-/** What is in both, as often as it is in both. */
+/** The numbers that both lists contain, with duplicates. */
 function inBoth(one: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return one.filter((number) => {
@@ -15,16 +15,16 @@ function inBoth(one: readonly string[], other: readonly string[]): string[] {
 }
 
 /**
- * What is wrong with the numbers of a language beside those of English before and after it was shown; undefined if nothing
- * is. Those that a countdown changed meanwhile may be others, but there must be as many.
+ * Compares a language's numbers with the English ones read before and after it; returns undefined
+ * if they match. A running countdown may change a number, but not the count of numbers.
  */
 export function numbersFault(
   own: readonly string[],
   [before, after]: readonly [readonly string[], readonly string[]],
 ): string | undefined {
-  const standing = inBoth(before, after);
+  const unchanged = inBoth(before, after);
   const counts = [before.length, after.length];
-  const hasAll = inBoth(standing, own).length === standing.length;
+  const hasAll = inBoth(unchanged, own).length === unchanged.length;
   const hasAsMany = Math.min(...counts) <= own.length && own.length <= Math.max(...counts);
   return hasAll && hasAsMany ? undefined : `has ${own.join(' ')}, English ${before.join(' ')}`;
 }

@@ -1,2 +1,2 @@
-/** So many stories are tested at once: a story often waits, and another one plays meanwhile. */
+/** Number of stories tested in parallel: while one waits, another one plays. */
 export const phonesAtOnce = 3;

@@ -157,8 +157,8 @@ beforeAll(async () => {
 }, patience.timeout);
 afterAll(site.close);
 
-describe('product staff find in three clicks', () => {
-  it('twelve answers', () => expect(questions).toHaveLength(12));
+describe('with three clicks, product staff can find', () => {
+  it('answers to twelve questions', () => expect(questions).toHaveLength(12));
 
   it.each(questions)('%s', async (_, answered) => {
     const visitor = new Visitor(page);
@@ -169,7 +169,7 @@ describe('product staff find in three clicks', () => {
     expect(visitor.clicks).toBeLessThanOrEqual(3);
   });
 
-  it('and a link shows its state with its note', async () => {
+  it('a link opens the state together with its note', async () => {
     const visitor = new Visitor(page);
     await page.goto(
       `${site.origin}/?path=/docs/compare--page&one=6-orders-detail--overdue&note=Is+this+right`,
@@ -179,7 +179,7 @@ describe('product staff find in three clicks', () => {
     expect(await note.inputValue()).toBe('Is this right');
   });
 
-  it('a link brings its note with every sign, and a reload keeps what was chosen', async () => {
+  it('a link keeps special characters in its note, and a reload keeps the choices', async () => {
     const visitor = new Visitor(page);
     const note = 'A & B #1: 50% + tax = ₹590? <b>~ यह';
     await visitor.open('compare');
@@ -197,7 +197,7 @@ describe('product staff find in three clicks', () => {
     }
   });
 
-  it('the page of all screens keeps its choices over a story and back, and each of them has pictures', async () => {
+  it('the page of all screens keeps its filters when a story is opened and the user goes back', async () => {
     const visitor = new Visitor(page);
     await visitor.open('all-screens');
     await visitor.choose('Order state', '5');
@@ -214,24 +214,24 @@ describe('product staff find in three clicks', () => {
       .toBe('dark');
   });
 
-  it('a page after a dark, large, Hindi story is as it always is', async () => {
+  it('a page opened after a dark, large, Hindi story has the default settings', async () => {
     const visitor = new Visitor(page);
-    const asked = 'globals=scheme:dark;textSize:150;language:hi';
-    await page.goto(`${site.origin}/?path=/story/5-apply-apply--ready&${asked}`);
+    const globals = 'globals=scheme:dark;textSize:150;language:hi';
+    await page.goto(`${site.origin}/?path=/story/5-apply-apply--ready&${globals}`);
     const root = visitor.content.locator('html');
     await visitor.content.locator('html[data-kosha-scheme=dark][lang=hi-IN]').waitFor();
     await visitor.open('writing-guide');
     await visitor.content.getByRole('heading', { level: 1, name: 'Writing guide' }).waitFor();
-    // Storybook may have loaded the page again; then it has no scheme yet, which is the system's.
+    // Storybook may have reloaded the page; then the attribute is missing, which means 'system'.
     expect((await root.getAttribute('data-kosha-scheme')) ?? 'system').toBe('system');
     expect(await root.evaluate(({ style }) => style.fontSize)).toBe('');
-    await page.goto(`${site.origin}/?path=/docs/form-engine-field-types-text--page&${asked}`);
+    await page.goto(`${site.origin}/?path=/docs/form-engine-field-types-text--page&${globals}`);
     await visitor.reads('(optional)');
     expect(await root.innerText()).not.toContain(translationsOf('hi')('form.optional'));
     expect(await page.title()).toMatch(/⋅ Kosha$/);
   });
 
-  it('another language stands beside English on the pages Order states and Compare', async () => {
+  it('the pages Order states and Compare show another language beside English', async () => {
     const visitor = new Visitor(page);
     await visitor.open('order-states');
     await visitor.choose('Language beside English', 'ta');
@@ -249,13 +249,13 @@ describe('product staff find in three clicks', () => {
       .waitFor();
   });
 
-  it('a form of the engine says its own words in the language of the toolbar', async () => {
+  it('a form of the engine shows its built-in messages in the toolbar language', async () => {
     await page.goto(
       `${site.origin}/iframe.html?id=form-engine-field-types-text--optional&viewMode=story&globals=language:hi`,
     );
-    const said = page.locator('#storybook-root');
+    const form = page.locator('#storybook-root');
     await expect
-      .poll(() => said.textContent(), patience)
+      .poll(() => form.textContent(), patience)
       .toContain(translationsOf('hi')('form.optional'));
   });
 });

@@ -18,7 +18,7 @@ it.each([
   ['ledger', 'D57'],
   ['analytics', 'D15'],
   ['DPDP', 'D54'],
-])('%s is found inside %s, with the sentence that has it', async (word, decision) => {
+])('a search for %s finds %s and shows the sentence with it', async (word, decision) => {
   await visitor.search(word);
   const found = visitor.found('Requirements and decisions').getByRole('listitem');
   const own = found.filter({ has: page.getByRole('link', { name: decision, exact: true }) });
@@ -30,25 +30,28 @@ it.each([
   ['pictureEmpty', 'Errors', 'saveOpinion on 9 Help and feedback, Feedback dialog'],
   ['tooManyEvents', 'Errors', 'trackEventV2 on every screen'],
   ['getAboutUs', 'Calls', 'by 9 Help and feedback, About us'],
-])('%s leads to the page of what calls it, where it stands', async (word, kind, place) => {
-  await visitor.search(word);
-  const found = visitor.found(kind).getByRole('listitem').filter({ hasText: place });
-  await found.getByRole('link').first().click();
-  await visitor.content.getByRole('heading', { level: 2, name: 'Calls', exact: true }).waitFor();
-  expect(await visitor.content.locator('.kosha-table').allInnerTexts()).toContainEqual(
-    expect.stringContaining(word),
-  );
-  await page.goBack();
-  await visitor.reads('Since the last release');
-});
+])(
+  'a search for %s links to the page of the screen that makes the call',
+  async (word, kind, place) => {
+    await visitor.search(word);
+    const found = visitor.found(kind).getByRole('listitem').filter({ hasText: place });
+    await found.getByRole('link').first().click();
+    await visitor.content.getByRole('heading', { level: 2, name: 'Calls', exact: true }).waitFor();
+    expect(await visitor.content.locator('.kosha-table').allInnerTexts()).toContainEqual(
+      expect.stringContaining(word),
+    );
+    await page.goBack();
+    await visitor.reads('Since the last release');
+  },
+);
 
-it('a decision comes before the rules that cite it', async () => {
+it('a search lists a decision before the rules that cite it', async () => {
   await visitor.search('d17');
   await visitor.reads('What a loan costs');
   expect(await firstOf('Requirements and decisions').getByRole('link').innerText()).toBe('D17');
 });
 
-it('a word in a script of India is found in its languages', async () => {
+it('a word in an Indian script finds the messages of its languages', async () => {
   for (const language of ['hi', 'ta'] as const) {
     const text = translationsOf(language)('form.optional');
     await visitor.search(text);
@@ -60,9 +63,9 @@ it('a word in a script of India is found in its languages', async () => {
 it.each([
   ['extention', 'extension'],
   ['repyament', 'repayment'],
-  // 'Date' in Hindi, with a wrong vowel.
+  // 'Date' in Hindi, with a wrong vowel sign.
   ['तारिख', 'तारीख'],
-])('%s leads to %s', async (mistake, word) => {
+])('for %s, the search suggests %s', async (mistake, word) => {
   await visitor.search(mistake);
   await visitor.reads('No results.');
   await visitor.content.getByRole('button', { name: word, exact: true }).click();
@@ -70,7 +73,7 @@ it.each([
   expect(await visitor.content.getByRole('searchbox').inputValue()).toBe(word);
 });
 
-it('a search that is like nothing has no suggestion', async () => {
+it('a search without similar words has no suggestion', async () => {
   await visitor.search('zzzzqqqq');
   await visitor.reads('No results.');
   expect(await visitor.content.getByText('Did you mean').count()).toBe(0);

@@ -14,12 +14,12 @@ import { findCutText } from './find-cut-text.ts';
 
 const phoneWidth = 360;
 
-/** A phone; the whole test also looks at a desktop and a narrow window. */
+/** The main tests use a phone; the full tests also a desktop and a narrow window. */
 const widths = process.env['TEST_SCOPE'] === 'main' ? [phoneWidth] : [1440, 1100, phoneWidth];
 
 const height = 900;
 
-/** All stories and pages of the built Storybook. Throws where there is none. */
+/** All stories and pages of the built Storybook. Throws if it has not been built. */
 export function readEntries(): StoryEntry[] {
   const index = join(builtStorybook, 'index.json');
   if (!existsSync(index))
@@ -32,12 +32,12 @@ export function readEntries(): StoryEntry[] {
 
 export interface Site {
   origin: string;
-  /** A page with its own storage; people who want less motion are the usual ones. */
+  /** Opens a page with its own storage and, by default, reduced motion. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   close: () => Promise<void>;
 }
 
-/** Nobody looks at the pictures of pages: that each is there is read from the disk. */
+/** Pages load without images, because `emptyImages` checks the image files on the disk. */
 const withoutPictures = '--blink-settings=imagesEnabled=false';
 
 /** Serves the built Storybook and opens a browser for it. */
@@ -65,23 +65,23 @@ export async function openSite({ hasPictures = false } = {}): Promise<Site> {
   };
 }
 
-/** A part of the address of a story that stands in a page. */
+/** In the URL of a story frame inside a page. */
 const storyInPage = 'viewMode=story';
 
-/** What stories let fail on purpose: a loader, an upload, a mocked call; also one whose page has been left. */
+/** Errors that stories cause on purpose: a failed loader, upload or mocked call. */
 const provoked = [/: the loader failed/, /^The upload of .* failed/];
 const isMockedCall = (url: string, text: string) =>
   url.includes('/api1/') && text.includes('net::ERR_FAILED');
 
 /**
- * Runs in a page before all else. Storybook reads the style of every element at each change, so that the eye of its accessibility
- * panel can mark elements. Nobody presses the eye here. This flag says that the reading has been started already.
+ * Runs before the page's scripts: makes Storybook skip the setup of the accessibility panel's
+ * highlighting, which no test uses and which reads every element's style at each change.
  */
 export function leaveMarkingOut(): void {
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 }
 
-/** Of each page, without the frame of Storybook around it: what is wrong with it. */
+/** Returns a function that opens a page without Storybook's frame and reports its errors. */
 export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
   const page = await site.newPage();
   await page.addInitScript(leaveMarkingOut);
@@ -95,29 +95,30 @@ export async function openPages(site: Site): Promise<(entry: StoryEntry) => Prom
     faults.push(`console: ${text} ${url}`);
   });
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-  // A picture that is a story of its own would load all of Storybook once more. The browser blocks it:
-  // to route it would stop at every other request too.
+  // An embedded story would load all of Storybook again. The browser blocks it, because routing in
+  // Playwright would intercept all other requests too.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: [`*${storyInPage}*`] });
   await page.goto(`${site.origin}/iframe.html?id=start-here--page&viewMode=docs`);
-  // Each page is drawn in this document: one that takes its place is a fault of the page that was shown.
+  // All pages are rendered in one document, so loading a new document is an error of the previous
+  // page.
   page.on('domcontentloaded', () => faults.push(`loaded anew: ${page.url()}`));
   let order: readonly number[] = widths;
   return async ({ id }) => {
     await page.waitForFunction(hasStarted);
     await page.evaluate(select, id);
-    await page.waitForFunction(isDrawn, id);
-    const found = [...(await emptyPictures(page)), ...(await deadLinks(page, known))];
+    await page.waitForFunction(isRendered, id);
+    const found = [...(await emptyImages(page)), ...(await deadLinks(page, known))];
     for (const width of order) {
       if (width !== order[0]) await page.setViewportSize({ width, height });
-      found.push(...(await page.evaluate(cutAt)));
+      found.push(...(await page.evaluate(widthFaults)));
       if (width !== phoneWidth) continue;
       found.push(...(await page.evaluate(findCutText)).map((text) => `cut: ${text.slice(0, 120)}`));
     }
-    // The next page is drawn at the width that this one ended on.
+    // The next page starts at the current width, which saves one resize.
     order = order.toReversed();
-    found.push(...(await page.evaluate(failedStories)), ...(await page.evaluate(doubleIds)));
+    found.push(...(await page.evaluate(failedStories)), ...(await page.evaluate(duplicateIds)));
     return [...found, ...faults.splice(0)];
   };
 }
@@ -142,31 +143,32 @@ function hasStarted(): boolean {
 
 function select(storyId: string): void {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview;
-  // The page before may still tell that it is drawn, so the last telling counts, not the next one.
+  // The previous page may still report that it is rendered, so the last event counts.
   if (!Reflect.has(window, 'drawnPage'))
     preview.channel.on('docsRendered', (id) => Reflect.set(window, 'drawnPage', id));
   Reflect.set(window, 'drawnPage', undefined);
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
 }
 
-/** Whether the page shows all that it has, its stories too. */
-function isDrawn(id: string): boolean {
+/** Whether the page and all of its stories are rendered. */
+function isRendered(id: string): boolean {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
-  // When a page is left while its stories still run, Storybook reloads it.
-  const over = ['finished', 'errored', 'aborted'];
+  // Leaving a page while its stories run makes Storybook reload.
+  const endPhases = ['finished', 'errored', 'aborted'];
   return (
     preview !== undefined &&
     Reflect.get(window, 'drawnPage') === id &&
     document.querySelector('.sbdocs-content :is(h1, table, p)') !== null &&
-    // The place of a story is there before its drawing begins; what the page before has drawn is listed for a while.
+    // The story's container exists before its render starts, and `storyRenders` may still list
+    // stories of the previous page.
     [...document.querySelectorAll('[data-story-block]')].every((block) =>
       preview.storyRenders.some(({ id }) => block.id.replace(/--primary$/, '') === `story--${id}`),
     ) &&
-    preview.storyRenders.every(({ phase }) => over.includes(phase ?? ''))
+    preview.storyRenders.every(({ phase }) => endPhases.includes(phase ?? ''))
   );
 }
 
-/** In a page a story that breaks has ended like any other; its error stands in its place soon after. */
+/** In a page, a story that throws also counts as finished. Its error appears one frame later. */
 async function failedStories(): Promise<string[]> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return [...document.querySelectorAll('[data-story-block] > pre')].map(
@@ -174,14 +176,17 @@ async function failedStories(): Promise<string[]> {
   );
 }
 
-/** A label of one story would lead into another. */
-function doubleIds(): string[] {
+/** With a duplicate id, a label of one story would point to a field of another. */
+function duplicateIds(): string[] {
   const ids = [...document.querySelectorAll('[data-story-block] [id]')].map(({ id }) => id);
-  const double = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
-  return [...double].map((id) => `a double id: ${id}`);
+  const duplicates = new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
+  return [...duplicates].map((id) => `a double id: ${id}`);
 }
 
-/** Where the page's own links lead, but those to a part of it; those of its stories belong to the app, and one without words is a place to lead to. */
+/**
+ * The link targets of the page itself, except links to its own sections, links inside stories, and
+ * empty anchors.
+ */
 function linksAway(): string[] {
   const links = [...document.querySelectorAll('.sbdocs-content a[href]')];
   return links
@@ -190,7 +195,7 @@ function linksAway(): string[] {
     .filter((href) => !href.startsWith('#') || !document.getElementById(href.slice(1)));
 }
 
-/** Links to no page and no story, and to no part of the page. */
+/** Links to a page, story or section that does not exist. */
 async function deadLinks(page: Page, known: ReadonlySet<string>): Promise<string[]> {
   const isAlive = (href: string) =>
     /^https?:/.test(href) ||
@@ -201,15 +206,15 @@ async function deadLinks(page: Page, known: ReadonlySet<string>): Promise<string
   return [...links].filter((href) => !isAlive(href)).map((href) => `a dead link: ${href}`);
 }
 
-/** A picture that is drawn only once it is scrolled to must be there too. */
-async function emptyPictures(page: Page): Promise<string[]> {
+/** Checks all images, also lazy ones that are not loaded yet. */
+async function emptyImages(page: Page): Promise<string[]> {
   const sources = await page
     .locator('img')
     .evaluateAll((images) => (images as HTMLImageElement[]).map(({ src }) => src));
   return sources.filter(isEmpty).map((source) => `an empty picture: ${source.slice(0, 120)}`);
 }
 
-/** In bytes: a picture with nothing on it takes 54. */
+/** In bytes; an empty image takes 54. */
 const smallestPicture = 100;
 
 function isEmpty(source: string): boolean {
@@ -218,7 +223,7 @@ function isEmpty(source: string): boolean {
   return !existsSync(file) || statSync(file).size < smallestPicture;
 }
 
-function cutAt(): string[] {
+function widthFaults(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [`${scrollWidth} px of content on ${clientWidth} px`] : [];
 }

@@ -3,24 +3,24 @@ import { leaveMarkingOut, type Site } from './site.ts';
 
 interface Shown {
   story: string;
-  /** For a story of the state atlas: the state of its order. */
+  /** Only for a story of the order states: the state of its order. */
   state?: string;
 }
 
-/** What Storybook tells of the stories in a page. */
-interface Told {
-  /** The story that is drawn. */
+/** The story that is rendered in the page, with its errors. */
+interface StoryRun {
+  /** The id of the current story. */
   story?: string;
-  /** What went wrong, in its play or in the checks after it. */
+  /** Errors of the play function and of the checks after it. */
   problems: string[];
-  /** Called when the story has ended. */
+  /** Called when the story has finished. */
   ended?: (problems: string[]) => void;
 }
 
 interface Payload {
   storyId?: string;
   message?: string;
-  /** Of the accessibility check, where it has run. */
+  /** Results of the accessibility check, if it has run. */
   reporters?: readonly { result?: { violations?: readonly Violation[]; error?: unknown } }[];
 }
 
@@ -36,36 +36,39 @@ interface Channel {
   on: (event: string, listener: Listener) => void;
 }
 
-/** Listens before the first story plays, because nothing in the page tells later that a play has failed. */
+/**
+ * Subscribes before the first story plays, because Storybook reports a failed play function only
+ * once.
+ */
 function listen(): void {
-  const told: Told = { problems: [] };
+  const storyRun: StoryRun = { problems: [] };
   let channel: Channel | undefined;
-  Reflect.set(window, 'told', told);
+  Reflect.set(window, 'storyRun', storyRun);
   Reflect.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
     set: (created: Channel) => {
       channel = created;
       for (const event of ['playFunctionThrewException', 'storyThrewException'])
-        created.on(event, ({ message }) => told.problems.push(message ?? event));
+        created.on(event, ({ message }) => storyRun.problems.push(message ?? event));
       created.on('storyFinished', ({ storyId, reporters = [] }) => {
         for (const { result } of reporters) {
-          if (result?.error !== undefined) told.problems.push(`axe: ${String(result.error)}`);
+          if (result?.error !== undefined) storyRun.problems.push(`axe: ${String(result.error)}`);
           for (const { id, nodes } of result?.violations ?? [])
-            told.problems.push(`axe: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+            storyRun.problems.push(`axe: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
         }
-        if (storyId === told.story) told.ended?.(told.problems);
+        if (storyId === storyRun.story) storyRun.ended?.(storyRun.problems);
       });
     },
   });
 }
 
-/** Draws this story; returns what went wrong once it has ended. */
+/** Renders this story and returns its errors after it has finished. */
 function draw({ story, state }: Shown): Promise<string[]> {
-  const told = Reflect.get(window, 'told') as Told;
+  const storyRun = Reflect.get(window, 'storyRun') as StoryRun;
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel;
   const ended = new Promise<string[]>((resolve) => {
-    Object.assign(told, { problems: [], ended: resolve, story });
+    Object.assign(storyRun, { problems: [], ended: resolve, story });
   });
   if (state === undefined) channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
   else {
@@ -95,17 +98,17 @@ async function readSize(storyId: string): Promise<Size | undefined> {
 
 export interface Stories {
   page: Page;
-  /** Draws this story in the page that drew the one before, as the sidebar does. Returns what went wrong. */
+  /** Renders this story in the same page, as the sidebar does, and returns its errors. */
   show: (shown: Shown) => Promise<string[]>;
-  /** Takes the size that the story is made for. */
+  /** Resizes the page to the size that the story is made for. */
   fit: (story: string) => Promise<void>;
 }
 
-interface Look {
-  /** What the toolbar is set to, such as `textSize:200`. */
+interface StoryOptions {
+  /** The toolbar settings, such as `textSize:200`. */
   globals?: string;
   page?: BrowserContextOptions;
-  /** With the accessibility check and what else comes after a story in the tests. */
+  /** Also runs the accessibility check and the other checks of the story tests. */
   isTested?: boolean;
 }
 
@@ -114,26 +117,26 @@ interface Size {
   height: number;
 }
 
-/** The size of the phone that stories are made for. */
+/** The default size of stories. */
 const phone: Size = { width: 360, height: 640 };
 
-/** A phone in which stories are shown, and play, in turn. */
+/** Opens a page that renders stories one after another. */
 export async function openStories(
   site: Site,
-  { globals = '', isTested = false, page: options }: Look = {},
+  { globals = '', isTested = false, page: options }: StoryOptions = {},
 ): Promise<Stories> {
   const page = await site.newPage({ viewport: phone, ...options });
   page.setDefaultTimeout(100_000);
   await page.addInitScript(listen);
   await page.addInitScript(leaveMarkingOut);
-  // Storybook tells only those of a play.
+  // Storybook reports only the errors of play functions.
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(`nobody caught: ${message}`));
   if (isTested) await page.addInitScript(() => Reflect.set(window, 'koshaTests', true));
-  // A story of this name is not there, so that none plays before it is asked for; Storybook says so once it is ready.
+  // No story has the id `none`, so nothing plays yet. Storybook shows an error when it is ready.
   await page.goto(`${site.origin}/iframe.html?id=none&viewMode=story&globals=${globals}`);
   await page.locator('body.sb-show-errordisplay').waitFor({ state: 'attached' });
-  let present: string | undefined;
+  let current: string | undefined;
   return {
     page,
     fit: async (story) => {
@@ -143,10 +146,10 @@ export async function openStories(
         await page.setViewportSize({ width, height });
     },
     show: async ({ story, state }) => {
-      // Storybook does not draw the present story again.
-      if (story !== present || state === undefined) {
+      // Storybook does not render the current story again.
+      if (story !== current || state === undefined) {
         const found = await page.evaluate(draw, { story });
-        present = story;
+        current = story;
         if (state === undefined) return [...found, ...uncaught.splice(0)];
       }
       const found = await page.evaluate(draw, { story, state });

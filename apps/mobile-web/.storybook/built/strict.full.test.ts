@@ -2,8 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
 
-/** One of each screen whose preceding page, response or position differs under the strict rules. */
-const changedByThem = [
+/**
+ * One story of each screen whose previous step, response or step number differs under the strict
+ * rules.
+ */
+const changedByStrictRules = [
   '2-verify-basic-information--every-field-type',
   '2-verify-contacts--blank',
   '2-verify-contacts-sending--sending',
@@ -25,14 +28,14 @@ afterAll(site.close);
 
 const shown = () => page.locator('#storybook-root').innerText();
 
-describe('by the strict rules a story ends without an error, and its screen has its answers', () => {
-  it.each(changedByThem)('%s', async (story) => {
+describe('under the strict rules a story plays without errors, and its screen loads its data', () => {
+  it.each(changedByStrictRules)('%s', async (story) => {
     expect((await show({ story })).join('\n')).toBe('');
     expect(await shown()).not.toMatch(/No connection|did not load/);
   });
 });
 
-describe('they change what the server answers in', () => {
+describe('the strict rules change the responses of', () => {
   it.each([
     ['2-verify-basic-information--every-field-type', /Step 1 of 4/, /Step 1 of 5/],
     ['3-choose-product--facts', /Work information/, /Contact information/],

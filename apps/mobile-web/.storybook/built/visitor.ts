@@ -1,23 +1,23 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 import type { Site } from './site.ts';
 
-/** A busy machine may take ten times as long. */
+/** Allows for a machine that is ten times slower. */
 export const patience = { timeout: 100_000 };
 
-/** In the page before all else: a person loads no checks. */
-function lookAsPerson(): void {
+/** Runs before the page's scripts: hides the automation, so that Storybook loads no test checks. */
+function hideAutomation(): void {
   Reflect.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
 }
 
-/** A page as a visitor's: with all its time, and as for a person. */
+/** A page as a person sees it, with long timeouts. */
 export async function visitorPage(site: Site): Promise<Page> {
   const page = await site.newPage();
   page.setDefaultTimeout(patience.timeout);
-  await page.addInitScript(lookAsPerson);
+  await page.addInitScript(hideAutomation);
   return page;
 }
 
-/** Somebody of the product staff who has opened Storybook, and counts the clicks. */
+/** A member of the product staff who uses Storybook; counts the clicks. */
 export class Visitor {
   readonly page: Page;
   clicks = 0;
@@ -44,19 +44,19 @@ export class Visitor {
     await this.content.getByRole('searchbox').fill(words);
   }
 
-  /** The page of a title in the sidebar, which may be unfolded already. */
+  /** Opens the page of a title in the sidebar. The title may already be expanded. */
   async open(title: string): Promise<void> {
     const page = this.page.locator(`[id='${title}--page']`);
     await this.click((await page.isVisible()) ? page : this.page.locator(`[id='${title}']`));
   }
 
-  /** What a search found of this kind. */
+  /** The search results of this kind. */
   found(kind: string): Locator {
     const heading = this.page.getByRole('heading', { name: new RegExp(`^${kind}: \\d+$`) });
     return this.content.locator('section', { has: heading });
   }
 
-  /** Waits until these words can be read. */
+  /** Waits until this text is visible. */
   async reads(words: string | RegExp): Promise<void> {
     await this.content.getByText(words).first().waitFor();
   }

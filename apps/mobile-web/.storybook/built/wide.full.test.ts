@@ -3,8 +3,11 @@ import { openSite } from './site.ts';
 import { openStories } from './stories.ts';
 import { patience } from './visitor.ts';
 
-/** One of each screen beside which a wide window keeps a list, and of each way in which a server answers there. */
-const besideAList = [
+/**
+ * One story of each screen with a list beside it in a wide window, and one of each kind of response
+ * there.
+ */
+const withListBeside = [
   '6-orders-audit--in-auditing',
   '6-orders-confirm--confirming',
   '6-orders-detail--loaned',
@@ -21,8 +24,8 @@ const site = await openSite();
 const { page, show } = await openStories(site, { isTested: true, page: wide });
 afterAll(site.close);
 
-describe('in a wide window a story has the answers for the list beside its screen', () => {
-  it.each(besideAList)('%s', async (story) => {
+describe('in a wide window a story loads the list beside its screen', () => {
+  it.each(withListBeside)('%s', async (story) => {
     expect((await show({ story })).join('\n')).toBe('');
     const list = page.getByRole('complementary');
     await expect.poll(() => list.getByRole('status').count(), patience).toBe(0);
@@ -30,7 +33,7 @@ describe('in a wide window a story has the answers for the list beside its scree
   });
 });
 
-it('the navigation at the side has room for its words in large text', async () => {
+it('the side navigation has space for its labels in large text', async () => {
   const large = await openStories(site, { globals: 'textSize:200', page: wide });
   expect((await large.show({ story: '6-orders-list--large-text' })).join('\n')).toBe('');
 });

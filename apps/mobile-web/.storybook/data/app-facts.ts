@@ -1,12 +1,12 @@
 import type { Facts } from './facts.ts';
 
-const nothing = { calls: [], events: [] };
+const noFacts = { calls: [], events: [] };
 
-/** Filled in by `factsPlugin`. */
+/** `factsPlugin` replaces these empty values. */
 export const facts: Facts = {
   screens: {},
-  everywhere: nothing,
-  feedback: nothing,
+  everywhere: noFacts,
+  feedback: noFacts,
   pages: {},
   rules: {},
   errors: {},

@@ -58,7 +58,7 @@ const seen = [
   'Move the button',
 ];
 
-it('what was done since a revision tells also of stories and what they show, and not of tests', () => {
+it('lists the commits since a revision that change screens or stories, and skips commits of tests', () => {
   expect(subjects(readChangesSince('HEAD~9', folder))).toEqual([
     'Count a fee otherwise',
     'Lend more in stories',

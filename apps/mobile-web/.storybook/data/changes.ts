@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A commit. */
 interface Change {
   /** Such as `2026-11-22`. */
   date: string;
   subject: string;
 }
 
-const ours = join(import.meta.dirname, '../../../..');
+const repositoryRoot = join(import.meta.dirname, '../../../..');
 const app = 'apps/mobile-web';
 
-const drawnFolders = [
+const uiFolders = [
   `${app}/src/app`,
   `${app}/src/features`,
   `${app}/src/shared`,
@@ -22,25 +21,25 @@ const drawnFolders = [
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 const isForStories = (file: string) => /\.(stories|fixtures)\.tsx?$/.test(file);
 
-/** What draws a screen, its style, and its texts in each language. */
-const isSeen = (file: string) =>
+/** Files that change what a screen shows: components, styles and messages. */
+const isVisible = (file: string) =>
   /\.(tsx|css|messages\.ts)$|^locales\/[a-z]{2}\.json$/.test(file) &&
   !isTest(file) &&
   !isForStories(file);
 
-/** The commits since a revision that can change a screenshot, the newest first. */
-export const readChangesSince = (revision: string, repository = ours): Change[] =>
+/** The commits since a revision that can change a screenshot, newest first. */
+export const readChangesSince = (revision: string, repository = repositoryRoot): Change[] =>
   readLog(
     repository,
     `${revision}..HEAD`,
     [
-      ...drawnFolders,
+      ...uiFolders,
       'brand',
       'packages/domain/src',
       `${app}/.storybook/order-states`,
       `${app}/.storybook/flows`,
     ],
-    (file) => isSeen(file) || (!file.startsWith('locales/') && !isTest(file)),
+    (file) => isVisible(file) || (!file.startsWith('locales/') && !isTest(file)),
   );
 
 function readLog(

@@ -1,58 +1,64 @@
 import type { EventName } from '../../src/shared/tracking/events.ts';
 
-/** What the pages of Storybook know about the app beside its stories. */
+/** What Storybook's pages show about the app, read from its sources. */
 export interface Facts {
-  /** By the path of the file from the app's folder, such as `./src/features/…`: screens, and parts of them with stories. */
+  /**
+   * Screens, and sections with their own stories, by file path in the app's folder, such as
+   * `./src/features/…`.
+   */
   screens: Record<string, ScreenFacts>;
-  /** What every screen does beside its own. */
+  /** The calls and events that every screen has. */
   everywhere: Shared;
-  /** What the feedback button does on each screen that has it. */
+  /** The calls and events of the feedback button, for each screen that has the button. */
   feedback: Shared;
-  /** The title of the page of each screen, such as `6 Orders/Detail`, by its route pattern. */
+  /** The title of each screen's page, such as `6 Orders/Detail`, by route pattern. */
   pages: Record<string, string>;
-  /** By the anchor in docs/product: `s4-7`, `D17`. */
+  /** By anchor in docs/product, such as `s4-7` or `D17`. */
   rules: Record<string, Rule>;
-  /** By code: `409`. */
+  /** By error code, such as `409`. */
   errors: Record<string, ErrorCode>;
-  /** By the id of a story: the comment above it. */
+  /** The comment above each story, by story id. */
   descriptions: Record<string, string>;
 }
 
-/** What the start page shows. */
+/** The data of the start page. */
 export interface Screenshots {
   releaseNotes: ReleaseNote[];
-  /** The accepted screenshots, without their ending: a story's id, and the state of an order. */
+  /**
+   * The accepted screenshots without file extension: a story id, and for order states also the
+   * state.
+   */
   pictures: string[];
-  /** The screenshots of flows in their order: `{story}.{number}.{stop}`. */
+  /** The screenshots of the flows, in order: `{story}.{number}.{stop}`. */
   strips: string[];
 }
 
-/** What a borrower sees differently since the last release. */
+/** One visible change since the last release. */
 export interface ReleaseNote {
-  /** Of the screen's page. */
+  /** The title of the screen's page. */
   title: string;
   text: string;
 }
 
 export interface ScreenFacts {
-  /** Route patterns, such as `/orders/:id/detail`; none for a part of screens. */
+  /** Route patterns, such as `/orders/:id/detail`; empty for a section. */
   patterns: string[];
   hasFeedback: boolean;
   /** Anchors of the rules that its sources cite or its stories show. */
   rules: string[];
-  /** Those that it makes itself. */
+  /** The calls that the screen itself makes. */
   calls: Call[];
-  /** Those that it sends itself, with the route patterns under which it does. */
+  /** The events that the screen itself sends, with the route patterns. */
   events: { name: EventName; patterns: string[] }[];
-  /** The parts of the kit that it is made of. */
+  /** The kit components that the screen uses. */
   parts: string[];
-  /** By namespace: the key and the English text. */
+  /** English messages by namespace and key. */
   texts: Record<string, Record<string, string>>;
   /** By `namespace.key`: the id of a story whose test expects the message. */
   shownIn: Record<string, string>;
 }
 
-/** What several screens do alike. */
+/** Calls and events that several screens share. */
 export interface Shared {
   calls: Call[];
   events: EventName[];
@@ -65,31 +71,33 @@ export interface Call {
   origin: string;
   /** True when every screen can make the call. */
   isEverywhere: boolean;
-  /** The route patterns of the screen under which it makes the call. */
+  /** The routes of the screen on which it makes the call. */
   patterns: string[];
   /** The fields of the response that the screen reads, such as `tier.orderNum`. */
   fields: ResponseField[];
   refusals: Refusal[];
-  /** What the app does on any refusal, where it is not what it does on that code elsewhere. */
+  /**
+   * What the app does on every refusal of this call, if it differs from the default for the code.
+   */
   whenRefused?: string;
 }
 
 export interface ResponseField {
   /** Such as `tier.orderNum`. */
   path: string;
-  /** No specification names it yet. */
+  /** True if no specification names the field yet. */
   isAssumed: boolean;
 }
 
 export interface Rule {
-  /** As people write it: `§4.7`, `D17`. */
+  /** The number as readers write it: `§4.7`, `D17`. */
   number: string;
   text: string;
-  /** Below the heading of a decision: its sentences and the rows of its tables. */
+  /** For a decision: the sentences and table rows below its heading. */
   lines?: string[];
 }
 
-/** What the server says when it refuses a call. */
+/** A refusal of a call by the server. */
 export interface Refusal {
   /** Such as `extensionExpired`. */
   name: string;
@@ -97,7 +105,7 @@ export interface Refusal {
   msg: string;
 }
 
-/** What a code of a refusal means, and what the app does then. */
+/** The meaning of an error code, and how the app reacts to it. */
 export interface ErrorCode {
   meaning: string;
   app: string;

@@ -5,7 +5,7 @@ const engine = join(import.meta.dirname, '../../../../packages/form-engine/src')
 
 const importPattern = /(?:import|export)\s+([^;'"]*?)\s*from '([^']+)'|import\(\s*'([^']+)'\s*\)/g;
 
-/** The names that an import takes, in their own words: `ErrorSummary` of `{ ErrorSummary as Summary }`. */
+/** The imported names before renaming: `ErrorSummary` of `{ ErrorSummary as Summary }`. */
 export const namesTaken = (list: string): string[] =>
   list
     .replaceAll(/[{}]/g, '')
@@ -14,7 +14,7 @@ export const namesTaken = (list: string): string[] =>
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.split(' as ')[0] ?? name);
 
-/** Each import of values with the names that it takes. */
+/** Each import of values, with its imported names. */
 export const importsIn = (source: string): { from: string; names: string[] }[] =>
   [...source.matchAll(importPattern)]
     .filter(([, list = '']) => !list.startsWith('type '))
@@ -25,7 +25,7 @@ export const importsIn = (source: string): { from: string; names: string[] }[] =
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The engine's files that hold what an app takes from it. */
+/** The source files of the form engine that export these names. */
 const engineFilesOf = (names: readonly string[]): string[] =>
   importsIn(read(join(engine, 'index.ts')))
     .filter((one) => one.names.some((name) => names.includes(name)))
@@ -34,8 +34,8 @@ const engineFilesOf = (names: readonly string[]): string[] =>
 const isOfApp = (file: string) => file.includes('/src/app/');
 
 /**
- * The files that a file imports values from, and those that these do, the form engine's too. Other screens are left out,
- * and so is `app`, but for a part of it.
+ * All files that an entry file imports, directly or through other files, also from the form engine.
+ * Other screens are left out, and so is `src/app` unless the entry is in it.
  */
 export function filesFrom(entry: string): string[] {
   const files = new Set([entry]);

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** What git prints in a folder. Throws with git's own words, such as for a revision that does not exist. */
+/**
+ * Returns the output of a git command. Throws with git's message, for example for an unknown
+ * revision.
+ */
 export function git(folder: string, ...args: string[]): Buffer {
   const { status, stdout, stderr } = spawnSync('git', args, {
     cwd: folder,

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
-/** What one file says of the catalogues that it takes texts from. */
+/** The message catalogues that one file imports, and the keys in it. */
 export interface Keys {
-  /** By file and name: each catalogue that it imports, and whether it computes keys of it. */
+  /** By file and export name: whether the file computes keys of the catalogue (`isOpen`). */
   catalogues: ReadonlyMap<string, { isOpen: boolean }>;
-  /** The texts that stand in it, of which some are keys. */
+  /** All string literals of the file; some of them are keys. */
   written: ReadonlySet<string>;
-  /** Keys that are put together, such as `state${…}`. */
+  /** Keys built from templates, such as `state${…}`. */
   putTogether: readonly RegExp[];
 }
 
 const known = new Map<string, Keys>();
 
-/** Reads each file once: many screens share most of theirs. */
+/** Reads each file once, because many screens share files. */
 export function keysIn(file: string): Keys {
-  const words = known.get(file) ?? readWords(file);
-  known.set(file, words);
-  return words;
+  const keys = known.get(file) ?? readWords(file);
+  known.set(file, keys);
+  return keys;
 }
 
 function readWords(file: string): Keys {
@@ -31,7 +31,7 @@ function readWords(file: string): Keys {
   return { catalogues, ...messagesIn(program) };
 }
 
-/** By its name in the file: the file and the name there of each catalogue. */
+/** Maps each imported catalogue's local name to its file and export name. */
 function cataloguesOf({ body }: t.Program, file: string): Map<string, string> {
   const imported = new Map<string, string>();
   for (const statement of body) {
@@ -56,7 +56,7 @@ function messagesIn(program: t.Program): Pick<Keys, 'written' | 'putTogether'> {
   return { written, putTogether };
 }
 
-/** What is all computed would be any key. */
+/** A template without fixed text would match every key, so it gives no pattern. */
 function patternOf({ quasis }: t.TemplateLiteral): RegExp | undefined {
   const fixed = quasis.map(({ value }) => value.raw);
   const isKey = fixed.join('') !== '' && fixed.every((part) => /^\w*$/.test(part));
@@ -65,29 +65,29 @@ function patternOf({ quasis }: t.TemplateLiteral): RegExp | undefined {
 
 const readers = new Set(['useMessages', 'translate']);
 
-/** `useMessages(catalogue)`. */
+/** Whether the node is `useMessages(catalogue)` or `translate(catalogue)`. */
 const isReader = (node: t.Node | null | undefined): boolean =>
   t.isCallExpression(node) && t.isIdentifier(node.callee) && readers.has(node.callee.name);
 
-/** Whether each key that the expression can be stands in the source. */
-const isWritten = (node: t.Node | null | undefined): boolean =>
+/** Whether the source contains every key that the expression can be. */
+const isLiteral = (node: t.Node | null | undefined): boolean =>
   t.isStringLiteral(node) ||
   t.isTemplateLiteral(node) ||
-  (t.isConditionalExpression(node) && isWritten(node.consequent) && isWritten(node.alternate));
+  (t.isConditionalExpression(node) && isLiteral(node.consequent) && isLiteral(node.alternate));
 
-/** The names of the catalogues whose keys the file computes, or of which it takes all. */
+/** The catalogues whose keys the file computes, and those it uses as a whole. */
 function computedIn(program: t.Program, names: ReadonlySet<string>): Set<string> {
   const open = new Set<string>();
   const translators = translatorsIn(program, names);
   t.traverseFast(program, (node) => {
-    // `catalogue.texts` takes all of it, and so does `useTexts(catalogue)`.
+    // `catalogue.texts` and `someFunction(catalogue)` use the whole catalogue.
     if (t.isMemberExpression(node) && t.isIdentifier(node.object) && names.has(node.object.name))
       open.add(node.object.name);
     if (!t.isCallExpression(node)) return;
     if (!isReader(node))
       for (const argument of node.arguments)
         if (t.isIdentifier(argument) && names.has(argument.name)) open.add(argument.name);
-    if (isWritten(node.arguments[0])) return;
+    if (isLiteral(node.arguments[0])) return;
     const direct = isReader(node.callee) ? namedIn(node.callee, names) : [];
     const called = t.isIdentifier(node.callee) ? translators.get(node.callee.name) : undefined;
     for (const name of [...direct, ...(called ?? [])]) open.add(name);
@@ -95,7 +95,10 @@ function computedIn(program: t.Program, names: ReadonlySet<string>): Set<string>
   return open;
 }
 
-/** The catalogues that each name of the file translates: `text` of `useMessages(catalogue)`, or of a parameter by its type. */
+/**
+ * The catalogues behind each translating function: `text` of `useMessages(catalogue)`, or a
+ * parameter, by its type.
+ */
 function translatorsIn(program: t.Program, names: ReadonlySet<string>): Map<string, string[]> {
   const types = new Map<string, string[]>();
   const translators = new Map<string, string[]>();

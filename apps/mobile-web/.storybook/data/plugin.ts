@@ -27,7 +27,7 @@ const readScreenshots = (): Screenshots => ({
   strips: namesIn('strips').toSorted(),
 });
 
-/** What each module exports. */
+/** The generated source of each module. */
 const modules: Readonly<Record<string, () => Promise<string>>> = {
   'app-facts.ts': async () => `export const facts = ${JSON.stringify(await readFacts())}`,
   'screenshots.ts': async () => `export const screenshots = ${JSON.stringify(readScreenshots())}`,

@@ -7,17 +7,17 @@ import {
 import type { Call } from './facts.ts';
 import { fieldsOf, readOurContract, refusalsOf } from './read-responses.ts';
 
-/** A call with the screens and parts that make it themselves. */
+/** A call with the screens and sections that make it themselves. */
 export interface UsedCall {
   call: Call;
   places: readonly string[];
   isTracking: boolean;
-  /** Made by what the feedback button opens. */
+  /** True if only the feedback dialog makes the call. */
   isOfFeedback: boolean;
 }
 
-/** Of whose refusals the app says nothing (§8.15). */
-const silent: Readonly<Record<string, string>> = {
+/** Calls whose refusals the app does not show (§8.15). */
+const silentCalls: Readonly<Record<string, string>> = {
   saveOpinion: 'Shows nothing, and the form can be sent again.',
   trackEventV2: 'Shows nothing: nobody waits for it.',
   trackEventV3: 'Shows nothing: nobody waits for it.',
@@ -32,12 +32,14 @@ const describe = (document: ContractDocument, entry: OperationEntry): Described 
   origin: String(entry.operation['x-origin']),
   fields: fieldsOf(document, entry),
   refusals: refusalsOf(document, entry),
-  ...(silent[entry.operationId] !== undefined && { whenRefused: silent[entry.operationId] }),
+  ...(silentCalls[entry.operationId] !== undefined && {
+    whenRefused: silentCalls[entry.operationId],
+  }),
 });
 
 /**
- * All calls of the app. The frame of a screen makes those of the feedback dialog too, but only where the screen has the
- * button: they do not count as calls of every screen.
+ * All calls of the app. Calls of the feedback dialog do not count as calls of every screen, because
+ * not every screen has the feedback button.
  */
 export async function readCalls(
   parts: readonly PartOfScreens[],

@@ -3,23 +3,23 @@ import { patterns } from '../../src/shared/paths.ts';
 import type { EventName } from '../../src/shared/tracking/events.ts';
 import { appSources } from './app-sources.ts';
 
-/** A call that sends an event. */
+/** A place in the sources that sends an event. */
 export interface Sent {
   event: EventName;
   file: string;
-  /** The pattern of the page that the call names; undefined where it names whichever is open. */
+  /** The route pattern that the call names; undefined if it uses the current page. */
   pattern: string | undefined;
 }
 
 const callPattern = /\btrack(?:Click|Complete)\(\s*'(\w+)',\s*(?:patterns\.(\w+))?/g;
 
-/** What the calls send that name no event. */
+/** Tracking functions whose calls do not name the event. */
 const unnamed = [
   [/\btrackPage\(/, 'page_enter'],
   [/\btrackDrift\(/, 'contract_drift'],
 ] as const satisfies readonly (readonly [RegExp, EventName])[];
 
-/** All calls of the app that send an event. */
+/** Every place in the app's sources that sends an event. */
 export const readSent = (): Sent[] =>
   appSources().flatMap((file) => {
     const source = readFileSync(file, 'utf8');

@@ -15,9 +15,9 @@ const isCatalogue = (value: unknown): value is Catalogue<Record<string, string>>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
 /**
- * The texts of the catalogues that files import by name, with the keys that stand in the files which take that catalogue.
- * Where one of them computes a key, the key may stand in any of the files; and in none of the app where it comes from
- * elsewhere, such as the domain.
+ * The messages that these files use, by catalogue namespace. If a file computes keys, any of the
+ * files may contain the key. A computed key that is nowhere in the app's sources counts as used: it
+ * comes from a package such as the domain.
  */
 export async function messagesOf(files: readonly string[]): Promise<ScreenFacts['texts']> {
   const keys = keysOf(files);
@@ -27,11 +27,11 @@ export async function messagesOf(files: readonly string[]): Promise<ScreenFacts[
       const [file = '', name = ''] = catalogue.split(' ');
       const exported = ((await import(file)) as Record<string, unknown>)[name];
       if (!isCatalogue(exported)) return [];
-      const takers = keys.filter(({ catalogues }) => catalogues.has(catalogue));
-      const isOpen = takers.some(({ catalogues }) => catalogues.get(catalogue)?.isOpen === true);
+      const importers = keys.filter(({ catalogues }) => catalogues.has(catalogue));
+      const isOpen = importers.some(({ catalogues }) => catalogues.get(catalogue)?.isOpen === true);
       const all = keysOf(appSources()).filter(({ catalogues }) => catalogues.has(catalogue));
       const isUsed = (key: string) =>
-        (isOpen ? keys : takers).some(hasKey(key)) || (isOpen && !all.some(hasKey(key)));
+        (isOpen ? keys : importers).some(hasKey(key)) || (isOpen && !all.some(hasKey(key)));
       const own = Object.entries(exported.texts).filter(([key]) => isUsed(key));
       return own.length === 0 ? [] : [[exported.namespace, Object.fromEntries(own)] as const];
     }),

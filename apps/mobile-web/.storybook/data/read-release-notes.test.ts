@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { appFolder } from './app-sources.ts';
 import { readReleaseNotes } from './read-release-notes.ts';
 
-it('only the newest section of the change log counts', () => {
+it('reads only the newest section of the change log', () => {
   const log =
     '# Changes\n\n## Next\n\n- 5 Apply/Apply: New.\n\n## 1.0.0\n\n- 6 Orders/List: Old.\n';
   expect(readReleaseNotes(log)).toEqual([{ title: '5 Apply/Apply', text: 'New.' }]);

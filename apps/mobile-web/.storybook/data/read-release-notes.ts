@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { appFolder } from './app-sources.ts';
 import type { ReleaseNote } from './facts.ts';
 
-/** The notes below the first heading of a change log: `- 4 Bank/Add a card: What a borrower sees.` */
+/**
+ * The notes below the first heading of a change log, such as `- 4 Bank/Add a card: What a borrower
+ * sees.`
+ */
 export function readReleaseNotes(
   log = readFileSync(join(appFolder, 'CHANGELOG.md'), 'utf8'),
 ): ReleaseNote[] {

@@ -9,11 +9,11 @@ import type { ErrorCode, Refusal, ResponseField } from './facts.ts';
 
 let contract: Promise<Contract> | undefined;
 
-/** Read once: it takes a second. */
+/** Cached, because reading the contract takes a second. */
 export const readOurContract = (): Promise<Contract> =>
   (contract ??= readContract(join(import.meta.dirname, '../../../../openapi')));
 
-/** The codes of all refusals. */
+/** All error codes, with their meaning and the app's reaction. */
 export async function readErrors(): Promise<Record<string, ErrorCode>> {
   const { document } = await readOurContract();
   const listed = (document['x-errors'] ?? {}) as Record<string, ErrorCode>;
@@ -29,7 +29,7 @@ const isNode = (value: unknown): value is Node =>
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
-/** Follows `$ref`, and keeps what stands beside it. */
+/** Resolves `$ref` and keeps the properties beside it. */
 function resolve(document: ContractDocument, node: Node): Node {
   const { $ref, ...beside } = node;
   if (typeof $ref !== 'string') return node;
@@ -45,11 +45,11 @@ function contentOf(document: ContractDocument, operation: Node): Node {
   return path.reduce<Node>((at, key) => resolve(document, nodesOf(at[key])[0] ?? {}), operation);
 }
 
-/** A part without a mark has that of the schema in which it stands. */
+/** A node without `x-origin` inherits the origin of its parent schema. */
 const isAssumedOr = ({ 'x-origin': origin }: Node, inherited: boolean): boolean =>
   origin === undefined ? inherited : origin === 'assumed';
 
-/** Only the answer of a success has a code that can be nothing but 0. */
+/** Only the response of a success has the constant code 0. */
 function isSuccess(document: ContractDocument, answer: Node): boolean {
   const [properties = {}] = nodesOf(answer['properties']);
   return nodesOf(properties['code']).some((code) => resolve(document, code)['const'] === 0);
@@ -76,7 +76,7 @@ export function fieldsOf(
     for (const [name, field] of Object.entries(nodesOf(target['properties'])[0] ?? {})) {
       if (!isNode(field)) continue;
       const at = path === '' ? name : `${path}.${name}`;
-      // The origin of a type such as rupees says nothing of a field that has it.
+      // The origin of a shared type, such as rupees, says nothing about a field of this type.
       const isFieldAssumed = isAssumedOr(field, isAssumed);
       found.set(at, isFieldAssumed);
       walk(field, at, isFieldAssumed, next);
@@ -86,7 +86,7 @@ export function fieldsOf(
   return [...found].map(([path, isAssumed]) => ({ path, isAssumed }));
 }
 
-/** What the server says when it does not do it: the code and its words. */
+/** The refusals among the examples of an operation: code and message. */
 export function refusalsOf(document: ContractDocument, { operation }: OperationEntry): Refusal[] {
   const examples = nodesOf(contentOf(document, operation)['examples'])[0] ?? {};
   return Object.entries(examples).flatMap(([name, example]) => {

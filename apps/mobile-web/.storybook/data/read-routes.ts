@@ -2,27 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patterns } from '../../src/shared/paths.ts';
 
-/** A row of the app's route table, read from its source: the table itself needs a browser. */
+/**
+ * A row of the app's route table, read from its source because the table itself imports browser
+ * code.
+ */
 export interface Route {
   /** Such as `/orders/:id/detail`. */
   pattern: string;
-  /** The screen's file from the app's folder, such as `src/features/home/home.screen.tsx`. */
+  /** The screen's file in the app's folder, such as `src/features/home/home.screen.tsx`. */
   file: string;
-  /** The name of the screen in its file. */
+  /** The export name of the screen. */
   component: string;
   frame: string;
   hasFeedback: boolean;
-  /** Whether a list stands beside it in a wide window. */
+  /** Whether a wide window shows a list beside the screen. */
   hasList: boolean;
 }
 
 const tables = join(import.meta.dirname, '../../src/app');
 const read = (name: string) => readFileSync(join(tables, name), 'utf8');
 
-/** The object of each row, which begins with its pattern. */
+/** One row of a table; each row starts with its pattern. */
 const rowPattern = /\{\s*pattern: (?:patterns\.(\w+)|'(\*)'),([\s\S]*?)\n {0,2}\}/g;
 const screenPattern = /import\('(\.\.?\/[^']+)'\)\)\s*\.(\w+)/;
-/** What rows spread, such as `signedInPage`. */
+/** Shared settings that rows spread, such as `signedInPage`. */
 const sharedPattern = /const (\w+) = \{([^}]*)\} satisfies/g;
 
 const sharedRows = new Map(
@@ -31,7 +34,7 @@ const sharedRows = new Map(
   ),
 );
 
-/** What a row says by itself, else what the last row says that it spreads. */
+/** The row's own setting, or else that of the last object it spreads. */
 function settingOf(body: string, name: string): string | undefined {
   const own = new RegExp(`^\\s*${name}: '?(\\w+)'?`, 'm').exec(body.replaceAll(', ', ',\n'));
   if (own) return own[1];
@@ -42,7 +45,7 @@ function settingOf(body: string, name: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** All rows, that for any other address among them. */
+/** All rows, including the fallback route for unknown URLs. */
 export function readRoutes(): Route[] {
   const files = readdirSync(tables).filter((one) => /^route-table\.ts$|-rows?\.ts$/.test(one));
   return files.flatMap((table) =>

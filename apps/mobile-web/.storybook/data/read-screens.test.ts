@@ -5,7 +5,7 @@ import { readScreenFacts } from './read-screens.ts';
 
 const { screens, everywhere, feedback, pages } = await readScreenFacts();
 
-/** The facts of a file of `src/features`. */
+/** The facts of a file in `src/features`. */
 function screen(name: string) {
   const found = screens[`./src/features/${name}.tsx`];
   if (!found) throw new Error(`No facts of ${name}`);
@@ -16,14 +16,14 @@ const callsOf = (name: string) => screen(name).calls.map(({ operationId }) => op
 const all = Object.values(screens);
 const routed = all.filter(({ patterns }) => patterns.length > 0);
 
-describe('calls', () => {
-  it('stand on the page of each screen that makes them itself, also those that every screen makes', () => {
+describe('the calls', () => {
+  it('are listed for each screen that makes them itself, even if every screen makes them', () => {
     expect(callsOf('account/about.screen')).toEqual(['getClientConfig', 'getAboutUs']);
     expect(callsOf('public-pages/agreement.screen')).toEqual(['getClientConfig']);
     expect(callsOf('not-found/not-found.screen')).toEqual([]);
   });
 
-  it('of every screen are told once, with what each screen has by its feedback button apart', () => {
+  it('of every screen are listed once, separately from those of the feedback button', () => {
     const ids = everywhere.calls.map(({ operationId }) => operationId);
     expect(ids).toEqual(expect.arrayContaining(['logout', 'getAboutUs', 'trackEventV2']));
     expect(everywhere.calls.every(({ isEverywhere }) => isEverywhere)).toBe(true);
@@ -36,7 +36,7 @@ describe('calls', () => {
     expect(callsOf('feedback/feedback-dialog')).toEqual(['saveOpinion', 'getOpinionConfig']);
   });
 
-  it('of two screens in one file lead to the page of each', () => {
+  it('of two screens in one file link to the page of each screen', () => {
     const pagesOf = (operationId: string) =>
       screen('verification/info/info.screen')
         .calls.filter((call) => call.operationId === operationId)
@@ -45,7 +45,7 @@ describe('calls', () => {
     expect(pagesOf('saveBaseInfo')).toEqual(['2 Verify/Basic information']);
   });
 
-  it('say what the app does on a refusal where it is not what it does elsewhere', () => {
+  it('describe the reaction to a refusal if it differs from the default', () => {
     const { calls } = screen('feedback/feedback-dialog');
     expect(calls.map(({ operationId, whenRefused }) => [operationId, whenRefused])).toEqual([
       ['saveOpinion', 'Shows nothing, and the form can be sent again.'],
@@ -53,7 +53,7 @@ describe('calls', () => {
     ]);
   });
 
-  it('list the fields of a success that the screen reads, and mark those that are not confirmed', () => {
+  it('list the response fields that the screen reads, and mark the assumed ones', () => {
     const fields = all.flatMap(({ calls: own }) => own.flatMap((call) => call.fields));
     expect(fields.filter(({ path }) => path === 'errorColumn.name')).toEqual([]);
     const read = screen('orders/confirm/confirm.screen').calls.find(
@@ -64,13 +64,13 @@ describe('calls', () => {
   });
 });
 
-it('a message names a story whose test expects it', () => {
+it('each message lists a story whose test expects it', () => {
   const { shownIn } = screen('login/login.screen');
   expect(shownIn['login.agreementRequired']).toBe('1-sign-in-login--login-enabled');
 });
 
-describe('events', () => {
-  it('stand each on a page, or are told of every screen or feedback button', () => {
+describe('the events', () => {
+  it('are each listed on a page, for every screen, or for the feedback button', () => {
     const named = [
       ...everywhere.events,
       ...feedback.events,
@@ -83,13 +83,13 @@ describe('events', () => {
 
   const sentBy = (name: string) => screen(name).events.map(({ name: event }) => event);
 
-  it('are those that a screen sends, and no words of another meaning', () => {
+  it('contain only what a screen sends, not the same word with another meaning', () => {
     expect(sentBy('public-pages/distribution/distribution.screen')).toEqual(['get_app']);
     expect(sentBy('home/home.screen')).not.toContain('install');
     expect(sentBy('account/install-row')).toEqual(['install']);
   });
 
-  it('of two screens in one file are told apart', () => {
+  it('of two screens in one file are listed separately', () => {
     expect(screen('verification/info/info.screen').events).toEqual([
       { name: 'basic_save', patterns: ['/auth/basic'] },
       { name: 'work_save', patterns: ['/auth/work'] },
@@ -97,7 +97,7 @@ describe('events', () => {
   });
 });
 
-it('parts of screens that have stories have their facts too', () => {
+it('sections with their own stories also have facts', () => {
   const parts = Object.entries(screens).filter(([, { patterns }]) => patterns.length === 0);
   expect(parts.map(([file]) => file)).toEqual(
     expect.arrayContaining([
@@ -113,42 +113,42 @@ it('parts of screens that have stories have their facts too', () => {
   expect(parts.filter(([, { texts }]) => Object.keys(texts).length === 0)).toEqual([]);
 });
 
-it('rules are those of its own stories, and not of the others in its folder', () => {
+it('a screen has the rules of its own stories, not those of other stories in its folder', () => {
   expect(screen('product/denied.screen').rules).not.toContain('s2-44');
   expect(screen('product/product.screen').rules).toContain('s2-44');
   expect(screen('feedback/feedback-dialog').rules).toContain('s5-36');
 });
 
-describe('texts', () => {
+describe('the messages', () => {
   const keysOf = (name: string, namespace: string) =>
     Object.keys(screen(name).texts[namespace] ?? {});
 
-  it('are of the catalogues that its files take, not of all in a file', () => {
+  it('come from the imported catalogues, not from all catalogues of a file', () => {
     expect(Object.keys(screen('account/help.screen').texts)).toContain('help');
     expect(Object.keys(screen('account/help.screen').texts)).not.toContain('about');
     expect(Object.keys(screen('account/help.screen').texts)).not.toContain('devices');
   });
 
-  it('have no keys that only stand in files without the catalogue', () => {
+  it('exclude keys that only occur in files without the catalogue', () => {
     expect(keysOf('account/about.screen', 'account')).toEqual(['privacy', 'loan']);
     expect(keysOf('account/account.screen', 'account')).toContain('quit');
   });
 
-  it('have the keys that its files use, also those that are put together', () => {
+  it('include keys that the files use or build from templates', () => {
     const confirm = keysOf('orders/confirm/confirm.screen', 'orders');
     expect(confirm).not.toContain('nothingToRepay');
     expect(confirm).toContain('toOrders');
     for (const state of allOrderStates) expect(confirm).toContain(`state${state}`);
   });
 
-  it('have all keys that may come from elsewhere', () => {
+  it('include all keys of a catalogue that is indexed by domain values', () => {
     expect(keysOf('verification/info/info.screen', 'start').length).toBeGreaterThan(5);
     expect(keysOf('verification/contacts/contacts.screen', 'choices').length).toBeGreaterThan(10);
   });
 });
 
-describe('parts', () => {
-  it('are also those of the frame, as the route table says', () => {
+describe('the kit components', () => {
+  it('include those of the frame, according to the route table', () => {
     for (const { parts } of routed)
       expect(parts).toEqual(expect.arrayContaining(['Screen', 'ToastHost']));
     expect(screen('home/home.screen').parts).toEqual(
@@ -158,7 +158,7 @@ describe('parts', () => {
     expect(screen('account/about.screen').parts).not.toContain('BottomNav');
   });
 
-  it('are also those that come by another entry of the kit, by what screens share, and by the form engine', () => {
+  it('include those of other kit entry points, of shared files and of the form engine', () => {
     expect(screen('account/help.screen').parts).toEqual(
       expect.arrayContaining(['Accordion', 'ErrorState', 'Skeleton']),
     );

@@ -16,25 +16,25 @@ import { citedIn, readShownBy } from './rules.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The files in which the frame of every screen is drawn, and what it draws by the route table. */
+/** The files that draw the frame of every screen. What they draw depends on the route table. */
 const frameFile = join(appFolder, 'src/app/app.tsx');
 const layoutFile = join(appFolder, 'src/shared/navigation/screen-layout.tsx');
-/** The feedback button, and what it opens. */
+/** The feedback button and the dialog that it opens. */
 const feedbackButton = join(appFolder, 'src/app/use-feedback.tsx');
 const feedbackDialog = 'src/features/feedback/feedback-dialog.tsx';
 
-/** What was read once for all screens. */
+/** Data that is read once for all screens. */
 interface Sources {
   routes: readonly Route[];
   stories: readonly Stories[];
   storyTexts: readonly StoryTexts[];
   calls: readonly UsedCall[];
   sent: readonly Sent[];
-  /** Rules by the file that shows them, from the repository. */
+  /** Rules by the file that shows them; paths start at the repository root. */
   shown: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The parts of screens that have stories of their own, by their files. */
+/** Components without a route that have their own stories. */
 const partsOf = ({ routes, stories }: Pick<Sources, 'routes' | 'stories'>): PartOfScreens[] =>
   stories
     .filter(({ componentFile }) => !routes.some(({ file }) => file === componentFile))
@@ -54,22 +54,22 @@ const filesOf = (sources: Sources): string[] => [
 const inOrder = (names: Iterable<string>) =>
   [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
-/** What the app's own files say, without what screens share. */
+/** The sources in `features` and `app`, without shared code. */
 const ownSource = (files: readonly string[]) =>
   files
     .filter((file) => /\/src\/(features|app)\//.test(file))
     .map(read)
     .join('\n');
 
-/** All names that files use. A field whose name none of them has is not read. */
+/** All identifiers in the files. A response field that is not among them is not read. */
 const identifiersIn = (files: readonly string[]): ReadonlySet<string> =>
   new Set(files.flatMap((file) => read(file).match(/[A-Za-z_]\w*/g) ?? []));
 
-/** In the order of the table of events. */
+/** Event names in the order of the event table. */
 const eventsOf = (sent: readonly Sent[]): EventName[] =>
   (Object.keys(events) as EventName[]).filter((name) => sent.some(({ event }) => event === name));
 
-/** What the files say that lead to one screen or part. */
+/** The facts of one screen or section. */
 async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   const routes = sources.routes.filter((route) => route.file === file);
   const patterns = routes.map(({ pattern }) => pattern);
@@ -78,7 +78,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   const own = ownSource(files);
   const stories = sources.stories.filter(({ componentFile }) => componentFile === file);
   const shown = stories.flatMap((one) => sources.shown.get(`apps/mobile-web/${one.file}`) ?? []);
-  // A part is known by its file.
+  // A section has no route, so its file identifies it.
   const places = isPart ? [file] : patterns;
   const calls = sources.calls.filter((one) => one.places.some((place) => places.includes(place)));
   const sent = sources.sent.filter(
@@ -88,18 +88,18 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   const kit = partsIn(files.filter((one) => one !== layoutFile).map(read));
   const texts = await messagesOf(files);
   const identifiers = identifiersIn(files);
-  const isReadHere = ({ path }: ResponseField) => identifiers.has(path.split('.').at(-1) ?? '');
+  const isUsed = ({ path }: ResponseField) => identifiers.has(path.split('.').at(-1) ?? '');
   const frame = isPart ? [] : [...partsIn([read(frameFile)]), ...routes.flatMap(frameParts)];
   return {
     patterns,
     hasFeedback: routes.some((route) => route.hasFeedback),
     rules: inOrder([...citedIn(own), ...shown]),
-    // Its events stand in a table of their own.
+    // Tracking calls are omitted, because the events have their own table.
     calls: calls
       .filter(({ isTracking }) => !isTracking)
       .map(({ call, places: all }) => ({
         ...call,
-        fields: call.fields.filter(isReadHere),
+        fields: call.fields.filter(isUsed),
         patterns: patterns.filter((pattern) => all.includes(pattern)),
       })),
     events: eventsOf(sent).map((name) => ({
@@ -117,7 +117,7 @@ async function readOne(file: string, sources: Sources): Promise<ScreenFacts> {
   };
 }
 
-/** The page of each route: that of its component, else that of another in its file. */
+/** The page title of each route: of its own component, or else of another one in the same file. */
 function pagesOf({ routes, stories }: Sources): Facts['pages'] {
   const ranked = inRank(stories);
   return Object.fromEntries(
@@ -131,7 +131,7 @@ function pagesOf({ routes, stories }: Sources): Facts['pages'] {
 
 type ScreensFacts = Pick<Facts, 'screens' | 'everywhere' | 'feedback' | 'pages' | 'descriptions'>;
 
-/** What each screen does, and each part of a screen with stories of its own. */
+/** The facts of all screens and of all sections with their own stories. */
 export async function readScreenFacts(): Promise<ScreensFacts> {
   const routes = readRoutes();
   const stories = readStories();
@@ -147,7 +147,7 @@ export async function readScreenFacts(): Promise<ScreensFacts> {
   const screens = filesOf(sources).map(
     async (file) => [`./${file}`, await readOne(file, sources)] as const,
   );
-  const ofFrame = sources.sent.filter(({ pattern }) => pattern === undefined);
+  const frameEvents = sources.sent.filter(({ pattern }) => pattern === undefined);
   const isOfButton = ({ file }: Sent) => file === feedbackButton;
   const callsIf = (isWanted: (one: UsedCall) => boolean) =>
     sources.calls.filter(isWanted).map(({ call }) => call);
@@ -155,11 +155,11 @@ export async function readScreenFacts(): Promise<ScreensFacts> {
     screens: Object.fromEntries(await Promise.all(screens)),
     everywhere: {
       calls: callsIf(({ call }) => call.isEverywhere),
-      events: eventsOf(ofFrame.filter((one) => !isOfButton(one))),
+      events: eventsOf(frameEvents.filter((one) => !isOfButton(one))),
     },
     feedback: {
       calls: callsIf(({ isOfFeedback }) => isOfFeedback),
-      events: eventsOf(ofFrame.filter(isOfButton)),
+      events: eventsOf(frameEvents.filter(isOfButton)),
     },
     pages: pagesOf(sources),
     descriptions: Object.fromEntries(

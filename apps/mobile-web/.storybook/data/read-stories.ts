@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { appFolder } from './app-sources.ts';
 
-/** A file of stories, and what it shows. */
+/** A stories file and the component that it shows. */
 export interface Stories {
-  /** From the app's folder. */
+  /** Path in the app's folder. */
   file: string;
   title: string;
-  /** The name of the component, and its file from the app's folder. */
+  /** The name of the component, and its file in the app's folder. */
   component: string;
   componentFile: string;
 }
 
-/** The files of stories that show a component of the app itself, and not one that they put around it. */
+/** The stories files whose component belongs to the app, and not to a package. */
 export function readStories(folder = appFolder): Stories[] {
   const files = globSync('src/**/*.stories.tsx', { cwd: folder }).toSorted();
   return files.flatMap((file) => {
@@ -28,8 +28,8 @@ export function readStories(folder = appFolder): Stories[] {
 }
 
 /**
- * Of several stories of one component the first are its own: those with whose title most begin, such as Home before Home
- * with orders, and then the shortest.
+ * Sorts the stories files of one component. First come titles that most other titles start with
+ * (Home before Home with orders), then shorter titles.
  */
 export function inRank(stories: readonly Stories[]): Stories[] {
   const begun = (title: string) => stories.filter((one) => one.title.startsWith(title)).length;

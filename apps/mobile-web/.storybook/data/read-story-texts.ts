@@ -6,17 +6,17 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import { toModule } from '../index/interactions.ts';
 import { appFolder } from './app-sources.ts';
 
-/** A story, and the texts that its test expects on the screen. */
+/** A story and the texts that its test expects on the screen. */
 export interface StoryTexts {
   id: string;
-  /** The file of its component, from the app's folder. */
+  /** The file of its component in the app's folder. */
   componentFile: string;
-  /** The comment above it. */
+  /** The comment above the story. */
   description: string;
   texts: readonly (string | RegExp)[];
 }
 
-/** Too short to belong to one message only. */
+/** A shorter text could belong to several messages. */
 const shortest = 4;
 
 function textsOf(story: t.Node): StoryTexts['texts'] {
@@ -29,7 +29,7 @@ function textsOf(story: t.Node): StoryTexts['texts'] {
   return found;
 }
 
-/** The comment above an export, without its stars. */
+/** The doc comment above an export, without the comment markers. */
 function commentAbove(source: string, exportName: string): string {
   const pattern = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${exportName}\\b`);
   const [, comment = ''] = pattern.exec(source) ?? [];
@@ -64,7 +64,7 @@ export function readStoryTexts(folder = appFolder): StoryTexts[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A message as it may be shown: what stands in braces may be anything. */
+/** Matches the message as displayed; each `{placeholder}` matches any text. */
 const patternOf = (message: string): RegExp =>
   new RegExp(
     `^${message
@@ -73,7 +73,7 @@ const patternOf = (message: string): RegExp =>
       .join('.+')}$`,
   );
 
-/** By `namespace.key`: the first of these stories whose test expects the message. */
+/** By `namespace.key`: the first story whose test expects the message. */
 export function storiesShowing(
   messages: Readonly<Record<string, Readonly<Record<string, string>>>>,
   stories: readonly StoryTexts[],

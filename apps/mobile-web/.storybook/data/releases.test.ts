@@ -17,7 +17,7 @@ beforeAll(() => {
   });
 });
 
-test('the releases after a revision, one line for packages that say the same', () => {
+test('lists the releases after a revision, and merges packages with equal notes', () => {
   expect(readReleasesSince('HEAD~2', repository)).toEqual([
     { version: undefined, packages: ['ui', 'form-engine'], text: 'Pages.\n\nAnd groups.' },
     { version: undefined, packages: ['ui'], text: 'A darker switch.' },
@@ -29,14 +29,14 @@ test('the releases after a revision, one line for packages that say the same', (
   ]);
 });
 
-test('what the revision had already is not told again', () => {
+test('omits releases that the revision already contains', () => {
   expect(readReleasesSince('HEAD~1', repository).map(({ text }) => text)).toEqual([
     'Pages.\n\nAnd groups.',
   ]);
   expect(readReleasesSince('HEAD', repository)).toEqual([]);
 });
 
-test("a revision that git does not know ends with git's own words", () => {
+test("an unknown revision throws git's error message", () => {
   expect(() => readReleasesSince('v9', repository)).toThrow(/git diff: .*v9/s);
 });
 

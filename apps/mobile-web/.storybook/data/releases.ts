@@ -1,18 +1,22 @@
 import { basename, dirname } from 'node:path';
 import { git } from './git.ts';
 
-/** What a package's change log says of one version; `version` is undefined for what waits for the next release. */
+/**
+ * The notes of one version in a package's change log; `version` is undefined for unreleased
+ * changes.
+ */
 export interface Release {
   version: string | undefined;
-  /** The folders of the packages that say it, such as 'ui'. */
+  /** The folder names of the packages with these notes, such as 'ui'. */
   packages: readonly string[];
-  /** As people wrote it, in Markdown. */
+  /** In Markdown. */
   text: string;
 }
 
 /**
- * The releases between a revision and HEAD, by the change logs of the packages, and before them what waits for the next
- * one, by its change files. Read from git, so it needs neither tags nor the files of the earlier revision.
+ * The unreleased changes, then the releases between a revision and HEAD, from changeset files and
+ * change logs. Reads only git objects, so it needs neither tags nor a checkout of the earlier
+ * revision.
  */
 export function readReleasesSince(revision: string, repository: string): Release[] {
   const show = (object: string) => git(repository, 'show', object).toString();
@@ -26,7 +30,7 @@ export function readReleasesSince(revision: string, repository: string): Release
     '--',
     '.changeset',
   );
-  const waiting = lines(added)
+  const unreleased = lines(added)
     .filter((path) => path.endsWith('.md'))
     .map((path) => readChangeFile(show(`HEAD:${path}`)));
   const logsAt = (at: string) =>
@@ -42,17 +46,17 @@ export function readReleasesSince(revision: string, repository: string): Release
       .filter(([version]) => !before.has(version))
       .map(([version, text]) => ({ version, packages: [basename(dirname(path))], text }));
   });
-  return [...waiting, ...joinEqual(released)];
+  return [...unreleased, ...joinEqual(released)];
 }
 
-/** The front matter names the packages, the rest is what they will say. */
+/** The front matter names the packages; the rest is their note. */
 function readChangeFile(file: string): Release {
   const [, matter = '', ...text] = file.split(/^---$/m);
   const packages = [...matter.matchAll(/^'(?:@[^/]+\/)?([^']+)':/gm)].map(([, name = '']) => name);
   return { version: undefined, packages, text: text.join('---').trim() };
 }
 
-/** The text of each version of a change log. */
+/** The notes of each version in a change log. */
 function readChangeLog(file: string): Map<string, string> {
   const [, ...parts] = file.split(/^## /m);
   return new Map(
@@ -63,7 +67,7 @@ function readChangeLog(file: string): Map<string, string> {
   );
 }
 
-/** Packages that are released together say the same. */
+/** Merges packages with the same version and notes. */
 const joinEqual = (releases: readonly Release[]): Release[] =>
   [...Map.groupBy(releases, ({ version, text }) => `${version}\n${text}`).values()].map((same) => ({
     ...(same[0] as Release),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { citedIn, readRules, readShownBy } from './rules.ts';
 
-// Built from parts, so that `pnpm citations` does not read them as citations of this project.
+// The citations are assembled at run time, so that `pnpm citations` does not find them in this
+// file.
 const section = (number: string) => `§${number}`;
 const decision = (number: string) => `D${number}`;
 
@@ -12,7 +13,7 @@ it('finds the anchors of requirements and decisions', () => {
   expect(citedIn(`(${section('4.7')}, ${decision('17')})`)).toEqual(['s4-7', decision('17')]);
 });
 
-it('reads which files show a requirement', () => {
+it('reads the files that show a requirement', () => {
   const page = `| No. | Shown by |\n| ${section('4.7')} | \`a.stories.tsx\`: One<br>\`b.test.ts\`: two |`;
   expect(Object.fromEntries(readShownBy(page))).toEqual({
     'a.stories.tsx': ['s4-7'],
@@ -20,7 +21,7 @@ it('reads which files show a requirement', () => {
   });
 });
 
-it('reads a rule from a list, a heading and a table, whose columns say what its cells are', () => {
+it('reads rules from a list, a heading and a table, with the column names before the cells', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   writeFileSync(
     join(folder, 'a.md'),

@@ -19,8 +19,11 @@ const cellsOf = (row: string): string[] =>
 
 const isBetweenRows = (row: string) => /^[|\s:-]+$/.test(row);
 
-/** The row of a table in words, each cell after the name of its column; the first cell is its number. */
-const inWords = (row: string, columns: readonly string[]): string =>
+/**
+ * A table row as text: each cell after its column name, without the first cell, which is the
+ * number.
+ */
+const rowText = (row: string, columns: readonly string[]): string =>
   cellsOf(row)
     .map((cell, at) => [columns[at], cell] as const)
     .slice(1)
@@ -28,13 +31,13 @@ const inWords = (row: string, columns: readonly string[]): string =>
     .map(([column, cell]) => `${column}: ${cell}`)
     .join(' · ');
 
-/** `s4-7` as people write it. */
+/** Formats an anchor such as `s4-7` as `§4.7`. */
 const numberOf = (anchor: string) =>
   anchor.startsWith('s') ? `§${anchor.slice(1).replace('-', '.')}` : anchor;
 
 /**
- * Each numbered requirement and decision of docs/product with its first line, a row of a table with the names of its columns;
- * a decision also with what stands below its heading.
+ * All numbered requirements and decisions of docs/product: the first line, or a table row with its
+ * column names. A decision also has the lines below its heading.
  */
 export function readRules(productFolder: string): Record<string, Rule> {
   const rules: Record<string, Rule> = {};
@@ -55,7 +58,7 @@ export function readRules(productFolder: string): Record<string, Rule> {
         continue;
       }
       const number = numberOf(anchor);
-      const text = plain(isRow ? inWords(line, columns) : line).replace(number, '');
+      const text = plain(isRow ? rowText(line, columns) : line).replace(number, '');
       const rule: Rule = { number, text: text.trim() };
       rules[anchor] = rule;
       if (isHeading) decision = rule;
@@ -64,14 +67,14 @@ export function readRules(productFolder: string): Record<string, Rule> {
   return rules;
 }
 
-/** The anchors that a text cites; a range counts at both ends. */
+/** The anchors that a text cites. Of a range, only the first and the last number count. */
 export function citedIn(text: string): string[] {
   const sections = [...text.matchAll(/§(\d+)\.(\d+)/g)].map(([, page, row]) => `s${page}-${row}`);
   const decisions = [...text.matchAll(/\bD\d\d\b/g)].map(([decision]) => decision);
   return [...sections, ...decisions];
 }
 
-/** By the path of a file from the repository: the anchors whose row names one of its tests. */
+/** Maps each file to the requirements that it shows; paths start at the repository root. */
 export function readShownBy(page: string): Map<string, string[]> {
   const shown = new Map<string, string[]>();
   for (const [, number, tests] of page.matchAll(/^\| (§[\d.]+) \| (.*) \|$/gm)) {

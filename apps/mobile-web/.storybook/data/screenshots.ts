@@ -1,4 +1,4 @@
 import type { Screenshots } from './facts.ts';
 
-/** Filled in by `factsPlugin`. */
+/** `factsPlugin` replaces these empty values. */
 export const screenshots: Screenshots = { releaseNotes: [], pictures: [], strips: [] };

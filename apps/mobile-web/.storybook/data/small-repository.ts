@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A real repository of git, for tests. */
+/** A temporary git repository for tests. */
 export interface SmallRepository {
   folder: string;
-  /** Writes files by their paths; null removes one. */
+  /** Writes files by path; null deletes a file. */
   write: (files: Record<string, string | null>) => void;
-  /** The same as a commit. */
+  /** Writes the files and commits them. */
   commit: (subject: string, files: Record<string, string | null>) => void;
   remove: () => void;
 }

@@ -30,7 +30,7 @@ function Components() {
   });
 }
 
-/** How each component of the kit is used, also of those that have no story of their own. */
+/** How to use each component of the kit, including components without stories. */
 export function AllComponents() {
   return (
     <Suspense fallback={null}>

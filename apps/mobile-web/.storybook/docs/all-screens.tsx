@@ -9,7 +9,7 @@ import { entries, isVisible, type StoryEntry } from './index-entries.ts';
 import { loadingLast } from './loading-last.ts';
 import { Phone } from './phone.tsx';
 
-/** The variants of a screenshot, by the tag of its story. */
+/** The variants of a screenshot, by story tag. */
 const variants = {
   '': 'All',
   plain: 'Standard',
@@ -18,12 +18,14 @@ const variants = {
   large: 'Large text',
 };
 
-/** The choices in the address, which may have any value. */
-const everything = { area: '', state: '', look: '', words: '', language: 'en' };
+/** The filters in the URL with their default values. */
+const noFilter = { area: '', state: '', look: '', words: '', language: 'en' };
 type Filter = ReturnType<typeof allowed>;
 
-/** The valid choices: unknown values count as none, and an order state resets section and variant. */
-function allowed({ area, state, look, words, language }: typeof everything) {
+/**
+ * Validates the filters: unknown values are dropped, and an order state resets section and variant.
+ */
+function allowed({ area, state, look, words, language }: typeof noFilter) {
   const known = allOrderStates.find((one) => one === state);
   return {
     state: known ?? ('' as const),
@@ -51,7 +53,7 @@ function fits({ title, name, tags }: StoryEntry, { area, look, words }: Filter):
   );
 }
 
-/** At once; a page of all of them would be endless. */
+/** Number of screenshots per page. */
 const pageSize = 30;
 
 const root = (title: string) => title.split('/')[0] ?? title;
@@ -109,9 +111,9 @@ function countOf(count: number): string {
 
 /** Screenshots of all screens, in the order of the borrower's flow. */
 export function AllScreens() {
-  const [asked, change] = useInAddress(everything);
+  const [asked, change] = useInAddress(noFilter);
   const filter = allowed(asked);
-  const choose = (part: Partial<typeof everything>) => change({ ...filter, ...part });
+  const choose = (part: Partial<typeof noFilter>) => change({ ...filter, ...part });
   return (
     <>
       <div className="kosha-filter">

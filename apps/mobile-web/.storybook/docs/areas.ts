@@ -1,4 +1,4 @@
-/** The roots of the sidebar: what each is, and the story that stands for it on the start page. */
+/** The top-level titles of the sidebar: description, and the story shown on the start page. */
 export const areas = [
   ['1 Sign in', 'A phone number and a code. No password.', '1-sign-in-login--nothing-typed'],
   [

@@ -2,14 +2,17 @@ import { facts } from '../data/app-facts.ts';
 import type { Call } from '../data/facts.ts';
 import type { StoryEntry } from './index-entries.ts';
 
-/** A call and a page of what makes it. */
+/** A call and the page of a screen or section that makes it. */
 export interface CallOnPage {
   call: Call;
-  /** The entry whose title has the page. */
+  /** A Storybook entry with the title of the page. */
   page: StoryEntry;
 }
 
-/** Each call with each page of what makes it itself: screens by their routes, parts of screens by their files. */
+/**
+ * Each call with each page of a screen (found by route) or section (found by file) that makes it
+ * itself.
+ */
 export const callsOnPages = (all: readonly StoryEntry[]): CallOnPage[] =>
   Object.entries(facts.screens).flatMap(([file, { calls }]) =>
     calls.flatMap((call) => {

@@ -9,7 +9,7 @@ import { screenSizeOf } from './screen-size.ts';
 const sides = ['one', 'other'] as const;
 type Side = (typeof sides)[number];
 const labels: Readonly<Record<Side, string>> = { one: 'First state', other: 'Second state' };
-const nothing: Record<Side | `${Side}Language` | 'note', string> = {
+const emptySelection: Record<Side | `${Side}Language` | 'note', string> = {
   one: '',
   oneLanguage: 'en',
   other: '',
@@ -65,8 +65,8 @@ function OneSide({ label, value, language, stories, onChoose, onChooseLanguage }
 
 function Chosen() {
   const stories = use(entries).filter(isVisible);
-  const [shown, change] = useInAddress(nothing);
-  const address = addressWith(shown, nothing);
+  const [shown, change] = useInAddress(emptySelection);
+  const address = addressWith(shown, emptySelection);
   return (
     <>
       <label className="kosha-search">
@@ -95,7 +95,7 @@ function Chosen() {
   );
 }
 
-/** Two states side by side, and a link to this view with a note. */
+/** Two states side by side, with a link to copy and a note. */
 export function Compare() {
   return (
     <Suspense fallback={null}>

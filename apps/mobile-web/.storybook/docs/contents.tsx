@@ -13,7 +13,10 @@ interface Heading {
   text: string;
 }
 
-/** The sections of the page; each gets an id to link to. */
+/**
+ * The section headings of the page. Headings without an id get one, so that links can point to
+ * them.
+ */
 function readHeadings(): Heading[] {
   const all = [...document.querySelectorAll('.sbdocs-content h2')].filter((one) => !isOfStory(one));
   return all.map((heading) => {
@@ -26,8 +29,8 @@ function readHeadings(): Heading[] {
 const isSame = (one: readonly Heading[], other: readonly Heading[]) =>
   one.map(({ id }) => id).join() === other.map(({ id }) => id).join();
 
-/** Brings a section into view, and opens it if it is folded. */
-function show(event: MouseEvent, id: string): void {
+/** Scrolls to a section and opens it if it is collapsed. */
+function scrollToHeading(event: MouseEvent, id: string): void {
   event.preventDefault();
   const heading = document.getElementById(id);
   const fold = heading?.closest('details');
@@ -35,7 +38,7 @@ function show(event: MouseEvent, id: string): void {
   heading?.scrollIntoView();
 }
 
-/** The table of contents of a page, from its second-level headings. */
+/** The table of contents, built from the second-level headings. */
 export function Contents() {
   const [headings, setHeadings] = useState<Heading[]>([]);
   useEffect(() => {
@@ -53,7 +56,7 @@ export function Contents() {
   return (
     <nav className="kosha-contents" aria-label="On this page">
       {headings.map(({ id, text }) => (
-        <a key={id} href={`#${id}`} target="_self" onClick={(event) => show(event, id)}>
+        <a key={id} href={`#${id}`} target="_self" onClick={(event) => scrollToHeading(event, id)}>
           {text}
         </a>
       ))}

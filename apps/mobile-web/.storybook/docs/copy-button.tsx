@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 interface CopyButtonProps {
   label: string;
-  /** What is copied. */
   text: string;
 }
 

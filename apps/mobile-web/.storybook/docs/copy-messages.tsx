@@ -1,6 +1,6 @@
 import { CopyButton } from './copy-button.tsx';
 
-/** The messages of a screen as rows of two columns, for a sheet. */
+/** Copies the messages of a screen as two tab-separated columns, for a spreadsheet. */
 export function CopyMessages({ texts }: { texts: readonly (readonly [string, string])[] }) {
   const rows = texts.map((row) => row.join('\t')).join('\n');
   return <CopyButton label="Copy all messages" text={rows} />;

@@ -16,7 +16,7 @@ function Page() {
   return <ScreenPage componentPath={own?.componentPath} title={title} />;
 }
 
-/** The page above the stories of one title. */
+/** The docs page above the stories of one title. */
 export default function DocsPage() {
   return (
     <Suspense fallback={null}>

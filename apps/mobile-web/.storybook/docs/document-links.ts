@@ -1,4 +1,4 @@
-/** Rewrites the links of a document of `docs/` to the Storybook pages that show the same. */
+/** Replaces links between documents of `docs/` by links to their Storybook pages. */
 export const withPageLinks = (markdown: string): string =>
   markdown.replaceAll(
     /\]\(product\/[\w-]+\.md(#[\w-]+)?\)/g,

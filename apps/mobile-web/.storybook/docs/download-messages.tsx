@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Downloads all messages as one sheet; what it needs is loaded with the press. */
+/** Downloads all messages as one CSV file. The code is loaded on click. */
 export function DownloadMessages() {
   const [status, setStatus] = useState('');
   const download = async () => {

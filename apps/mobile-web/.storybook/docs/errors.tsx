@@ -4,10 +4,10 @@ import type { Call } from '../data/facts.ts';
 import { otherCode } from './other-code.ts';
 import { Table } from './table.tsx';
 
-/** What leads to sign-in does so whatever was called. */
+/** This code always redirects to sign-in, regardless of the call. */
 const sessionLost = -4;
 
-/** What a refusal of the call means, and what the app does then. */
+/** What an error code means, and how the app reacts to it after this call. */
 export function causeOf(code: number, whenRefused: string | undefined): string {
   const { meaning = '', app = '' } = facts.errors[code] ?? {};
   return `${meaning} ${code === sessionLost ? app : (whenRefused ?? app)}`;
@@ -18,7 +18,7 @@ interface ErrorsProps {
   children?: ReactNode;
 }
 
-/** The server's refusals, by their cause. */
+/** The refusals of the server, grouped by cause. */
 export function Errors({ calls, children }: ErrorsProps) {
   const refusals = calls
     .flatMap(({ operationId, refusals: own, whenRefused }) =>

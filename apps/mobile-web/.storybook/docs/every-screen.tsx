@@ -6,7 +6,7 @@ import { Table } from './table.tsx';
 
 const { calls, events: sent } = facts.everywhere;
 
-/** What the frame around each screen does. */
+/** The calls and events of the frame around every screen. */
 export function EveryScreen() {
   return (
     <>

@@ -18,7 +18,7 @@ vi.mock('../data/app-facts.ts', async () => ({
 }));
 vi.stubGlobal('fetch', async () => Response.json({ entries: {} }));
 
-/** As Storybook's index lists them. */
+/** The entries of Storybook's index, built from the source files. */
 async function readEntries(): Promise<StoryEntry[]> {
   const files = globSync('{src,.storybook}/**/*.stories.tsx', { cwd: appFolder }).toSorted();
   const listed = await Promise.all(
@@ -45,10 +45,10 @@ async function readEntries(): Promise<StoryEntry[]> {
 const { allToFind, find, findPart } = await import('./find.ts');
 const all = allToFind(await readEntries());
 
-/** As many of a kind as a search shows. */
+/** Number of results per kind that a search shows. */
 const shown = 20;
 
-/** Questions of product staff, with a part of what they should find. */
+/** Questions of product staff, each with an expected result. */
 const questions: readonly [question: string, kind: string, expected: RegExp][] = [
   ['code expired', 'Screens and states', /Login: Expired code/],
   ['Where do we ask for the location?', 'Screens and states', /Location: Location asked/],
@@ -112,7 +112,7 @@ const questions: readonly [question: string, kind: string, expected: RegExp][] =
   ['UPI payment failed', 'Screens and states', /Payment failed/],
 ];
 
-it('there are sixty questions', () => expect(questions.length).toBeGreaterThanOrEqual(60));
+it('has at least sixty questions', () => expect(questions.length).toBeGreaterThanOrEqual(60));
 
 it.each(questions)('%s', (question, kind, expected) => {
   const found = find(all, question).filter((one) => one.kind === kind);
@@ -121,12 +121,12 @@ it.each(questions)('%s', (question, kind, expected) => {
   );
 });
 
-it('words that nothing has find nothing', () => expect(find(all, 'zzzzqqqq')).toEqual([]));
+it('unknown words find nothing', () => expect(find(all, 'zzzzqqqq')).toEqual([]));
 
-it('a page comes before the messages with its name', () =>
+it('a page is listed before messages with the same name', () =>
   expect(find(all, 'home')[0]).toMatchObject({ kind: 'Pages', title: '3 Choose, Home' }));
 
-it('a word that nothing has leaves the results of the other one', () => {
+it('findPart ignores an unknown word and finds the other one', () => {
   expect(find(all, 'grievance zzzzqqqq')).toEqual([]);
   expect(findPart(all, 'grievance zzzzqqqq')).not.toEqual([]);
 });

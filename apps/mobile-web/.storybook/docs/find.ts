@@ -8,7 +8,7 @@ import { overviews } from './overviews.ts';
 import { purposes } from './purposes.ts';
 import { folded, termsOf, wordsOf } from './query.ts';
 
-/** Something that a search finds. */
+/** A search result. */
 export interface Found {
   kind:
     | 'Pages'
@@ -19,26 +19,26 @@ export interface Found {
     | 'Requirements and decisions';
   title: string;
   text: string;
-  /** Searched too, and shown where they have a word that the rest lacks. */
+  /** More searchable lines, shown only if they contain a word that title and text lack. */
   lines?: readonly string[];
-  /** Where it stands in Storybook. */
+  /** The link to its page in Storybook. */
   href: string;
 }
 
 const sharedPage = '?path=/docs/every-screen--page';
 
-const spoken = (title: string) => title.split('/').join(', ');
+const titleWithCommas = (title: string) => title.split('/').join(', ');
 
-/** What each screen does, with its title and its page. */
+/** The facts of each screen, with the title and link of its page. */
 function screensWith(entries: readonly StoryEntry[]) {
   const pages = new Map(
     entries
       .filter(({ type, componentPath }) => type === 'story' && componentPath)
-      // The first title of a screen is that of its page.
+      // A screen with several titles has its page under the first one.
       .toReversed()
       .map(({ componentPath, title, id }) => [
         componentPath,
-        { title: spoken(title), href: pageOf(id, entries) },
+        { title: titleWithCommas(title), href: pageOf(id, entries) },
       ]),
   );
   return Object.entries(facts.screens).flatMap(([path, screen]) => {
@@ -47,14 +47,14 @@ function screensWith(entries: readonly StoryEntry[]) {
   });
 }
 
-/** All that can be found in English, in the order in which a search shows it. */
+/** Everything that a search in English can find, in display order. */
 export function allToFind(entries: readonly StoryEntry[]): Found[] {
   const screens = screensWith(entries);
   const states = entries
     .filter(({ tags, type }) => type === 'story' && !tags.includes('behaviour'))
     .map(({ id, name, title }): Found => ({
       kind: 'Screens and states',
-      title: `${spoken(title)}: ${name}`,
+      title: `${titleWithCommas(title)}: ${name}`,
       text: facts.descriptions[id] ?? '',
       href: `?path=/story/${id}`,
     }));
@@ -68,7 +68,7 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
     ...Object.entries(purposes).flatMap(([title, text]): Found[] => {
       const entry = entries.find((one) => one.title === title);
       return entry
-        ? [{ kind: 'Pages', title: spoken(title), text, href: pageOf(entry.id, entries) }]
+        ? [{ kind: 'Pages', title: titleWithCommas(title), text, href: pageOf(entry.id, entries) }]
         : [];
     }),
   ];
@@ -86,7 +86,7 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
     ...facts.everywhere.calls.map((call) => ({ call, by: 'every screen', href: sharedPage })),
     ...callsOnPages(entries).map(({ call, page }) => ({
       call,
-      by: spoken(page.title),
+      by: titleWithCommas(page.title),
       href: pageOf(page.id, entries),
     })),
   ];
@@ -125,12 +125,12 @@ export function allToFind(entries: readonly StoryEntry[]): Found[] {
   return onlyOnce([...pages, ...states, ...texts, ...calls, ...codes, ...errors, ...rules]);
 }
 
-/** A text of a part stands on each screen that has the part. */
+/** Removes duplicates: the messages of a section are listed for each screen that uses it. */
 const onlyOnce = (found: readonly Found[]) => [
   ...new Map(found.map((one) => [`${one.kind} ${one.title} ${one.text}`, one])).values(),
 ];
 
-/** The texts of the screens in another language. */
+/** The messages of all screens in another language. */
 export function messagesIn(
   language: Language,
   locale: Translations,
@@ -159,11 +159,11 @@ const scripts: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
   gu: /\p{Script=Gujarati}/u,
 };
 
-/** The languages in whose script the words are; none for English. */
+/** The languages that use the script of the query; none for Latin letters. */
 export const languagesOf = (query: string) =>
   otherLanguages.filter((language) => scripts[language].test(query));
 
-/** How many words of a search a result has, and how many of them in its title. */
+/** Counts the matching words of a search, in total and in the title. */
 function matchOf(one: Found, terms: readonly (readonly string[])[]) {
   const title = folded(one.title);
   const own = `${title} ${folded(one.text)} ${folded(one.kind)}`;
@@ -184,19 +184,22 @@ function matchOf(one: Found, terms: readonly (readonly string[])[]) {
   };
 }
 
-/** A long question has words that nothing has: this share of them must be there. */
-const leastShare = 0.5;
+/** Long questions contain unknown words, so this share of matching words is enough. */
+const minShare = 0.5;
 
 type Match = ReturnType<typeof matchOf>;
 
-/** Those of one kind with every word; if there are none, those with most words of a long search. */
+/**
+ * The results of one kind that contain every word; for a long search without such results, those
+ * that contain the most words.
+ */
 function bestOf(matches: readonly Match[], terms: number, longFrom: number): Match[] {
   const most = Math.max(...matches.map(({ words }) => words));
-  const isEnough = most === terms || (terms >= longFrom && most / terms >= leastShare);
+  const isEnough = most === terms || (terms >= longFrom && most / terms >= minShare);
   return isEnough ? matches.filter(({ words }) => words === most) : [];
 }
 
-/** "3 Choose, Home" is named Home too. */
+/** "3 Choose, Home" also matches the name Home. */
 const isNamed = (title: string, name: string) => title === name || title.endsWith(`, ${name}`);
 
 function findWith(all: readonly Found[], query: string, longFrom: number): Found[] {
@@ -213,10 +216,10 @@ function findWith(all: readonly Found[], query: string, longFrom: number): Found
 }
 
 /**
- * Results that contain the words of a search or their synonyms, in any order. One with exactly this title comes first, then those
- * with most words in the title.
+ * Results that contain the words of a search or their synonyms, in any order. An exact title comes
+ * first, then the most words in the title.
  */
 export const find = (all: readonly Found[], query: string): Found[] => findWith(all, query, 3);
 
-/** Those with one of two words, for a search that finds nothing with both. */
+/** For a search without results: accepts results with one of two words. */
 export const findPart = (all: readonly Found[], query: string): Found[] => findWith(all, query, 2);

@@ -23,7 +23,7 @@ const walks = [
   ['flows--identity-by-numbers', 'The five steps, with document numbers'],
 ] as const;
 
-/** A flow as screenshots. */
+/** The screenshots of a flow in a row. */
 function Strip({ id, name }: { id: string; name: string }) {
   return (
     <section>
@@ -44,7 +44,7 @@ function Strip({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** The flows, live and as screenshots. The simulated lender accepts nearly all input. */
+/** The flows, live and as screenshots. The simulated lender accepts almost any input. */
 export function FlowsPage() {
   const stories = use(entries).filter((entry) => isVisible(entry) && entry.title === 'Flows');
   return (

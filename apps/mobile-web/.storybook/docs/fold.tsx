@@ -12,7 +12,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A section under its heading: open in a wide window; folded on a phone, so that a page stays short. */
+/**
+ * A section under its heading: expanded in a wide window, collapsed on a phone to keep the page
+ * short.
+ */
 export function Fold({ title, children }: FoldProps) {
   const isWide = useSyncExternalStore(subscribe, () => wide.matches);
   return (

@@ -3,35 +3,35 @@ import { pack, unpack } from './pack.ts';
 
 type Values<Name extends string> = Record<Name, string>;
 
-/** Storybook around the frame of this page, whose origin it has. */
+/** Storybook's window around the frame of this page, on the same origin. */
 const outside = () => window.parent;
 
 function read<Name extends string>(without: Values<Name>): Values<Name> {
-  const asked = new URLSearchParams(outside().location.search);
+  const parameters = new URLSearchParams(outside().location.search);
   const entries = Object.entries<string>(without).map(([name, value]) => {
-    const packed = asked.get(name);
+    const packed = parameters.get(name);
     return [name, packed === null ? value : unpack(packed)];
   });
   return Object.fromEntries(entries) as Values<Name>;
 }
 
-/** The present address with these values; one that is as without it is left out. */
+/** The current URL with these values; default values are omitted. */
 export function addressWith<Name extends string>(
   values: Values<Name>,
   without: Values<Name>,
 ): string {
   const { origin, pathname, search } = outside().location;
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !(name in without));
+  const others = [...new URLSearchParams(search)].filter(([name]) => !(name in without));
   const own = Object.entries<string>(values).flatMap(([name, value]) =>
     value === without[name as Name] ? [] : [[name, pack(value)]],
   );
-  const parts = [...kept, ...own].map(([name, value]) => `${name}=${value}`);
+  const parts = [...others, ...own].map(([name, value]) => `${name}=${value}`);
   return `${origin}${pathname}?${parts.join('&')}`;
 }
 
 /**
- * What is chosen on a page stands in the address of Storybook: a reload and the way back bring it again.
- * @param without what is chosen when the address says nothing
+ * State that is stored in Storybook's URL, so that it survives a reload and the back button.
+ * @param without the default values
  */
 export function useInAddress<Name extends string>(
   without: Values<Name>,

@@ -19,22 +19,25 @@ export const entries: Promise<StoryEntry[]> = fetch('./index.json')
   .then((answer) => answer.json() as Promise<StoryIndex>)
   .then((index) => Object.values(index.entries));
 
-/** A story that shows a screen as a borrower meets it, and is no test of behaviour. */
+/** Whether the entry shows a screen to look at. Tests of behaviour are hidden. */
 export const isVisible = ({ type, tags }: StoryEntry) =>
   type === 'story' && !tags.includes('behaviour');
 
 export const nameOf = ({ title }: StoryEntry): string => title.split('/').slice(1).join(', ');
 
-/** The page of a story's title; the story itself where the title has no page, as it has tests of behaviour alone. */
+/**
+ * The link to the page of a story's title. A title with only tests of behaviour has no page, so it
+ * links to the story.
+ */
 export function pageOf(id: string, all: readonly StoryEntry[]): string {
   const page = `${id.split('--')[0]}--page`;
   return all.some((entry) => entry.id === page) ? `?path=/docs/${page}` : `?path=/story/${id}`;
 }
 
-/** Before the name of a component in the title of its page, which may stand in a folder: `Kit/Toast/ToastHost`. */
+/** The folders before a component's name in a title, such as `Kit/Toast/ToastHost`. */
 const inKit = /^Kit\/(.*\/)?/;
 
-/** The ids of the pages of the kit's components. */
+/** The page ids of the kit components, by component name. */
 export const pagesOfKit = (all: readonly StoryEntry[]): ReadonlyMap<string, string> =>
   new Map(
     all.flatMap(({ title, id }) => (inKit.test(title) ? [[title.replace(inKit, ''), id]] : [])),

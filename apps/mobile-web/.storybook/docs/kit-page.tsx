@@ -7,7 +7,7 @@ import { entries } from './index-entries.ts';
 import { InlineCode } from './inline-code.tsx';
 import { Link } from './link.tsx';
 
-/** A component of the kit or the form engine: what it is for, its props, and each of its states. */
+/** The page of a kit or form engine component: purpose, props and states. */
 export function KitPage({ title }: { title: string }) {
   const component = title.split('/').at(-1) ?? '';
   const interactive = use(entries).filter(

@@ -3,19 +3,22 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 interface LinkProps {
-  /** An address of Storybook, such as `?path=/docs/requirements--page`. */
+  /** A Storybook URL, such as `?path=/docs/requirements--page`. */
   to: string;
   children: ReactNode;
 }
 
-/** Storybook reads these only when it starts. */
+/** Storybook reads these parameters only at startup. */
 const isReadAtStart = (address: string) => /[?&](args|globals)=/.test(address);
 
-/** Leads to another page or story. Storybook stays open around it where it can, so that it need not load again. */
+/**
+ * Links to another page or story. Navigates inside the running Storybook if possible, to avoid a
+ * reload.
+ */
 export function Link({ to, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-    // Alone, without the frame of Storybook, nobody listens.
+    // Without Storybook's frame, nothing handles the event.
     if (!isPlain || window.parent === window || isReadAtStart(to)) return;
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, to);

@@ -14,7 +14,7 @@ type Row = readonly [
 
 const heading: Row = ['Screen', 'Source', 'Key', 'Message', 'Condition', 'Link'];
 
-/** Of the Storybook around this page. */
+/** An absolute URL in this Storybook. */
 const linkTo = (path: string): string => new URL(path, window.parent.location.href).href;
 
 function messagesOf(all: readonly StoryEntry[]): Row[] {
@@ -43,11 +43,11 @@ const refusalsOf = (all: readonly StoryEntry[]): Row[] =>
     ]),
   );
 
-/** A sheet must not run a text that begins like a formula. */
+/** Prefixes texts that a spreadsheet would run as a formula. */
 const cellOf = (text: string): string =>
   `"${text.replace(/^[=+\-@]/, "'$&").replaceAll('"', '""')}"`;
 
-/** One sheet for lawyers: each message of the app and each refusal of the server, by screen. */
+/** A CSV file for lawyers: each message of the app and each refusal of the server, by screen. */
 export async function readSheet(): Promise<string> {
   const all = await entries;
   const rows = [heading, ...messagesOf(all), ...refusalsOf(all)];

@@ -27,7 +27,7 @@ function Components() {
   return <Table caption="Components" columns={['Kit', 'Mantine', 'What we set']} rows={rows} />;
 }
 
-/** Which components of the kit are Mantine's. */
+/** The table of kit components that are based on Mantine. */
 export function OnMantine() {
   return (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { Phone } from './phone.tsx';
 
 const english = { language: 'en' };
 
-/** Each state of the domain's table on each screen: a new state is a new row. */
+/** A row for each order state of the domain, with all screens. */
 export function OrderStatesPage({ title }: { title: string }) {
   const screens = use(entries).filter((entry) => isVisible(entry) && entry.title === title);
   const [{ language }, change] = useInAddress(english);

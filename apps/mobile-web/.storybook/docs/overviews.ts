@@ -1,4 +1,4 @@
-/** The pages that belong to no screen. */
+/** The pages that do not belong to a screen. */
 export const overviews: readonly { title: string; text: string; page: string }[] = [
   {
     title: 'Since the last release',

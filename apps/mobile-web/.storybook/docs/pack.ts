@@ -1,16 +1,16 @@
 /**
- * Storybook reads its address twice, and the second time takes a decoded `&`, `#` or `+` for one of its own. So no sign is
- * left in it that an address would have to escape.
+ * Storybook decodes its URL twice and would read an encoded `&`, `#` or `+` as its own delimiter.
+ * So `pack` returns only characters that a URL need not escape.
  */
 export const pack = (text: string) =>
   encodeURIComponent(text).replaceAll('~', '%7E').replaceAll('%', '~');
 
-/** Reads what `pack` wrote. */
+/** Reverses `pack`. */
 export function unpack(packed: string): string {
   try {
     return decodeURIComponent(packed.replaceAll('~', '%'));
   } catch {
-    // Somebody has written it by hand.
+    // A hand-written value may not be valid.
     return packed;
   }
 }

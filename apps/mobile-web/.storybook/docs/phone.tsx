@@ -7,21 +7,25 @@ import { screenSizeOf } from './screen-size.ts';
 interface PhoneProps {
   story: StoryEntry;
   label?: string;
-  /** The state of the order, for a story of the atlas. */
+  /** The order state, only for stories of the order states. */
   state?: string;
-  /** English without it. */
+  /** Defaults to English. */
   language?: Language;
 }
 
 const pictures = new Set(screenshots.pictures);
 
-/** In CSS pixels: how wide a phone of 360 px stands on a page; other screens are drawn as wide. */
-const standsWide = 216;
+/**
+ * The displayed width of a 360 px phone, in CSS pixels. Wider screens are scaled to the same width.
+ */
+const displayedWidth = 216;
 
-/** A story in a phone, with a link to it: its screenshot, or the live story where there is none. */
+/**
+ * A phone with the story's screenshot, or the live story if it has none, and a link to the story.
+ */
 export function Phone({ story, label = story.name, state, language }: PhoneProps) {
   const { width, height } = screenSizeOf(story.tags);
-  const scale = standsWide / Math.max(width, 360);
+  const scale = displayedWidth / Math.max(width, 360);
   const isOther = language !== undefined && language !== 'en';
   const picture = [story.id, state, isOther && language].filter(Boolean).join('.');
   const args = `${state ? `&args=state:${state}` : ''}${isOther ? `&globals=language:${language}` : ''}`;

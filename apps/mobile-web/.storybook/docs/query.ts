@@ -1,4 +1,4 @@
-/** Words of a question that no result is about. */
+/** Words of a question that are not searched for. */
 const stopWords = new Set(
   `a about all an and any are as at be before but by can could did do does find for from get gets give
   happens happen has have how i if in into is it its like look looks me mode my not of off on one or our
@@ -9,7 +9,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Words that mean the same to whoever searches; several words may stand for one. */
+/** Groups of synonyms; a synonym may consist of several words. */
 const synonymGroups: readonly (readonly string[])[] = [
   ['overdue', 'late', 'past due', 'missed'],
   ['expired', 'expire', 'timed out', 'timeout', 'hours for this'],
@@ -88,10 +88,10 @@ const synonymGroups: readonly (readonly string[])[] = [
   ['device', 'phone'],
 ];
 
-/** As it is compared: in lower case, and each sign written in one way. */
+/** Normalizes a text for comparison: lower case and one Unicode form. */
 export const folded = (text: string) => text.normalize().toLowerCase();
 
-/** Without the ending of a plural or of a verb. */
+/** Plural and verb endings, which are removed or replaced. */
 const endings: readonly [pattern: RegExp, stem: string][] = [
   [/(?<=.{3})ies$/, 'y'],
   [/(?<=.{3})(?<!s)s$/, ''],
@@ -103,7 +103,7 @@ const stemsOf = (word: string): string[] =>
 
 const groupsOf = (word: string) => synonymGroups.filter((group) => group.includes(word));
 
-/** What a result may have in place of a word. */
+/** All forms of a word that count as a match: the word, its stems and their synonyms. */
 function alternativesOf(word: string): string[] {
   const own = [word, ...stemsOf(word)];
   return [...new Set([...own, ...own.flatMap((form) => groupsOf(form).flat())])];
@@ -111,21 +111,28 @@ function alternativesOf(word: string): string[] {
 
 const phrases = synonymGroups.flat().filter((text) => text.trim().includes(' '));
 
-/** Holds the words of a phrase together. */
-const tie = '\u00A0';
+/** Joins the words of a phrase. */
+const nonBreakingSpace = '\u00A0';
 
 const withPhrases = (query: string): string =>
-  phrases.reduce((text, phrase) => text.replaceAll(phrase, phrase.replaceAll(' ', tie)), query);
+  phrases.reduce(
+    (text, phrase) => text.replaceAll(phrase, phrase.replaceAll(' ', nonBreakingSpace)),
+    query,
+  );
 
-/** The words and phrases of a search that count: without stop words, unless there are no others. */
+/**
+ * The relevant words and phrases of a search. Stop words count only if there are no other words.
+ */
 export function wordsOf(query: string): string[] {
   const all = withPhrases(folded(query))
     .split(/[ \t\n]+/)
-    .map((word) => word.replaceAll(/^[?!.,;:"'“”()/]+|[?!.,;:"'“”()/]+$/g, '').replaceAll(tie, ' '))
+    .map((word) =>
+      word.replaceAll(/^[?!.,;:"'“”()/]+|[?!.,;:"'“”()/]+$/g, '').replaceAll(nonBreakingSpace, ' '),
+    )
     .filter(Boolean);
   const own = all.filter((word) => !stopWords.has(word));
   return own.length > 0 ? own : all;
 }
 
-/** Each word of a search with what may stand in its place. */
+/** The words of a search, each with its alternatives. */
 export const termsOf = (query: string): string[][] => wordsOf(query).map(alternativesOf);

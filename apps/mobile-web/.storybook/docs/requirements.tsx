@@ -11,7 +11,7 @@ const documents = import.meta.glob<string>('../../../../docs/product/*.md', {
 interface Chapter {
   file: string;
   title: string;
-  /** Markdown below the title. */
+  /** Markdown without the title. */
   text: string;
 }
 
@@ -24,35 +24,38 @@ const chapters: readonly Chapter[] = Object.entries(documents)
   .map(([path, text]) => {
     const [title = '', ...lines] = text.split('\n');
     const heading = title.replace(/^#\s*/, '').replaceAll(/<a id="[^"]*"><\/a>/g, '');
-    // The title's own anchor stays on the page.
+    // The anchor of the title is kept.
     const anchors = title.match(/<a id="[^"]*"><\/a>/g)?.join('') ?? '';
     return { file: nameOf(path), title: heading, text: [anchors, ...lines].join('\n') };
   });
 
-/** Links between the documents become links within this page. */
+/** Rewrites links between the documents to anchors on this page. */
 const withOwnLinks = (text: string) =>
   text
     .replaceAll(
       /\]\(([\w-]+\.md)(?:#([\w-]+))?\)/g,
       (_, file: string, anchor = file) => `](#${anchor})`,
     )
-    // Storybook makes a link without a name of each `a`, at which the Tab key would stop.
+    // Storybook renders each `a` as a link. Without a name it would be an empty tab stop.
     .replaceAll(/<a id="([\w-]+)"><\/a>/g, '<span id="$1"></span>');
 
 const hasAnchor = (anchor: string) => (chapter: Chapter) =>
   chapter.file === anchor || chapter.text.includes(`id="${anchor}"`);
 
-/** The document that has an anchor. */
+/** The files that contain the anchor. */
 const filesWith = (anchor: string): readonly string[] =>
   chapters
     .filter(hasAnchor(anchor))
     .slice(0, 1)
     .map(({ file }) => file);
 
-/** The address of Storybook or of this frame may name a requirement. */
+/** The hash of Storybook's URL or of this frame's URL may name a requirement. */
 const anchorNow = (): string => (location.hash || window.parent.location.hash).slice(1);
 
-/** All of docs/product, folded by document; a link to a requirement opens its document. */
+/**
+ * All of docs/product, one collapsed section per document. A link to a requirement opens its
+ * document.
+ */
 export function Requirements() {
   const [anchor, setAnchor] = useState(anchorNow);
   const [opened, setOpened] = useState(() => filesWith(anchor));
@@ -93,7 +96,7 @@ export function Requirements() {
               <h2>{title}</h2>
             </summary>
             {isOpen && (
-              // On a phone its wide tables move sideways in this box.
+              // Wide tables scroll horizontally in this element on a phone.
               <div style={{ overflowX: 'auto' }}>
                 <Markdown>{withOwnLinks(text)}</Markdown>
               </div>

@@ -10,7 +10,9 @@ import {
 import { responsesFor } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { Table } from './table.tsx';
 
-/** Every difference between the two profiles, from the one table that app and server read (D54). */
+/**
+ * The differences between the two profiles, from the table that the app and the server share (D54).
+ */
 export function RuleProfiles() {
   const inWords = (isTrue: boolean) => (isTrue ? 'Yes' : 'No');
   return (

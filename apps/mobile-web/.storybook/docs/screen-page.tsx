@@ -15,7 +15,7 @@ import { purposes } from './purposes.ts';
 import { SharedCalls, SharedErrors, SharedEvents } from './shared-notes.tsx';
 import { Table } from './table.tsx';
 
-/** By the name in the sidebar, that of the page first. */
+/** Groups the stories by their name in the sidebar; the group of the page comes first. */
 function inGroups(stories: readonly StoryEntry[], title: string) {
   const groups = [...Map.groupBy(stories, nameOf)];
   const isOwn = (group: readonly StoryEntry[]) => group.some((story) => story.title === title);
@@ -23,7 +23,7 @@ function inGroups(stories: readonly StoryEntry[], title: string) {
 }
 
 interface ScreenPageProps {
-  /** The screen's file, as in the index; undefined for stories that put a component around it. */
+  /** The screen's file, as in the index; undefined if the stories show a wrapper component. */
   componentPath: string | undefined;
   title: string;
 }
@@ -59,7 +59,7 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
           </div>
         </section>
       ))}
-      {screen && <About {...ofPage(screen, title)} all={all} />}
+      {screen && <About {...factsOfPage(screen, title)} all={all} />}
     </>
   );
 }
@@ -67,8 +67,11 @@ export function ScreenPage({ componentPath, title }: ScreenPageProps) {
 const originOf = ({ origin, isEverywhere }: Call) =>
   isEverywhere ? `${origin}, on every screen` : origin;
 
-/** Two screens may share a file, such as Basic and Work information: each page has the calls and events of its own. */
-function ofPage(screen: ScreenFacts, title: string): ScreenFacts {
+/**
+ * Two screens may share a file, such as Basic and Work information. Each page shows only its own
+ * calls and events.
+ */
+function factsOfPage(screen: ScreenFacts, title: string): ScreenFacts {
   const own = screen.patterns.filter((pattern) => facts.pages[pattern] === title);
   if (own.length === 0) return screen;
   const isOwn = ({ patterns }: { patterns: readonly string[] }) =>
@@ -149,7 +152,7 @@ function About({ all, ...screen }: ScreenFacts & { all: readonly StoryEntry[] })
   );
 }
 
-/** Links to a requirement on the page of all of them. */
+/** Links to a requirement on the Requirements page. */
 function RuleLink({ anchor }: { anchor: string }) {
   return (
     <Link to={`?path=/docs/requirements--page#${anchor}`}>

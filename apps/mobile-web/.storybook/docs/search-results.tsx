@@ -6,15 +6,18 @@ import { entries } from './index-entries.ts';
 import { Link } from './link.tsx';
 import { nearest } from './nearest.ts';
 
-const shownOfEachKind = 20;
+const maxPerKind = 20;
 
-/** In English: read once, by the first search. */
-const everything = entries.then(allToFind);
+/** Everything to find in English. Loaded by the first search. */
+const allEntries = entries.then(allToFind);
 
-/** With the texts of these languages, by their names: read once, by the first search for words in their script. */
+/**
+ * Search lists that include other languages, by language codes. Each is loaded by the first search
+ * in its script.
+ */
 const searched = new Map<string, Promise<Found[]>>();
 
-function allIn(languages: readonly Language[]): Promise<Found[]> {
+function entriesIn(languages: readonly Language[]): Promise<Found[]> {
   const key = languages.join();
   const all = searched.get(key) ?? readAll(languages);
   searched.set(key, all);
@@ -24,7 +27,7 @@ function allIn(languages: readonly Language[]): Promise<Found[]> {
 async function readAll(languages: readonly Language[]): Promise<Found[]> {
   const own = await entries;
   const translated = languages.map(async (one) => messagesIn(one, await readLocale(one), own));
-  return (await Promise.all([everything, ...translated])).flat();
+  return (await Promise.all([allEntries, ...translated])).flat();
 }
 
 interface SearchResultsProps {
@@ -32,22 +35,22 @@ interface SearchResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** What is found, by its kind. */
+/** The results, grouped by kind. */
 export default function SearchResults({ query, onSearch }: SearchResultsProps) {
-  const all = use(allIn(languagesOf(query)));
+  const all = use(entriesIn(languagesOf(query)));
   const exact = find(all, query);
-  const meant = exact.length === 0 ? nearest(all, query) : undefined;
-  const isPart = exact.length === 0 && meant === undefined;
+  const suggestion = exact.length === 0 ? nearest(all, query) : undefined;
+  const isPart = exact.length === 0 && suggestion === undefined;
   const found = isPart ? findPart(all, query) : exact;
   return (
     <div role="status">
       {found.length === 0 && <p>No results.</p>}
       {isPart && found.length > 0 && <p>No result has both words. These have one of them.</p>}
-      {meant !== undefined && (
+      {suggestion !== undefined && (
         <p>
           Did you mean{' '}
-          <button type="button" className="kosha-button" onClick={() => onSearch(meant)}>
-            {meant}
+          <button type="button" className="kosha-button" onClick={() => onSearch(suggestion)}>
+            {suggestion}
           </button>{' '}
           ?
         </p>
@@ -58,13 +61,13 @@ export default function SearchResults({ query, onSearch }: SearchResultsProps) {
             {kind}: {own.length}
           </h3>
           <ul className="kosha-found">
-            {own.slice(0, shownOfEachKind).map(({ title, text, href }) => (
+            {own.slice(0, maxPerKind).map(({ title, text, href }) => (
               <li key={`${title} ${text}`}>
                 <Link to={href}>{title}</Link> {text}
               </li>
             ))}
           </ul>
-          {own.length > shownOfEachKind && <p>Add a word to see fewer results.</p>}
+          {own.length > maxPerKind && <p>Add a word to see fewer results.</p>}
         </section>
       ))}
     </div>

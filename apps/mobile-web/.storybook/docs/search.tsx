@@ -1,14 +1,14 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useInAddress } from './in-address.ts';
 
-const nothing = { search: '' };
+const emptySearch = { search: '' };
 
-/** Loaded with the first letter, as it brings all messages and requirements. */
+/** Loaded after the first letter, because it includes all messages and requirements. */
 const SearchResults = lazy(() => import('./search-results.tsx'));
 
-/** Searches all that pages have; the sidebar searches names only. */
+/** Searches the content of all pages; the search in the sidebar covers only names. */
 export function Search() {
-  const [{ search: query }, change] = useInAddress(nothing);
+  const [{ search: query }, change] = useInAddress(emptySearch);
   const deferred = useDeferredValue(query);
   return (
     <search>

@@ -9,7 +9,7 @@ const callsOf = ({ calls }: Shared) => calls.map(({ operationId }) => operationI
 const refusalsOf = ({ calls }: Shared) =>
   [...new Set(calls.flatMap(({ refusals }) => refusals.map(({ name }) => name)))].join(', ');
 
-/** Beside what a screen does itself: what it shares with every screen, and what its feedback button does. */
+/** Notes about what a screen shares with all screens, and about its feedback button. */
 interface SharedProps {
   hasFeedback: boolean;
 }

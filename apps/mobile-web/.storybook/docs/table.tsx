@@ -5,11 +5,11 @@ interface TableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** What there is to know beside the rows. */
+  /** Notes about the table. */
   children?: ReactNode;
 }
 
-/** A table under its heading; says so where it has no rows. */
+/** A table with a heading, or a note that it has no rows. */
 export function Table({ caption, columns, rows, children }: TableProps) {
   return (
     <Fold title={caption}>

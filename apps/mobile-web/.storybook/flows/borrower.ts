@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import type { OrderState, TierOrderNum } from '@kosha/domain';
 import { aUserAuth } from '../../src/features/verification/dispatcher/dispatcher.fixtures.ts';
 
-/** How the identity step asks: for photos of the documents or for their numbers. */
+/** The identity step asks for photos of the documents or for their numbers. */
 export type Identity = 'photos' | 'numbers';
 
 export interface Loan {
@@ -11,21 +11,21 @@ export interface Loan {
   state: OrderState;
   productId: string;
   amountRupees: number;
-  /** The one reached at the application, which prices the loan. */
+  /** The tier at the time of the application; it determines the price. */
   tier: TierOrderNum | null;
   card: Schema<'BankCard'> | undefined;
-  /** The amount of the new loan that was asked for with the repayment. */
+  /** The amount of the new loan that the borrower requested with the repayment. */
   nextRupees?: number | undefined;
 }
 
-/** What the lender knows of the one borrower. */
+/** The simulated lender's data about the borrower. */
 interface Borrower {
   identity: Identity;
-  /** Which steps are done. */
+  /** The verification steps and their status. */
   auth: Schema<'UserAuth'>;
   hasGivenFace: boolean;
   cards: Schema<'BankCard'>[];
-  /** The newest first. */
+  /** Newest first. */
   loans: Loan[];
 }
 
@@ -39,7 +39,7 @@ const aNewBorrower = (identity: Identity): Borrower => ({
 
 export let borrower = aNewBorrower('photos');
 
-/** The next borrower is a new one. */
+/** Replaces the borrower by a new one. */
 export function startAnew(identity: Identity): void {
   borrower = aNewBorrower(identity);
 }

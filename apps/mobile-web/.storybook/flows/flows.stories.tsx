@@ -16,7 +16,7 @@ import {
   signIn,
 } from './walk.fixtures.ts';
 
-/** The checkout succeeds at once and returns to the order. */
+/** A checkout that succeeds at once and returns to the order. */
 function Checkout() {
   const navigate = useNavigate();
   useEffect(
@@ -35,7 +35,7 @@ interface FlowArgs {
   identity: Identity;
 }
 
-/** Starts again when an argument changes. */
+/** Restarts with a new borrower when an arg changes. */
 function WholeApp({ identity }: FlowArgs) {
   return (
     <MemoryRouter key={identity} initialEntries={[paths.login()]}>
@@ -49,7 +49,8 @@ function WholeApp({ identity }: FlowArgs) {
 const meta = {
   title: 'Flows',
   component: WholeApp,
-  // The rules of this lender; in an Android browser the flow continues in the native app.
+  // The simulated lender implements only this profile. In an Android browser, the flow would
+  // continue in the native app.
   globals: { policy: 'specified', platform: 'iphone' },
   parameters: { isWholeApp: true, msw: { handlers: lender } },
   args: { identity: 'photos' },

@@ -31,7 +31,7 @@ import { verifying } from './verifying.ts';
 
 type Order = Schema<'OrderDetail'>;
 
-/** Where a loan goes by itself once somebody looks at it: the check and the payout end. */
+/** After each request for an order, its check or its payout is complete. */
 const next: Partial<Record<OrderState, OrderState>> = { '1': '2', '4': '6' };
 
 function isVerified(): boolean {
@@ -41,10 +41,10 @@ function isVerified(): boolean {
 
 const asOf = sampleNow;
 
-/** The personas with no, one, and two loans repaid on time; nobody walks further. */
+/** The sample personas with zero, one, and two or more repaid loans. */
 const personasByRepaid = ['verified', 'settled', 'silver'];
 
-/** To whom the reference server answers as this lender does once so many loans are repaid. */
+/** The persona whose sample responses match this number of repaid loans. */
 const personaAfter = (repaid: number) =>
   personasByRepaid[Math.min(repaid, personasByRepaid.length - 1)] ?? 'verified';
 
@@ -52,11 +52,11 @@ const offerNow = (productId: string) => offerTo(personaAfter(repaidLoans()), pro
 
 const productNow = (productId: string) => productInfoFor(personaAfter(repaidLoans()), productId);
 
-/** The tier that so many repaid loans have reached. */
+/** The tier after this number of repaid loans. */
 const tierAfter = (repaid: number) =>
   (productInfoFor(personaAfter(repaid), '1').tier?.orderNum ?? null) as TierOrderNum | null;
 
-/** What has happened by this state, all of it on the day of the flow. */
+/** The dates of an order in this state; everything happens on the day of the flow. */
 const datesIn = (state: OrderState) => ({
   applyTime: asOf,
   loanDate: ['6', '7'].includes(state) ? asOf : null,
@@ -66,7 +66,7 @@ const datesIn = (state: OrderState) => ({
   serverTime: asOf,
 });
 
-/** The loan as the order that the borrower sees. */
+/** Converts a loan to the order in the responses. */
 function orderOf({ orderId, orderNo, state, productId, amountRupees, tier, card }: Loan): Order {
   const quote = quoteOf(amountRupees, { productId, tier });
   const { tier: _tier, repayBy: _repayBy, repaymentDate: _due, ...price } = quote;
@@ -88,7 +88,7 @@ function orderOf({ orderId, orderNo, state, productId, amountRupees, tier, card 
   };
 }
 
-const asListed = ({
+const toListedOrder = ({
   orderId,
   orderNo,
   productId,
@@ -113,12 +113,12 @@ const asListed = ({
     settledTime,
   });
 
-/** What home's answer says of it. */
+/** Converts an order to its entry in the response of home. */
 function onHome(order: Order): Schema<'InProgressOrder'> {
   const { loanAmount, arriveAmount, repaymentAmount, interest, loanDate, repaymentDate } = order;
-  const told = homeOrderOf(personaIn[order.orderState as OrderState]);
+  const sample = homeOrderOf(personaIn[order.orderState as OrderState]);
   return {
-    ...told,
+    ...sample,
     orderId: order.orderId,
     name: offerNow(order.productId).name,
     logo: offerNow(order.productId).logo,
@@ -136,7 +136,7 @@ const orders = () => borrower.loans.map(orderOf);
 
 const loanOf = (orderId: string | null) => borrower.loans.find((loan) => loan.orderId === orderId);
 
-/** Adds the order of this application and says its id. */
+/** Adds the order of this application and returns its id. */
 function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>): string {
   const at = borrower.loans.length;
   const orderId = String(70012 + at);
@@ -150,7 +150,10 @@ function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>)
   return orderId;
 }
 
-/** The newest loan is repaid, and the new one begins that was asked for with it; its id. */
+/**
+ * Marks the newest loan as repaid and adds the new loan requested with it. Returns the id of the
+ * repaid loan.
+ */
 export function settleNewest(): string | undefined {
   const [loan] = borrower.loans;
   if (!loan) return undefined;
@@ -160,8 +163,8 @@ export function settleNewest(): string | undefined {
   return loan.orderId;
 }
 
-/** The order as it is now; the next look finds it one step further. */
-function lookAtOrder({ query }: { query: URLSearchParams }) {
+/** Returns the order in its current state and then moves it to the next state. */
+function orderDetail({ query }: { query: URLSearchParams }) {
   const loan = loanOf(query.get('orderId'));
   if (!loan) return refusal('There is no such order.', 404);
   const order = orderOf(loan);
@@ -169,8 +172,8 @@ function lookAtOrder({ query }: { query: URLSearchParams }) {
   return success(order);
 }
 
-/** The borrower's bank cards, and the finder of branches. */
-const keepingCards = [
+/** The calls for bank cards and the IFSC finder. */
+const bankCardHandlers = [
   mockGet('/bank/v1/find-user-bank-card', () => success(borrower.cards)),
   mockPost('/bank/v1/bind-card', ({ body }) => {
     const { bankCode, cardNo } = body as { bankCode: string; cardNo: string };
@@ -184,8 +187,8 @@ const keepingCards = [
   ...findsBranches,
 ];
 
-/** Outside the main flow: help, feedback, loans that start by themselves, signing out. */
-const asides = [
+/** Calls outside the main flow: help, feedback, scheduled orders, signing out. */
+const otherHandlers = [
   mockGet('/client/v1/faq', success(faq)),
   mockGet('/client/v1/about-us', success(aboutUs)),
   mockGet('/opinion-record/v1/get-opinion-config', success(someTypes)),
@@ -197,11 +200,11 @@ const asides = [
   mockPost('/user/v1/logout', success(null)),
 ];
 
-/** A lender with one borrower, who answers in the order of a loan's life. */
+/** A simulated lender with one borrower and all states of a loan. */
 export const lender = [
   ...loginHandlers,
   ...verifying,
-  ...keepingCards,
+  ...bankCardHandlers,
   mockGet('/home/v1/index', () => {
     const running = orders().filter(({ orderState }) => !isTerminal(orderState as OrderState));
     const { homeProductVos } = responsesFor(personaAfter(repaidLoans())).home;
@@ -221,8 +224,8 @@ export const lender = [
     const card = borrower.cards.find(({ id }) => id === cardId);
     return success({ orderId: addLoan({ productId, amountRupees: borrowAmount, card }) });
   }),
-  mockGet('/order/v1/list', () => success(orders().map(asListed))),
-  mockGet('/order/v1/detail', lookAtOrder),
+  mockGet('/order/v1/list', () => success(orders().map(toListedOrder))),
+  mockGet('/order/v1/detail', orderDetail),
   mockGet('/order/v1/get-auto-apply', success(null)),
   mockPost('/order/v1/loan', ({ body }) => {
     const loan = loanOf((body as { orderId: string }).orderId);
@@ -241,7 +244,7 @@ export const lender = [
     return success(null);
   }),
   mockPost('/pay-order/v1/repay', success({ paymentUrl: checkoutUrl })),
-  ...asides,
+  ...otherHandlers,
   ...applyServer({
     product: ({ query }) => success(productNow(query.get('id') ?? '1')),
     quote: ({ query }) => {

@@ -16,33 +16,33 @@ import {
 import { districtsAsked, listedStates } from '../../src/shared/sample-data/directory.fixtures.ts';
 import { borrower } from './borrower.ts';
 
-const nowDone = (flag: AuthFlag) => () => {
+const completes = (flag: AuthFlag) => () => {
   borrower.auth[flag] = 1;
   return success(null);
 };
 
-/** The five steps: each is done once its form is sent. */
+/** Handlers of the five steps; each step is done after its form has been sent. */
 export const verifying = [
   mockGet('/auth/v1/find-user-auth', () => success(borrower.auth)),
   mockGet('/auth/v1/auth-page-info', success(everyKind)),
   mockGet('/map-state/v1/list', listedStates),
   mockGet('/map-state/v1/district/{stateId}', districtsAsked),
-  mockPost('/auth/v1/base-info', nowDone('basic')),
+  mockPost('/auth/v1/base-info', completes('basic')),
   mockGet('/auth/v2/auth-page-info', success(workPage)),
-  mockPost('/auth/v1/work-info', nowDone('work')),
+  mockPost('/auth/v1/work-info', completes('work')),
   mockGet('/auth/kyc-auth-config', () =>
     success({ KycPageInfoVo: [{ photoType: borrower.identity === 'photos' ? 1 : null }] }),
   ),
   readsDocuments,
   mockPost(sendOtp, codeSent),
   mockPost(verify, success(null)),
-  mockPost('/auth/v1/kyc-info/aadhaar-pan', nowDone('kycAadhaarAndPan')),
+  mockPost('/auth/v1/kyc-info/aadhaar-pan', completes('kycAadhaarAndPan')),
   mockGet('/auth/v1/living-check-config', success(aLivingConfig())),
   mockGet(resultPath, () => (borrower.hasGivenFace ? passed : noResult)),
   mockPost('/auth/v3/living-check', () => {
     borrower.hasGivenFace = true;
     return success(null);
   }),
-  mockPost('/auth/v1/kyc-info/living-hold', nowDone('kycFaceAndHold')),
-  mockPost('/auth/v1/contacts', nowDone('contact')),
+  mockPost('/auth/v1/kyc-info/living-hold', completes('kycFaceAndHold')),
+  mockPost('/auth/v1/contacts', completes('contact')),
 ];

@@ -20,7 +20,10 @@ import type { Identity } from './borrower.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Lets `screenshots/strips.ts` take a screenshot of this step of the flow; else nothing happens. */
+/**
+ * Marks a step of the flow for `screenshots/strips.ts`. Does nothing unless screenshots are being
+ * taken.
+ */
 async function stop(name: string): Promise<void> {
   const take: unknown = Reflect.get(window, 'koshaStop');
   if (typeof take === 'function') await (take(name) as Promise<void>);
@@ -56,7 +59,7 @@ export async function passFiveSteps(canvas: Canvas, identity: Identity) {
   await passTwoSteps(canvas);
   await canvas.findByText('Step 3 of 5');
   await stop('Identity');
-  await giveIdentity[identity](canvas);
+  await verifyIdentity[identity](canvas);
 
   await canvas.findByText('Step 4 of 5');
   await stop('Face');
@@ -64,7 +67,7 @@ export async function passFiveSteps(canvas: Canvas, identity: Identity) {
   await press(canvas, 'button', 'NEXT');
 
   await canvas.findByText('Step 5 of 5');
-  await giveContacts(canvas);
+  await fillContacts(canvas);
   await stop('Contacts');
   await press(canvas, 'button', 'Next');
 }
@@ -82,7 +85,7 @@ async function passTwoSteps(canvas: Canvas) {
   await press(canvas, 'button', 'Next');
 }
 
-async function givePhotos(canvas: Canvas) {
+async function uploadPhotos(canvas: Canvas) {
   const photo = new File([await aPng(400, 300)], 'photo.png', { type: 'image/png' });
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN'])
     await userEvent.upload(await canvas.findByLabelText(label), photo);
@@ -91,7 +94,7 @@ async function givePhotos(canvas: Canvas) {
   await press(canvas, 'button', 'Looks right');
 }
 
-async function giveNumbers(canvas: Canvas) {
+async function enterNumbers(canvas: Canvas) {
   await askForCode(canvas);
   await enterCode(canvas, '123456');
   await panFieldReady(canvas);
@@ -99,12 +102,12 @@ async function giveNumbers(canvas: Canvas) {
   await press(canvas, 'button', 'Next');
 }
 
-const giveIdentity: Record<Identity, (canvas: Canvas) => Promise<void>> = {
-  photos: givePhotos,
-  numbers: giveNumbers,
+const verifyIdentity: Record<Identity, (canvas: Canvas) => Promise<void>> = {
+  photos: uploadPhotos,
+  numbers: enterNumbers,
 };
 
-async function giveContacts(canvas: Canvas) {
+async function fillContacts(canvas: Canvas) {
   const form = aContactsForm();
   for (const [which, name, mobile, relation] of [
     ['First', form.oneName, form.oneMobile, form.oneRelation],

@@ -7,8 +7,8 @@ import { onMantine } from '../docs/guidance/mantine.ts';
 const kit = join(import.meta.dirname, '../../../../packages/ui/src');
 
 /**
- * What apps can import: components start with a capital. Icons and illustrations are described
- * together.
+ * The exported components, whose names start with a capital letter. Icons and illustrations are
+ * documented together.
  */
 const exported = [
   ...readFileSync(join(kit, 'index.ts'), 'utf8').matchAll(/^export \{ ([^}]+) \} from '.+\.tsx'/gm),
@@ -18,26 +18,26 @@ const exported = [
 const shown = globSync('*/*.stories.tsx', { cwd: kit }).map((file) =>
   basename(file, '.stories.tsx'),
 );
-/** Shows what all are made of. */
+/** The story of the design tokens; it is not a component. */
 const overview = 'Tokens';
 
-it('every part of the kit says what to do, what not to do and what accessibility asks for', () => {
+it('every component of the kit has guidance: use, avoid, and accessibility', () => {
   const parts = new Set([...exported, ...shown].filter((name) => name !== overview));
   expect(parts.size).toBeGreaterThan(50);
   expect(Object.keys(guidance).toSorted()).toEqual([...parts].toSorted());
 });
 
-/** They are around all screens, or cannot be seen. */
+/** Providers, and components that render nothing visible. */
 const withoutPage = ['KitTheme', 'KoshaProvider', 'Page', 'VisuallyHidden'];
 
-it('every part of the kit that can be seen has a page, or says on which one it can be seen', () => {
+it('every visible component of the kit has a page or names the page that shows it', () => {
   const lost = Object.entries(guidance).filter(
     ([name, { seenWith }]) => !shown.includes(seenWith ?? name),
   );
   expect(lost.map(([name]) => name).toSorted()).toEqual(withoutPage);
 });
 
-it('every component that is Mantine’s is one of the kit, and one that imports it', () => {
+it('every component listed as based on Mantine exists in the kit and imports Mantine', () => {
   const sources = globSync('*/*.tsx', { cwd: kit }).map((file) =>
     readFileSync(join(kit, file), 'utf8'),
   );

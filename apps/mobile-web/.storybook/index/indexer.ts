@@ -35,9 +35,9 @@ const withTags = (input: IndexInput, more: readonly string[]): IndexInput => {
 };
 
 /**
- * Lists the stories of the app. A story whose `play` taps or types is an interaction test and gets the tag `behaviour`.
- * A state that only taps reach has the tag `state` instead. A story on the small phone, in dark colours or with large
- * text gets the tag `small`, `dark` or `large`.
+ * Indexes the stories of the app. A story whose `play` clicks or types is a test of behaviour and
+ * gets the tag `behaviour`, except a state that only interaction can reach, tagged `state`. Stories
+ * for a small phone, dark colours or large text get the tag `small`, `dark` or `large`.
  */
 export const appIndexer: Indexer = {
   test: /mobile-web\/.*\.stories\.tsx$/,
@@ -55,7 +55,7 @@ export const appIndexer: Indexer = {
 };
 
 /**
- * Lists the stories of the packages. Pages render stories without `play`, so a story whose `play` taps or types gets
+ * Indexes the stories of the packages. Pages render stories without `play`, so a story whose `play` taps or types gets
  * the tag `interactive`: its page links to it instead.
  */
 export const packageIndexer: Indexer = {

@@ -17,11 +17,17 @@ function read(code: string) {
   };
 }
 
-describe('a story shows its screen as its test leaves it', () => {
+describe('a story counts as an interaction', () => {
   it.each([
     ['taps itself', 'export const Shown = { play: () => userEvent.click(1) };'],
-    ['taps by a function', 'export const Shown = { play: async ({ canvas }) => press(canvas) };'],
-    ['spreads one that taps', 'const Other = { play: press }; export const Shown = { ...Other };'],
+    [
+      'taps in a helper function',
+      'export const Shown = { play: async ({ canvas }) => press(canvas) };',
+    ],
+    [
+      'spreads a story that taps',
+      'const Other = { play: press }; export const Shown = { ...Other };',
+    ],
     [
       'is made by a function that taps',
       'const make = () => ({ play: press }); export const Shown = make();',
@@ -34,14 +40,14 @@ describe('a story shows its screen as its test leaves it', () => {
     ['has no play', 'export const Shown = { args: { onPress: press } };'],
     ['only waits', "export const Shown = { play: ({ canvas }) => canvas.findByText('press') };"],
     [
-      'spreads one that taps and has a play of its own',
+      'spreads a story that taps, but overrides its play',
       'const Other = { play: press }; export const Shown = { ...Other, play: () => undefined };',
     ],
   ])('but not when it %s', (_, code) => {
     expect(read(code)).toEqual({ interacts: false, isState: false });
   });
 
-  it('and says that it is a state, or takes it over from the story that it spreads', () => {
+  it('and inherits the tag "state" from the story that it spreads', () => {
     const other = "const Other = { tags: ['state'], play: press };";
     expect(read(`${other} export const Shown = { ...Other, name: 'Small' };`)).toEqual({
       interacts: true,

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { babelParse, types as t } from 'storybook/internal/babel';
 
-/** What a module declares and imports at its top level. */
+/** The top-level declarations and imports of a module. */
 export interface Module {
-  /** The node of each declaration, by its name. */
+  /** The AST node of each declaration, by name. */
   declared: ReadonlyMap<string, t.Node>;
-  /** The file and the name there of each import from a file of ours. */
+  /** The file and export name of each import from our own files. */
   imported: ReadonlyMap<string, { file: string; name: string }>;
 }
 
-/** What taps, types or sends an event. */
+/** Functions that click, type or dispatch an event. */
 const actions = new Set(['userEvent', 'fireEvent', 'dispatchEvent', 'click']);
 
 const modules = new Map<string, Module>();
@@ -47,7 +47,7 @@ export function toModule(ast: t.File, file: string): Module {
   return { declared, imported };
 }
 
-/** The names that a node uses, its own declarations included. */
+/** All identifiers inside a node, including its declarations. */
 function namesIn(node: t.Node): Set<string> {
   const names = new Set<string>();
   t.traverseFast(node, (inner) => {
@@ -56,7 +56,10 @@ function namesIn(node: t.Node): Set<string> {
   return names;
 }
 
-/** Whether the node, or a function of ours that it names, taps, types or sends an event. */
+/**
+ * Whether the node, or one of our functions that it references, clicks, types or dispatches an
+ * event.
+ */
 export function interacts(node: t.Node, module: Module, seen = new Set<t.Node>()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);
@@ -73,7 +76,10 @@ export function interacts(node: t.Node, module: Module, seen = new Set<t.Node>()
   });
 }
 
-/** A property of a story, also one of the story that it spreads; a call is all properties at once. */
+/**
+ * A property of a story or of a story that it spreads. If the story is made by a call, returns the
+ * call.
+ */
 export function findProperty(story: t.Node, key: string, module: Module): t.Node | undefined {
   const node =
     t.isTSSatisfiesExpression(story) || t.isTSAsExpression(story) ? story.expression : story;
@@ -92,7 +98,7 @@ export function findProperty(story: t.Node, key: string, module: Module): t.Node
   return undefined;
 }
 
-/** Whether the story's `tags` have this one. */
+/** Whether the story's `tags` include this tag. */
 export function hasTag(story: t.Node, tag: string, module: Module): boolean {
   const tags = findProperty(story, 'tags', module);
   return (
@@ -102,7 +108,7 @@ export function hasTag(story: t.Node, tag: string, module: Module): boolean {
   );
 }
 
-/** Values of the toolbar that change how a story variants, and the tag of each. */
+/** Toolbar values that define a variant, with the tag of each. */
 export const variants: Readonly<Record<string, string>> = {
   small: 'small',
   wide: 'wide',
@@ -110,13 +116,13 @@ export const variants: Readonly<Record<string, string>> = {
   200: 'large',
 };
 
-/** How the story's `globals` say that it is drawn: on the small phone, in a wide window, dark, or with large text. */
+/** The variants set by a story's `globals`: small phone, wide window, dark, large text. */
 export function variantsOf(story: t.Node, module: Module): string[] {
   const globals = findProperty(story, 'globals', module);
   const found = new Set<string>();
   if (globals) {
     t.traverseFast(globals, (node) => {
-      // The size of text is a number.
+      // The text size is a number.
       const isValue = t.isStringLiteral(node) || t.isNumericLiteral(node);
       const look = isValue ? variants[String(node.value)] : undefined;
       if (look !== undefined) found.add(look);

@@ -13,10 +13,10 @@ it.each([
   expect(shownName({ exportName })).toBe(name);
 });
 
-it('marks a story that no real server sends', () => {
+it('marks a story whose response no real server sends', () => {
   expect(shownName({ exportName: 'FiveOrders', tags: ['odd'] })).toBe('Five orders (odd)');
 });
 
-it('keeps a name that a story gives itself', () => {
+it('keeps an explicit story name', () => {
   expect(shownName({ exportName: 'Overdue', name: 'Overdue, 3 days' })).toBe('Overdue, 3 days');
 });

@@ -1,13 +1,13 @@
 import { storyNameFromExport } from 'storybook/internal/csf';
 
-/** How words are spelled that are not lower case within a sentence. */
+/** Words with their own capitalization. */
 const spellings = new Map(
   'Aadhaar Android Copper Gold HTML IFSC India iOS iPhone Indic JSON PAN PDF PIN Platinum SMS Silver'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 );
 
-const inSentence = (word: string, at: number): string => {
+const toSentenceCase = (word: string, at: number): string => {
   const lower = word.toLowerCase();
   const spelled = spellings.get(lower);
   if (spelled !== undefined) return spelled;
@@ -21,15 +21,16 @@ interface Named {
 }
 
 /**
- * The name of a story in the sidebar: its export as the field writes it, `ExpiredCode` as "Expired code" and
- * `FeeBreakdownDark` as "Fee breakdown, dark". The tag `odd` shows that no real server sends this.
+ * The name of a story in the sidebar, derived from its export: `ExpiredCode` becomes "Expired
+ * code", and `FeeBreakdownDark` "Fee breakdown, dark". The tag `odd` marks responses that no real
+ * server sends.
  */
 export function shownName({ exportName, name, tags = [] }: Named): string {
   const derived = storyNameFromExport(exportName);
   if (name !== undefined && name !== derived) return name;
   const sentence = derived
     .split(' ')
-    .map(inSentence)
+    .map(toSentenceCase)
     .join(' ')
     .replace(/ (small phone|large text|strict|dark)$/, ', $1')
     .replace(/ at (\d+)$/, ', $1 px')

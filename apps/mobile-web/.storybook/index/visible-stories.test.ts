@@ -23,26 +23,27 @@ const listed = await Promise.all(
     }));
   }),
 );
-const looking = listed.flat().filter(({ tags }) => !tags?.includes('behaviour'));
+const visibleStories = listed.flat().filter(({ tags }) => !tags?.includes('behaviour'));
 
-/** Stories that show the screen as a borrower meets it, by the screen's file. */
-const storiesOf = (screen: string) => looking.filter(({ component }) => component === screen);
+/** The stories of a screen file, without tests of behaviour. */
+const storiesOf = (screen: string) =>
+  visibleStories.filter(({ component }) => component === screen);
 
 const screens = globSync('src/**/*.screen.tsx', { cwd: appFolder });
 
-describe('looking-stories', () => {
-  it.each(screens)('%s has some', (screen) => {
+describe('the stories that show screens', () => {
+  it.each(screens)('exist for %s', (screen) => {
     expect(storiesOf(screen)).not.toEqual([]);
   });
 
-  it('are there for the screen of every route', () => {
+  it('exist for the screen of every route', () => {
     const routed = [...new Set(readRoutes().map(({ file }) => file))];
     expect(routed.toSorted()).toEqual([...screens].toSorted());
     expect(routed.filter((screen) => storiesOf(screen).length === 0)).toEqual([]);
   });
 
-  it('show every order state on every screen that has orders', () => {
-    const atlas = looking.filter(({ title }) => title === 'Order states');
+  it('show every order state on every screen with orders', () => {
+    const atlas = visibleStories.filter(({ title }) => title === 'Order states');
     expect(atlas.map(({ exportName }) => exportName)).toEqual([
       'Home',
       'List',
@@ -55,8 +56,8 @@ describe('looking-stories', () => {
     expect(allOrderStates.map((state) => newestOf(personaIn[state]))).toEqual(allOrderStates);
   });
 
-  it.each(Object.values(variants))('are there for the menu that asks for %s', (look) => {
-    expect(looking.filter(({ tags }) => tags?.includes(look)).length).toBeGreaterThan(3);
+  it.each(Object.values(variants))('exist in the variant %s', (look) => {
+    expect(visibleStories.filter(({ tags }) => tags?.includes(look)).length).toBeGreaterThan(3);
   });
 
   it('have short names', () => {
@@ -64,7 +65,7 @@ describe('looking-stories', () => {
     expect(names.filter((name) => (name.split(': ')[1] ?? '').length > 40)).toEqual([]);
   });
 
-  it('stand under a root of the borrower’s flow', () => {
+  it('have a title in a section of the borrower’s flow', () => {
     const root = /^(\d [A-Z]|Public pages|Native|Order states|Flows)/;
     expect(listed.flat().filter(({ title = '' }) => !root.test(title))).toEqual([]);
   });

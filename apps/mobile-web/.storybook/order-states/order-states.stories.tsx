@@ -11,14 +11,13 @@ import { ExtensionScreen } from '../../src/features/orders/extension/extension.s
 import { OrderListScreen } from '../../src/features/orders/list/order-list.screen.tsx';
 
 interface AtlasArgs {
-  /** The order's state, from the domain's table. */
   state: OrderState;
 }
 
-/** Whose server answers: the persona in the state of the story's argument. */
+/** The order state of the current story; its persona's sample responses are used. */
 let state: OrderState = '1';
 
-/** Each order state on each screen; the page beside these stories shows all of them at once. */
+/** Each order state on each screen. The Order states page shows all of them together. */
 const meta = {
   title: 'Order states',
   tags: ['atlas'],

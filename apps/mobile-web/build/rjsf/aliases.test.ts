@@ -10,7 +10,10 @@ import leanRegistry from './registry.ts';
 // CommonJS resolves to `dist`, next to the folder of the ES modules.
 const core = join(dirname(createRequire(import.meta.url).resolve('@rjsf/core')), '../lib');
 
-/** What modules of rjsf import under a name: `default` or the names in braces. */
+/**
+ * The modules of rjsf that import this path, each with the imported names: `default`, or the names
+ * in braces.
+ */
 function importsOf(wanted: string): string[] {
   const pattern = /^import (?:([\w$]+) |\{ ([^}]+) \} )from ["']([^"']+)["'];$/gm;
   return globSync('**/*.js', { cwd: core }).flatMap((file) =>
@@ -22,7 +25,7 @@ function importsOf(wanted: string): string[] {
 }
 
 test.each(Object.entries(rjsfAliases))(
-  'rjsf imports %s under that name, and nothing that is missing in our file',
+  'rjsf imports %s under that path, and our file has all imported names',
   async (name, path) => {
     const imported = importsOf(name);
     expect(imported).not.toEqual([]);
@@ -30,13 +33,13 @@ test.each(Object.entries(rjsfAliases))(
   },
 );
 
-test('the registry has the parts and settings of the real one', () => {
+test('the registry has the same keys and settings as the real one', () => {
   const real = getDefaultRegistry();
   expect(Object.keys(leanRegistry()).toSorted()).toEqual(Object.keys(real).toSorted());
   const { globalFormOptions, translateString } = real;
   expect(leanRegistry()).toMatchObject({ globalFormOptions, translateString });
 });
 
-test('a description with Markdown is shown as it is', () => {
+test('a description with Markdown is shown as plain text', () => {
   expect(Markdown({ children: '**bold**' })).toBe('**bold**');
 });

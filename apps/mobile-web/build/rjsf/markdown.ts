@@ -1,2 +1,2 @@
-/** In place of markdown-to-jsx: shows the text as it is. */
+/** Replaces markdown-to-jsx: shows the text unchanged. */
 export const Markdown = ({ children }: { children?: unknown }): unknown => children;

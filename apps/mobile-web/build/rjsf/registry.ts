@@ -1,4 +1,7 @@
-/** In place of the default registry of @rjsf/core: the same without a field, a widget or a template. */
+/**
+ * Replaces the default registry of @rjsf/core: the same settings, but no fields, widgets and
+ * templates.
+ */
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils';
 
 const registry = {

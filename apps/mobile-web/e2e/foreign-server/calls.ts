@@ -1,4 +1,4 @@
-/** What the foreign server of `server.ts` knows and answers. */
+/** The calls of the foreign server in `server.ts` and their responses. */
 
 interface Loan {
   orderId: number;
@@ -20,7 +20,7 @@ interface Call {
   query: URLSearchParams;
   body: Record<string, unknown>;
   borrower: Borrower;
-  /** This server's own, even behind a proxy. */
+  /** The origin of this server itself, even behind a proxy. */
   origin: string;
 }
 
@@ -40,7 +40,7 @@ const rupees = (amount: number) => amount.toFixed(2);
 const list = <T>(items: readonly T[]) => (items.length > 0 ? items : null);
 const time = (ms: number | undefined) => (ms === undefined ? null : String(ms));
 
-/** 8 % and 18 % tax on it are kept back; 0.1 % a day is added. */
+/** A fee of 8 % and 18 % tax on it are deducted; 0.1 % interest per day is added. */
 function priceOf(amount: number) {
   const serviceFee = amount * 0.08;
   const gstFee = serviceFee * 0.18;
@@ -99,7 +99,7 @@ function loanOf(borrower: Borrower, id: unknown): Loan {
   return loan;
 }
 
-/** After its audit a loan is paid out, or waits for the borrower. */
+/** Ends the audit: the loan is paid out, or waits for the borrower's confirmation. */
 function audit(loan: Loan): void {
   if (loan.state === 1) loan.state = loan.auto ? 6 : 2;
   if (loan.state === 6) loan.paidAt ??= Date.now();
@@ -141,7 +141,7 @@ const home = ({ borrower }: Call) => {
 let nextId = 9000;
 const number = (value: unknown) => Number(value);
 
-/** What a signed-in borrower may call, by method and path. */
+/** Calls of a signed-in borrower, by method and path. */
 export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   'GET /home/v1/index': home,
   'GET /auth/v1/find-user-auth': () => ({
@@ -217,7 +217,7 @@ export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
   'POST /device/v1/needUpload': () => null,
 };
 
-/** What anybody may call. */
+/** Calls that need no sign-in. */
 export const open: Readonly<
   Record<string, (call: Pick<Call, 'query' | 'body'>, server: State) => unknown>
 > = {
@@ -242,7 +242,7 @@ export const open: Readonly<
 
 const lastTen = (phone: unknown) => String(phone).replaceAll(/\D/g, '').slice(-10);
 
-/** Whose server it is. */
+/** The lender that runs the server. */
 export interface Lender {
   appName: string;
   customer: object;
@@ -251,11 +251,11 @@ export interface Lender {
 export interface State {
   lender: Lender;
   origin: string;
-  /** The last code of each phone. */
+  /** The last code sent to each phone number. */
   codes: Map<string, string>;
-  /** By token. */
+  /** By session token. */
   borrowers: Map<string, Borrower>;
 }
 
-/** The calls that it has, such as 'GET /home/v1/index'. */
+/** The calls that the server supports, such as 'GET /home/v1/index'. */
 export const offeredCalls: readonly string[] = [...Object.keys(open), ...Object.keys(calls)];

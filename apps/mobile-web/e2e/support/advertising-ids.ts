@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The cookie of each advertising id, by its header (§7.3). */
+/** The cookie of each advertising id, by request header (§7.3). */
 const cookies = { fbp: '_fbp', fbc: '_fbc', fbuserid: 'fbUserId' } as const;
 
-/** The browser holds all three ids, as it does after an advertisement. */
+/** Sets all three advertising ids, as after a visit from an advertisement. */
 export const holdAdvertisingIds = (context: BrowserContext, url = ''): Promise<void> =>
   context.addCookies(Object.values(cookies).map((name) => ({ name, value: 'fb.1.2.3', url })));
 
-/** All future requests with an id, with these headers; the list is live. */
+/** Collects all future requests that contain an id; the list grows. */
 export function callsWithIds(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

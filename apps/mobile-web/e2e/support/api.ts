@@ -7,7 +7,7 @@ interface Answer {
   data: unknown;
 }
 
-/** Calls the server directly, as the persona's device, for what the app cannot show. */
+/** Calls the server directly as the persona's device, for data that the app does not show. */
 export async function askServer(
   request: APIRequestContext,
   { token, webUuid }: PersonaSession,

@@ -8,7 +8,10 @@ import { ownBuild } from './hosts.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'kosha-build-'));
 
-/** Builds the app of the brand in a folder, as `BRAND=… pnpm build` does, but quickly (`isQuickBuild`); returns the folder with `dist` and `hosting`. */
+/**
+ * Builds the app of a brand like `BRAND=… pnpm build`, but faster (`isQuickBuild`). Returns the
+ * folder that contains `dist` and `hosting`.
+ */
 export async function buildBrand(brandFolder: string): Promise<string> {
   const folder = await newFolder();
   await promisify(execFile)(process.execPath, ['build/build.ts'], {
@@ -21,8 +24,8 @@ export async function buildBrand(brandFolder: string): Promise<string> {
 const hashed = /-([\w-]{8})\.(?:js|css)$/;
 
 /**
- * Our own build as a change to every module would leave it: all scripts and styles have other names, and the pages and
- * the files for hosts name them. Returns the folder with `dist` and `hosting`.
+ * Copies our build and renames all scripts and styles, as if every module had changed; pages and
+ * host files use the new names. Returns the folder that contains `dist` and `hosting`.
  */
 export async function buildAnew(): Promise<string> {
   const folder = await newFolder();
@@ -52,7 +55,7 @@ export async function buildAnew(): Promise<string> {
   for (const name of await readdir(join(folder, 'hosting'))) {
     const conf = join(folder, 'hosting', name);
     const text = [...policies].reduce(
-      (said, [one, other]) => said.replaceAll(one, other),
+      (content, [from, to]) => content.replaceAll(from, to),
       await readFile(conf, 'utf8'),
     );
     await writeFile(conf, text);
@@ -60,7 +63,7 @@ export async function buildAnew(): Promise<string> {
   return folder;
 }
 
-/** The hashes of a page's own scripts and styles, before and after they name other files. */
+/** The hashes of a page's inline scripts and styles that changed with the renamed files. */
 function inlineHashes(before: string, after: string): [string, string][] {
   const [old, fresh] = [before, after].map((page) =>
     [...page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) =>

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAs, type PersonaSession } from './sandbox.ts';
 
-/** Those of the texts that Cache Storage contains, in an address, a header or a body. */
+/** The texts that Cache Storage contains in a URL, a header or a body. */
 export async function findCached(page: Page, texts: readonly string[]): Promise<string[]> {
-  const kept = await keptText(page);
-  return texts.filter((text) => kept.includes(text));
+  const cached = await keptText(page);
+  return texts.filter((text) => cached.includes(text));
 }
 
 async function keptText(page: Page): Promise<string> {
@@ -25,26 +25,31 @@ async function keptText(page: Page): Promise<string> {
 export const cachedReads = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];
-    const kept = await (await caches.open('kosha-responses')).keys();
-    return kept.map(({ url }) => new URL(url).pathname).toSorted();
+    const cached = await (await caches.open('kosha-responses')).keys();
+    return cached.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-/** The answers kept for a person; those to the empty token are public, and end with its hash. */
+/**
+ * The URLs cached for a session. Responses to the empty token are public; their URLs end with its
+ * hash.
+ */
 export const cachedReadsOfSessions = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];
-    const kept = await (await caches.open('kosha-responses')).keys();
-    return kept.map(({ url }) => url).filter((url) => !url.endsWith('cached-for=e3b0c44298fc1c14'));
+    const cached = await (await caches.open('kosha-responses')).keys();
+    return cached
+      .map(({ url }) => url)
+      .filter((url) => !url.endsWith('cached-for=e3b0c44298fc1c14'));
   });
 
-/** Waits until the worker has kept the answers of these reads. */
+/** Waits until the worker has cached the responses of these calls. */
 export async function expectCached(page: Page, paths: readonly string[]): Promise<void> {
   await expect
     .poll(() => cachedReads(page))
     .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
 }
 
-/** Waits until every file that the page has loaded, or has in itself, is in the cache and the worker controls it. */
+/** Waits until the worker controls the page and every loaded or inlined file is cached. */
 export async function expectFilesCached(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -56,13 +61,16 @@ export async function expectFilesCached(page: Page): Promise<void> {
       return files.filter((_, at) => !found[at]).map(({ pathname }) => pathname);
     });
   await expect.poll(missing).toEqual([]);
-  // The worker answers this page's calls only after it has kept the files.
+  // The worker controls the page only after it has cached the files.
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
 }
 
-/** Waits until the worker has fetched every file of the build ahead, with the texts of another language. */
+/**
+ * Waits until the worker has cached every file of the build, including the messages of the
+ * language.
+ */
 export async function expectBuildCached(page: Page, language = 'en'): Promise<void> {
   const missing = () =>
     page.evaluate(async (texts) => {
@@ -75,7 +83,7 @@ export async function expectBuildCached(page: Page, language = 'en'): Promise<vo
   await expect.poll(missing).toEqual([]);
 }
 
-/** Signs in, opens the list of orders and waits until its answer is kept. */
+/** Signs in, opens the list of orders and waits until its response is cached. */
 export async function visitOrders(page: Page, session: PersonaSession): Promise<void> {
   await signInAs(page, session);
   await page.goto('/order');

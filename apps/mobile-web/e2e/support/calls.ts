@@ -1,21 +1,21 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** Enough to show what led to a failure. */
+/** The number of calls in the report of a failed test. */
 const latest = 12;
 
-/** Notes each call to the server. */
+/** Records each call to the server. */
 export function noteCalls(context: BrowserContext, calls: Request[]): void {
   context.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api1/')) calls.push(request);
   });
 }
 
-/** The latest calls, each with the start of its answer. */
+/** Formats the latest calls, each with the start of its response. */
 export async function tellCalls(calls: readonly Request[]): Promise<string> {
-  const told = calls
+  const lines = calls
     .slice(-latest)
     .map(async (call) => `${call.method()} ${call.url()} ${await outcomeOf(call)}`);
-  return (await Promise.all(told)).join('\n');
+  return (await Promise.all(lines)).join('\n');
 }
 
 async function outcomeOf(call: Request): Promise<string> {

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const ours = join(import.meta.dirname, '../../../../openapi');
+const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 
-/** Does something with a folder of its own. */
+/** Runs an action with a temporary folder. */
 async function inFolder<Result>(action: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-fit-'));
   try {
@@ -15,41 +15,52 @@ async function inFolder<Result>(action: (folder: string) => Promise<Result>): Pr
   }
 }
 
-/** The way to sign in and what to ask with, as a lender writes them into a file for `contract probe --requests`. */
+/** The file format of `contract probe --requests`: sign-in calls, headers and values. */
 export type Requests = Readonly<Record<'signIn' | 'headers' | 'values', object>>;
 
-/** The rows of the table that `contract probe --screens` prints for a server. */
+/** The table that `contract probe --screens` reports for a server. */
 export const probeScreens = (origin: string, requests: Requests) =>
   inFolder(async (folder) => {
     const file = join(folder, 'requests.json');
     await writeFile(file, JSON.stringify(requests));
-    const asked = ['--requests', file, '--rate', '1000', '--samples', '1'];
-    const { stdout, stderr } = await run(['probe', origin, '--format', 'json', ...asked]);
+    const options = ['--requests', file, '--rate', '1000', '--samples', '1'];
+    const { stdout, stderr } = await run(['probe', origin, '--format', 'json', ...options]);
     if (stderr) throw new Error(stderr);
     return (JSON.parse(stdout) as Report).screens ?? [];
   });
 
-/** The missing calls that `contract diff --capabilities` finds in the contract of a server with these calls alone. */
+/**
+ * The missing calls that `contract diff --capabilities` reports for a server with only these calls.
+ */
 export const diffCapabilities = (offered: readonly string[]) =>
   inFolder(async (folder) => {
-    const { document, operations } = await readContract(ours);
+    const { document, operations } = await readContract(openapiFolder);
     const paths: Record<string, object> = {};
     for (const { method, path, operation } of operations) {
       if (!offered.includes(`${method.toUpperCase()} ${path}`)) continue;
       paths[path] = { ...paths[path], [method]: operation };
     }
-    const [theirs, file] = [join(folder, 'theirs.json'), join(folder, 'capabilities.json')];
-    await writeFile(theirs, JSON.stringify({ ...document, paths }));
-    const { exitCode, stderr } = await run(['diff', ours, theirs, '--capabilities', file]);
+    const [otherContract, file] = [join(folder, 'theirs.json'), join(folder, 'capabilities.json')];
+    await writeFile(otherContract, JSON.stringify({ ...document, paths }));
+    const { exitCode, stderr } = await run([
+      'diff',
+      openapiFolder,
+      otherContract,
+      '--capabilities',
+      file,
+    ]);
     if (exitCode === 2) throw new Error(stderr);
     return JSON.parse(await readFile(file, 'utf8')) as unknown;
   });
 
-/** Finds the operation that answers a request, such as 'getOrderDetail'; undefined for what is no call. */
+/**
+ * Returns a function that finds the operation of a request, such as 'getOrderDetail'; undefined if
+ * the request is not an API call.
+ */
 export async function readOperationNames(): Promise<
   (method: string, url: string) => string | undefined
 > {
-  const { operations } = await readContract(ours);
+  const { operations } = await readContract(openapiFolder);
   const known = operations.map(({ method, path, operationId }) => ({
     method: method.toUpperCase(),
     pattern: new RegExp(`^/api1${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),

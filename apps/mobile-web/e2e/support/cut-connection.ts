@@ -4,20 +4,19 @@ import { pipeline } from 'node:stream';
 import { serverOf } from './servers.ts';
 import { test as base } from './test.ts';
 
-/** The browser's way to the server. */
+/** The connection between the browser and the server. */
 export interface Connection {
   origin: string;
-  /** Ends what is open; what comes next is refused. */
+  /** Closes all connections and rejects new ones. */
   cut: () => void;
-  /** Ends each connection that asks for an address with this in it, until `mend`. */
+  /** Closes each connection that requests a matching URL, until `mend` is called. */
   refuse: (addresses: RegExp) => void;
   mend: () => void;
 }
 
 /**
- * Tests whose network is cut outside the browser; `request` and `sandbox` still reach the server.
- * With the browser's own `setOffline` a call that must not arrive now and then does: a worker that
- * starts again is online for a moment.
+ * Tests that cut the network outside the browser; `request` and `sandbox` still reach the server.
+ * Playwright's `setOffline` is not reliable: a restarted service worker is online for a moment.
  */
 export const test = base.extend<{ connection: Connection }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -36,7 +35,7 @@ export const test = base.extend<{ connection: Connection }>({
         const [, address = ''] = /^GET (\S+)/.exec(sent.toString('latin1')) ?? [];
         if (refused?.test(address)) near.resetAndDestroy();
       });
-      // Ends the server's side too, however the browser's side ends.
+      // Also closes the server side whenever the browser side closes.
       pipeline(near, connect(serverOf(parallelIndex).port, '127.0.0.1'), near, () => {});
     });
     await once(forwarder.listen(0, '127.0.0.1'), 'listening');

@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright';
 import { expect, test } from 'vitest';
 import { chromium } from './devices.ts';
 
-test('the browser of the tests loads no pages of its own beside the one under test', async () => {
+test('the test browser loads no internal pages beside the page under test', async () => {
   const browser = await playwright.launch(chromium);
   const page = await browser.newPage();
   await page.setContent('<p>Here</p>');

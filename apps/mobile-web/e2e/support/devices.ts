@@ -1,4 +1,4 @@
-/** The screen size of the visual design. Chromium plays each phone by its user agent. */
+/** The screen size of the visual design. Chromium emulates each phone through its user agent. */
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 export const iphone = {
@@ -14,8 +14,9 @@ export const android = {
 };
 
 /**
- * The first two: with each page Chromium opens two pages of its address bar, which load while the page under test
- * loads. Without them a test takes a third less processor time. The others are Playwright's own list, which this replaces.
+ * The first two load two internal pages of the address bar with each page; without them a test
+ * needs a third less CPU time. The others repeat Playwright's default list, which this flag
+ * replaces.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -29,7 +30,7 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How to start the browser. A test file that needs more `args` adds them after these. */
+/** Launch options of the browser. Test files append their own `args`. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -40,7 +41,7 @@ export const chromium = {
   ],
 };
 
-/** The same without windows, where there is one: it needs less processor time, but has no camera. */
+/** Uses the headless shell if it is installed: it needs less CPU time, but has no camera. */
 export const headlessShell = {
   ...chromium,
   executablePath: process.env['HEADLESS_SHELL_PATH'] ?? chromium.executablePath,

@@ -3,14 +3,15 @@ import { askServer } from './api.ts';
 import type { PersonaSession } from './sandbox.ts';
 import { expect } from './test.ts';
 
-/* The amounts, percentages and days that a page may show: those of the server's quotes and of the rules. */
+/* The amounts, percentages and numbers of days that a page may show, from the server's quotes
+   and the rules. */
 
 export interface Offer {
   id: string;
   name: string;
   amounts: number[];
   terms: number[];
-  /** Percent a day. */
+  /** In percent per day. */
   interestRate: number;
   periods: number[];
 }
@@ -23,12 +24,15 @@ export interface Quoted {
   interest: number;
 }
 
-/** The allowed figures, as displayed. */
+/** The allowed figures as displayed. */
 export type Allowed = Set<string>;
 
-/** The rules of the business, which are the same for every loan (§9): GST, tiers, waits, answers to grievances. */
+/**
+ * Figures that are the same for every loan (§9): GST, tiers, waiting periods, response times for
+ * grievances.
+ */
 export const rules = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
-/** The specification's sample, which no quote backs (§9.21, §9.22). */
+/** The sample figures of the specification, which match no quote (§9.21, §9.22). */
 export const sample = ['30%', '91 days', '360 days', '180 days'];
 
 export const inr = (rupees: number) =>
@@ -38,7 +42,7 @@ export const inr = (rupees: number) =>
   })}`;
 export const toPaisa = (rupees: number) => Math.round(rupees * 100) / 100;
 
-/** The figures of one quote, and those computed from it. */
+/** The figures of a quote and those derived from it. */
 export function figuresOf(amount: number, days: number, quoted: Quoted): string[] {
   const { arriveAmount, repaymentAmount, serviceFee, gstFee, interest } = quoted;
   const cost = toPaisa(repaymentAmount - arriveAmount);
@@ -66,7 +70,7 @@ export class Server {
     return data as Data;
   }
 
-  /** The products that this borrower may have. */
+  /** The products that are available to this borrower. */
   async offers(): Promise<Offer[]> {
     const { homeProductVos } = await this.#ask<{ homeProductVos: Record<string, unknown>[] }>(
       '/home/v1/index',
@@ -94,17 +98,17 @@ export class Server {
     );
   }
 
-  /** Every figure that this product's quotes back, for one term or for all. */
+  /** The figures of this product's quotes for the given terms, by default for all. */
   async backed(offer: Offer, terms: readonly number[] = offer.terms): Promise<Allowed> {
-    const asked = terms.flatMap((days) => offer.amounts.map((amount) => ({ amount, days })));
-    const told = await Promise.all(
-      asked.map(async ({ amount, days }) => {
+    const choices = terms.flatMap((days) => offer.amounts.map((amount) => ({ amount, days })));
+    const figures = await Promise.all(
+      choices.map(async ({ amount, days }) => {
         const query = `amount=${amount}&period=${days}&productId=${offer.id}`;
         return figuresOf(amount, days, await this.#ask<Quoted>(`/order/v1/calculate?${query}`));
       }),
     );
     return new Set([
-      ...told.flat(),
+      ...figures.flat(),
       ...rules,
       `${offer.interestRate}%`,
       ...offer.periods.map((days) => `${days} days`),
@@ -112,17 +116,17 @@ export class Server {
   }
 }
 
-/** The text of a place, also what is folded; no two elements run together. */
-const textOf = (place: Locator): Promise<string> =>
-  place.evaluate((shown) => {
+/** The text inside a locator, including collapsed sections, with a space between elements. */
+const textOf = (target: Locator): Promise<string> =>
+  target.evaluate((shown) => {
     const copy = shown.cloneNode(true) as Element;
     for (const own of copy.querySelectorAll('*')) own.prepend(' ');
     return copy.textContent;
   });
 
-/** Each figure of a place, as displayed. */
-export async function figuresOn(place: Locator): Promise<string[]> {
-  const text = (await textOf(place)).replaceAll(/\s+/g, ' ');
+/** The figures inside a locator, as displayed. */
+export async function figuresOn(target: Locator): Promise<string[]> {
+  const text = (await textOf(target)).replaceAll(/\s+/g, ' ');
   const found = [
     ...text.matchAll(
       /₹ ?\d+(?:,\d+)*(?:\.\d\d)?|\d[\d,]*(?:\.\d+)?%|((?:\d+(?:, |~| or ))*\d+) days?\b/g,
@@ -139,17 +143,17 @@ export async function expectBacked(
   page: Page,
   allowed: Allowed,
   atLeast = 1,
-  place: Locator = page.getByRole('main'),
+  target: Locator = page.getByRole('main'),
 ): Promise<void> {
   await expect
     .poll(async () => {
-      const figures = await figuresOn(place);
+      const figures = await figuresOn(target);
       return [figures.length >= atLeast, figures.filter((figure) => !allowed.has(figure))];
     })
     .toEqual([true, []]);
 }
 
-/** The maximum amount that home shows for locked products. */
+/** The maximum amounts on home, which also lists locked products. */
 export async function maxima(
   request: APIRequestContext,
   session: PersonaSession,

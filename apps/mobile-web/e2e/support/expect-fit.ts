@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
 import { expectAccessible } from './test.ts';
 
-/** The elements that go beyond the right edge of the screen, and whether the page scrolls there. */
-const beyondTheEdge = (page: Page) =>
+/** The elements beyond the right edge of the screen, and whether the page scrolls horizontally. */
+const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isBeyond = (element: Element) => {
@@ -19,14 +19,14 @@ const beyondTheEdge = (page: Page) =>
     };
   });
 
-/** Number fields that do not show their whole text, and text that its box cuts off. */
-const cutOff = (page: Page) =>
+/** Number fields that do not show their whole text, and clipped texts. */
+const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element) => {
       const isNumber = element.matches('input:is([inputmode=numeric], [inputmode=tel])');
       const hides = isNumber || getComputedStyle(element).overflowX === 'hidden';
       const hasText = isNumber || element.textContent.trim() !== '';
-      // Text for screen readers only is one pixel wide, and two at 200 %.
+      // Visually hidden text is 1 px wide, and 2 px at 200 %.
       return (
         hides && hasText && element.clientWidth > 2 && element.scrollWidth > element.clientWidth
       );
@@ -36,17 +36,24 @@ const cutOff = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-const whole = { beyondTheEdge: { scrolls: false, elements: [] }, cutOff: [], splitText: [] };
+const whole = {
+  overflowingElements: { scrolls: false, elements: [] },
+  clippedTexts: [],
+  splitText: [],
+};
 
-/** The screen fits its width at 100 % and 200 % text, and is accessible in light and dark. */
+/**
+ * Asserts that the screen fits its width at 100 % and 200 % text, and is accessible in light and
+ * dark.
+ */
 export async function expectToFitScreen(page: Page): Promise<void> {
   for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);
     const found = {
-      beyondTheEdge: await beyondTheEdge(page),
-      cutOff: await cutOff(page),
+      overflowingElements: await overflowingElements(page),
+      clippedTexts: await clippedTexts(page),
       splitText: await page.evaluate(findSplitText),
     };
     expect(found, textSize).toEqual(whole);

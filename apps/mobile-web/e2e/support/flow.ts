@@ -2,26 +2,26 @@ import { groupedPhone } from '@kosha/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
-/** Waits until the app has replaced the frame of the first load, which looks like it. */
+/** Waits until the app has replaced the prerendered frame, which looks the same. */
 export const expectStarted = (page: Page): Promise<void> =>
   expect(page.locator('#root > [data-frame]')).toHaveCount(0);
 
-/** Checks that the screen with this title is shown, at this address. */
+/** Asserts that the screen with this title is shown at this URL. */
 export async function expectScreen(page: Page, title: string, url: string | RegExp): Promise<void> {
   await expectStarted(page);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page).toHaveURL(url);
 }
 
-/** A field that opens a long list. Its name ends with the selected value or a hint. */
+/** A field that opens a long list. Its accessible name ends with the selected value or a hint. */
 export const picker = (page: Page, label: string): Locator =>
   page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) });
 
-/** Checks that the sign-in form shows the number that its code was sent to. */
+/** Asserts that the sign-in form shows the number that the code was sent to. */
 export const expectCodeSent = (page: Page, phone: string): Promise<void> =>
   expect(page.getByText(`Sent by SMS to +91 ${groupedPhone(phone)}`)).toBeVisible();
 
-/** Signs in on the form that is shown. */
+/** Signs in with the visible form. */
 export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Get', exact: true }).click();
@@ -30,7 +30,10 @@ export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promi
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Ends a check that takes an hour: moves the clock, and presses Refresh unless the screen, which asks every 5 s by itself, has led on before. */
+/**
+ * Ends an hour-long check: moves the clock and presses Refresh, unless the screen, which refetches
+ * every 5 s, has navigated before.
+ */
 export async function endCheck(sandbox: Sandbox, refresh: Locator): Promise<void> {
   await expect(refresh).toBeVisible();
   await sandbox.moveClock({ hours: 1 });
@@ -40,7 +43,7 @@ export async function endCheck(sandbox: Sandbox, refresh: Locator): Promise<void
   other.abort();
 }
 
-/** Fills in the form of the add bank screen and sends it. */
+/** Fills in and sends the form of the add bank screen. */
 export async function addBank(page: Page, accountNo = '50100234567891'): Promise<void> {
   await page.getByLabel('IFSC Code').fill('HDFC0001234');
   await page.getByLabel('Bank Account No.').fill(accountNo);
@@ -48,7 +51,7 @@ export async function addBank(page: Page, accountNo = '50100234567891'): Promise
   await page.getByRole('button', { name: 'Apply Now' }).click();
 }
 
-/** Chooses the first card for the first product and comes back to its apply page. */
+/** Selects the first card for the first product and returns to its apply page. */
 export async function chooseCard(page: Page): Promise<void> {
   await page.goto('/bank?pid=1');
   await page.locator('a[href*="bank_id="]').first().click();
@@ -57,12 +60,12 @@ export async function chooseCard(page: Page): Promise<void> {
 
 interface ShownAmount {
   label: string;
-  /** As shown, such as '₹4,410.50'. */
+  /** As displayed, such as '₹4,410.50'. */
   text: string;
   paise: number;
 }
 
-/** Every amount in the fact lists of the screen with its label, from top to bottom. */
+/** The amounts in the fact lists of the screen with their labels, from top to bottom. */
 export async function amountsOf(page: Page): Promise<ShownAmount[]> {
   const rows = await page.locator('dl > div').evaluateAll((elements) =>
     elements.map((row) => ({
@@ -77,7 +80,7 @@ export async function amountsOf(page: Page): Promise<ShownAmount[]> {
   });
 }
 
-/** Opens the repayment of the order on the screen and pays without a new loan. */
+/** Opens the repayment dialog of the order on the screen and pays without a new loan. */
 export async function pressPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Repayment/ }).click();
   await page.getByLabel('Reapply after this repayment').uncheck();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** The folder of our own build. */
 export const ownBuild = join(import.meta.dirname, '../..');
 
-/** Starts each host with its generated config file, after replacing the three placeholders. */
+/** How to start each host with its generated config, after filling in the three placeholders. */
 const hosts = {
   nginx: {
     file: 'nginx.conf',
@@ -46,8 +46,8 @@ export interface Host {
 }
 
 /**
- * Starts nginx or Caddy, which this machine must have, with the file of the build in the folder `build`, before the API at
- * `apiOrigin`.
+ * Starts nginx or Caddy, which must be installed, with the config of the build in the folder
+ * `build`, as a proxy for the API at `apiOrigin`.
  */
 export async function startHost(
   name: HostName,
@@ -66,12 +66,12 @@ export async function startHost(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
   });
-  const said: string[] = [];
-  child.on('error', (cause) => said.push(`${cause.message}: is ${program} installed?`));
+  const output: string[] = [];
+  child.on('error', (cause) => output.push(`${cause.message}: is ${program} installed?`));
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => said.push(data.toString()));
+    stream.on('data', (data: Buffer) => output.push(data.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  await waitUntilUp(child, origin, () => `${name} did not start: ${said.join('')}`);
+  await waitUntilUp(child, origin, () => `${name} did not start: ${output.join('')}`);
   return {
     origin,
     async stop() {

@@ -1,16 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses Tab until the element with this name has the focus; checks that its focus ring shows. */
+/**
+ * Presses Tab until the element with this name has the focus, and asserts that its focus ring is
+ * visible.
+ */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isReached = () =>
     page.evaluate((pattern) => {
       const focused = document.activeElement as HTMLElement | null;
       if (!focused || focused === document.body) return false;
       const labels = 'labels' in focused ? [...((focused.labels as NodeList | null) ?? [])] : [];
-      const words = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
-      return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${words}`);
+      const label = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
+      return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${label}`);
     }, new RegExp(name).source);
-  // By time, not by count: on a slow machine Tab finds nothing until the screen has loaded.
+  // Limited by time instead of the number of presses, because Tab finds nothing until the screen
+  // has loaded.
   await expect(async () => {
     if (await isReached()) return;
     await page.keyboard.press('Tab');
@@ -20,7 +24,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   await expect(focused).toHaveCount(1);
   const hasRing = () =>
     focused.evaluate((element) => {
-      // A field shows the ring on the frame around it.
+      // A field shows the ring on its wrapper.
       const shown = [element, element.parentElement, element.parentElement?.parentElement];
       return shown.some((one) => {
         if (!one) return false;
@@ -28,6 +32,6 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
         return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
       });
     });
-  // A page can be reached by Tab before its styles have come.
-  await expect.poll(hasRing, `the focus on ${name} is seen`).toBe(true);
+  // Tab may reach the element before its styles have loaded.
+  await expect.poll(hasRing, `the focus ring of ${name} is visible`).toBe(true);
 }

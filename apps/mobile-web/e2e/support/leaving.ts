@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectScreen, signIn } from './flow.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The names of everything that this browser stores for the app. */
+/** The names of all data that the browser stores for the app. */
 export async function kept(page: Page) {
   const stored = await page.evaluate(() => ({
-    // These are the server's name and settings, not personal data.
+    // The analytics setting and the app name come from the server and are not personal data.
     local: Object.keys(localStorage).filter(
       (key) => key !== 'kosha.analytics' && key !== 'kosha.app-name',
     ),
@@ -23,11 +23,11 @@ export async function quit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
   await expectScreen(page, 'Sign in', '/login');
-  // Until the server has answered, the browser keeps what it needs to repeat the sign-out.
+  // Until the server has responded, the browser stores the token for retrying the sign-out.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kosha.sign-outs'))).toBeNull();
 }
 
-/** The same number signs in on another phone and signs out on all devices there. */
+/** Signs in with the same number on another phone, and signs out on all devices there. */
 export async function signOutEverywhere(
   other: Page,
   sandbox: Sandbox,

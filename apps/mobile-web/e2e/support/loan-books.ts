@@ -1,9 +1,7 @@
 import { dayMs } from '@kosha/domain';
 
-/*
- * Books of a loan that are kept from what happened alone, by the terms of the seeded product, in whole
- * paise. They use nothing of what they check.
- */
+/* An independent calculation of a loan from its events and the terms of the seeded product, in
+   whole paise. It shares no code with the app. */
 
 export interface Extension {
   askedAtMs: number;
@@ -16,19 +14,19 @@ export interface Extension {
 export interface Loan {
   orderId: string;
   principalPaise: number;
-  /** The tier at which it was priced. */
+  /** The tier's fee reduction when the loan was priced. */
   reductionPercent: number;
   paidOutAtMs: number;
-  /** Those that were paid. */
+  /** The paid extensions. */
   extensions: Extension[];
-  /** The one whose fee is awaited. */
+  /** The extension whose fee has not been paid yet. */
   asked: Omit<Extension, 'paidAtMs'> | null;
   settledAtMs: number | null;
-  /** For so many days after the payout it can be returned; a persona's loan cannot. */
+  /** The number of days after the payout for a return; 0 for a persona's loan. */
   returnDays: number;
 }
 
-/** ₹5,000 without a tier; of this order. */
+/** A loan of ₹5,000 without a tier. */
 export const startLoan = (
   orderId: string,
   paidOutAtMs: number,
@@ -45,14 +43,16 @@ export const startLoan = (
   ...terms,
 });
 
-/** The midnights of India from one moment to another. */
+/** The number of midnights in India between two times. */
 export const daysApart = (fromMs: number, toMs: number) => indiaDay(toMs) - indiaDay(fromMs);
 
 const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
 
 const daysLate = (dueMs: number, atMs: number) => Math.max(0, daysApart(dueMs, atMs));
 
-/** 10 % of the amount less the tier's part, 18 % GST on it, 0.08 % a day for 7 days. */
+/**
+ * A fee of 10 % less the tier's reduction, 18 % GST on it, and 0.08 % interest per day for 7 days.
+ */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
   const gst = Math.round((fee * 18) / 100);
@@ -60,14 +60,14 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
   return { fee, gst, interest, received: principalPaise - fee - gst };
 }
 
-/** 3 % of the amount less the tier's part, its GST, and the interest of 7 days. */
+/** A fee of 3 % less the tier's reduction, GST on it, and interest for 7 days. */
 export function extensionPriceOf({ principalPaise, reductionPercent }: Loan) {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
   const { interest } = priceOf(principalPaise, reductionPercent);
   return { fee, gst: Math.round((fee * 18) / 100), interest };
 }
 
-/** What asking to extend it agrees at that time. */
+/** The terms of an extension that is requested at this time. */
 export function extensionOf(loan: Loan, now: number): Omit<Extension, 'paidAtMs'> {
   const { fee, gst, interest } = extensionPriceOf(loan);
   return {
@@ -81,7 +81,7 @@ export function extensionOf(loan: Loan, now: number): Omit<Extension, 'paidAtMs'
 export const dueOf = ({ extensions, paidOutAtMs }: Loan) =>
   extensions.at(-1)?.dueAfterMs ?? paidOutAtMs + 7 * dayMs;
 
-/** Everything about a loan at a moment: sums in paise, and days. */
+/** All figures of a loan at a given time: amounts in paise, and days. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs, extensions } = loan;
   const price = priceOf(principalPaise, reductionPercent);

@@ -2,10 +2,10 @@ import type { Language } from '@kosha/domain';
 import { expect, type Page } from '@playwright/test';
 import { readTranslations } from '../../build/translations.ts';
 
-/** The texts of a language as its translators wrote them. */
+/** Returns a function that looks up the messages of a language. */
 export function translationsOf(language: Language) {
   const locale = readTranslations(language);
-  /** A text by 'namespace.key', with its places filled in. */
+  /** Returns the message of 'namespace.key' with its placeholders filled in. */
   const say = (key: string, values: Record<string, string | number> = {}): string => {
     const [namespace = '', name = ''] = key.split('.');
     const text = locale[namespace]?.[name];
@@ -17,18 +17,18 @@ export function translationsOf(language: Language) {
 
 export type Say = ReturnType<typeof translationsOf>;
 
-/** Names, abbreviations and URLs, the same in every language. */
-const stays =
+/** Names, abbreviations and URLs that are not translated. */
+const untranslated =
   /Kosha|Sample|Finance|Private|Limited|Meera|Nair|grievance|care|example|House|Floor|Residency|Road|Bengaluru|English|HDFC|BANK|Bank|Branch|FORT|MUMBAI|XXXX|APR|GST|KFS|OTP|IFSC|AM|PM|SMS|PDF|APK|RBI|Play|Store|App|iPhone|iPad|Chrome|Safari|Share|Home Screen|Add to/g;
 
-/** Two plain English words in a row. */
+/** Whether the text contains two consecutive plain English words. */
 const isEnglish = (text: string): boolean =>
-  /[A-Za-z]{2,}[ ,.·]+[a-z]{2,}/.test(text.replaceAll(stays, '').replaceAll(/\S+@\S+/g, ''));
+  /[A-Za-z]{2,}[ ,.·]+[a-z]{2,}/.test(text.replaceAll(untranslated, '').replaceAll(/\S+@\S+/g, ''));
 
-/** Texts in their own language, texts for nobody, and texts not yet shown. */
+/** Elements in their own language, invisible elements, and elements not yet shown. */
 const notOfThePage = 'script, style, noscript, template, [lang]:not(html), [hidden]';
 
-/** Checks that a screen has no sentence or label left in English: two plain English words in a row. */
+/** Asserts that the screen contains no English sentence or label. */
 export async function expectNoEnglish(page: Page): Promise<void> {
   const texts = await page.evaluate((outside) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,8 +44,8 @@ export async function expectNoEnglish(page: Page): Promise<void> {
 }
 
 /**
- * Collects every text that this page shows from its next address on, if only for a moment, with titles, labels and
- * placeholders. Returns those that are English where this language has other words.
+ * Collects every text that the page shows from its next navigation on, even briefly, including
+ * titles, labels and placeholders. Returns the texts that should have been translated.
  */
 export async function watchForEnglish(page: Page, language: Language): Promise<() => string[]> {
   const shown = new Set<string>();
@@ -53,13 +53,13 @@ export async function watchForEnglish(page: Page, language: Language): Promise<(
     texts.forEach((text) => shown.add(text)),
   );
   await page.addInitScript((outside) => {
-    const spoken = ['aria-label', 'placeholder', 'alt', 'title'];
+    const textAttributes = ['aria-label', 'placeholder', 'alt', 'title'];
     const textsOf = (node: Node): (string | null)[] => {
       const element = node instanceof Element ? node : node.parentElement;
       if (element?.closest(outside)) return [];
       if (!(node instanceof Element)) return [node.textContent];
       return [
-        ...spoken.map((name) => node.getAttribute(name)),
+        ...textAttributes.map((name) => node.getAttribute(name)),
         ...[...node.childNodes].flatMap(textsOf),
       ];
     };
@@ -67,15 +67,15 @@ export async function watchForEnglish(page: Page, language: Language): Promise<(
       const texts = records.flatMap(({ type, target, addedNodes }) =>
         type === 'childList' ? [...addedNodes].flatMap(textsOf) : textsOf(target),
       );
-      const said = texts.filter((text) => text !== null && text.trim() !== '');
-      if (said.length > 0)
-        void (Reflect.get(window, 'koshaShows') as (texts: unknown) => void)(said);
+      const visible = texts.filter((text) => text !== null && text.trim() !== '');
+      if (visible.length > 0)
+        void (Reflect.get(window, 'koshaShows') as (texts: unknown) => void)(visible);
     });
     observer.observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
-      attributeFilter: spoken,
+      attributeFilter: textAttributes,
     });
   }, notOfThePage);
   const [english, own] = [readTranslations('en'), readTranslations(language)];

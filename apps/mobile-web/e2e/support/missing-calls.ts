@@ -3,27 +3,27 @@ import { languages } from '@kosha/domain';
 import type { paths } from '@kosha/api-client/types';
 import { translationsOf } from './messages.ts';
 
-/** A call that a server may lack (D62), where it is used, and what the app then shows or omits. */
+/** A call that a server may lack (D62), where it is used, and what the app shows without it. */
 export interface MissingCall {
   /** As in a brand's capabilities.json, such as 'GET /order/v1/kfs'. */
   call: `${'GET' | 'POST'} ${keyof paths}`;
-  /** Who meets it; a borrower with a running loan unless another is named. */
+  /** The persona that makes the call; defaults to a borrower with a running loan. */
   persona?: string;
-  /** The address; `orderId` is the borrower's newest order. */
+  /** The URL of the screen; `orderId` is the borrower's newest order. */
   at: (orderId: string) => string;
-  /** Leads to the call, where the address alone does not. */
+  /** Triggers the call if opening the URL is not enough. */
   act?: (page: Page) => Promise<void>;
   says: string | RegExp;
 }
 
-/** Presses the first button whose name starts so. */
+/** Presses the first button whose name starts with this text. */
 const press = (name: string) => (page: Page) =>
   page
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()
     .click();
 
-/** Optional calls with steps of their own, since a form has to be filled in first. */
+/** Optional calls with their own test steps, because a form must be filled in first. */
 export const missedInForms: readonly MissingCall['call'][] = [
   'GET /order/v1/kfs-next',
   'POST /order/v1/kfs-acknowledge',
@@ -35,7 +35,7 @@ export const missedInForms: readonly MissingCall['call'][] = [
 /** Optional calls that no screen makes. */
 export const unusedCalls: readonly MissingCall['call'][] = ['GET /order/v1/kfs'];
 
-/** Changes to Hindi and back. */
+/** Switches to Hindi and back. */
 async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.hi }).click();
   await page
@@ -44,7 +44,7 @@ async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.en }).click();
 }
 
-/** Each optional call by itself, at a server that has all the others. */
+/** Every optional call. In each test the server lacks only this one. */
 export const missingCalls: readonly MissingCall[] = [
   { call: 'POST /order/v1/kfs', at: (id) => `/orders/${id}/facts`, says: 'No Key Facts Statement' },
   {

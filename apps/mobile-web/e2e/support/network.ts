@@ -4,7 +4,7 @@ import { expectAccessible } from './test.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
 
-/** How a request can fail, and the app's message. */
+/** Ways in which a request can fail, with the app's message. */
 export const failures = {
   'a broken connection': {
     told: 'No connection. Check your network and try again.',
@@ -22,7 +22,7 @@ export const failures = {
   },
 } as const;
 
-/** Every call to the server breaks until `mend`. */
+/** Makes every call to the server fail until `mend` is called. */
 export async function breakNetwork(page: Page, url = '**/api1/**'): Promise<void> {
   await failures['a broken connection'].apply(page, url);
 }
@@ -31,24 +31,24 @@ export async function mend(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** For the list of orders, opened offline: Retry fails until the connection is back. */
+/** For the order list while offline: Retry fails until the connection is restored. */
 export async function expectRetryOnceBack(page: Page): Promise<void> {
-  const told = page.getByText(failures['a broken connection'].told);
-  await expect(told).toBeVisible();
+  const message = page.getByText(failures['a broken connection'].told);
+  await expect(message).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(told).toBeVisible();
+  await expect(message).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).focus();
   await page.context().setOffline(false);
-  // By key and not by a click, which waits for ever if the app has noticed the network by itself.
+  // Uses a key, because a click would wait forever if the app had already recovered by itself.
   await page.keyboard.press('Enter');
   await expectScreen(page, 'Orders', '/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 }
 
 /**
- * The server handles the next call, but its answer is lost. Later calls work. Returns the list that
- * collects these calls.
+ * The server handles the next call, but its response is lost; later calls succeed. Returns the list
+ * that collects these calls.
  */
 export async function loseResponseOnce(page: Page, url: string): Promise<Request[]> {
   const calls: Request[] = [];
@@ -62,35 +62,35 @@ export async function loseResponseOnce(page: Page, url: string): Promise<Request
 }
 
 /**
- * Moves the page's clock on by `stepMs`, again and again, until these words appear, so that the
- * test does not wait for the app's own retries. The clock must be installed.
+ * Advances the page's clock by `stepMs` until this text appears, so that the test does not wait for
+ * the app's retries. The clock must be installed.
  */
 export async function passTimeUntilReported(
   page: Page,
-  told: string,
+  message: string,
   stepMs: number,
 ): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(stepMs);
-    await expect(page.getByText(told)).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(message)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
-/** Calls get no answer until `mend`. */
+/** Calls get no response until `mend` is called. */
 export async function hang(page: Page, url: string): Promise<void> {
   await page.route(url, () => {});
 }
 
-/** Calls never get an answer; those made after the returned function was called do. */
+/** Calls get no response, except those that are made after the returned function is called. */
 export async function hangFirst(page: Page, url: string): Promise<() => void> {
-  let isOver = false;
-  await page.route(url, (route) => (isOver ? route.continue() : undefined));
+  let canRespond = false;
+  await page.route(url, (route) => (canRespond ? route.continue() : undefined));
   return () => {
-    isOver = true;
+    canRespond = true;
   };
 }
 
-/** No script of the app comes before the returned function is called. */
+/** Holds back the app's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

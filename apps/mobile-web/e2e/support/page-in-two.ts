@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { serverOf } from './servers.ts';
 import { test as base } from './test.ts';
 
-/** A host that sends each page in two parts, as a network may. */
+/** A host that sends each page in two chunks, as a slow network may. */
 export interface HostInTwo {
   origin: string;
-  /** Sends the rest of the page that was asked for. */
+  /** Sends the rest of the requested page. */
   finish: () => void;
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> =>
   Buffer.concat((await request.toArray()) as Buffer[]);
 
-/** Tests on such a host: the first part of a page ends before its body. */
+/** Tests on this host. The first chunk of a page ends before its `<body>`. */
 export const test = base.extend<{ host: HostInTwo }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   host: async ({}, use, { parallelIndex }) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ host: HostInTwo }>({
       const body = await bodyOf(request);
       const answer = await fetch(serverOf(parallelIndex).origin + url, {
         method,
-        // Without a compressed answer, which could not be cut.
+        // Requests an uncompressed response, because a compressed one could not be split.
         headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' },
         ...(body.length > 0 && { body }),
       });

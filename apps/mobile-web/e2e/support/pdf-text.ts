@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The text of a PDF, with single blanks. */
+/** The text of a PDF with collapsed whitespace. */
 export async function pdfText(file: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(file));
   const { text } = await extractText(pdf, { mergePages: true });
@@ -14,8 +14,8 @@ export async function isTagged(file: Uint8Array): Promise<boolean> {
 }
 
 /**
- * The Devanagari that every PDF reader extracts: they lose signs that form one glyph with their
- * letter, and the र् above the next one.
+ * Reduces Devanagari to what PDF readers extract: they lose signs that form a ligature with their
+ * letter, and the र् above the next letter.
  */
 export const bareLetters = (text: string): string =>
   text.normalize('NFD').replaceAll(/र्|[^\p{L}\p{N}₹%.,]/gu, '');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody with a phone in hand: does what a thumb does, and counts it. */
+/** A person with a phone. Counts taps, typed characters and screens. */
 export class Person {
   readonly page: Page;
   taps = 0;
@@ -11,7 +11,7 @@ export class Person {
     this.page = page;
   }
 
-  /** A screen, or a dialog above it, with this title or this outcome. */
+  /** Waits for a screen, dialog or result with this title. */
   async sees(title: string): Promise<void> {
     const heading = this.page.getByRole('heading', { name: title, exact: true });
     const outcome = this.page.getByRole('status').filter({ hasText: title });
@@ -24,7 +24,7 @@ export class Person {
     this.taps += 1;
   }
 
-  /** A field that has the focus already needs no tap. */
+  /** Types into a field. Counts a tap unless the field already has the focus. */
   async type(field: Locator, text: string): Promise<void> {
     await expect(field).toBeEditable();
     const isFocused = await field.evaluate((element) => element === document.activeElement);
@@ -33,13 +33,13 @@ export class Person {
     this.characters += text.length;
   }
 
-  /** One tap opens the phone's own list, one chooses. */
+  /** Selects from a native list: one tap opens it, and one selects. */
   async choose(list: Locator, choice: string): Promise<void> {
     await list.selectOption(choice);
     this.taps += 2;
   }
 
-  /** From a long list, which the first letters shorten. */
+  /** Selects from a long list that the first letters filter. */
   async pick(field: Locator, letters: string, choice: string): Promise<void> {
     await this.tap(field);
     const search = this.page.getByLabel('Search');

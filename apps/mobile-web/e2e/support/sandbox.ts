@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** What the control page gives for a persona (D29). */
+/** The response of the control page for a persona (D29). */
 export interface PersonaSession {
   /** 10 digits. */
   phone: string;
@@ -12,10 +12,12 @@ type Settings = Record<string, number | boolean | string>;
 
 const hourMs = 60 * 60 * 1000;
 
-/** No keep-alive: the server could close the connection just when the next request starts. */
+/**
+ * Disables keep-alive, because the server could close the connection just before the next request.
+ */
 export const ownConnection = { connection: 'close' };
 
-/** The reference server's simulators, as a person would use them from its pages. */
+/** Controls the reference server's simulators, like its control page. */
 export class Sandbox {
   readonly #request: APIRequestContext;
   #settingsBefore: Settings | undefined;
@@ -24,23 +26,23 @@ export class Sandbox {
     this.#request = request;
   }
 
-  /** Creates the persona again. A test's own phone number keeps it apart from other tests. */
+  /** Creates the persona. A separate phone number isolates each test. */
   async persona(key: string, phone?: string): Promise<PersonaSession> {
     return (await this.#post(`/sandbox/personas/${key}`, phone ? { phone } : {})) as PersonaSession;
   }
 
-  /** Returns the time that it then is there, epoch milliseconds. */
+  /** Moves the clock and returns its new time, in epoch milliseconds. */
   async moveClock({ hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<number> {
     const byMs = Math.round((hours + 24 * days) * hourMs);
     return ((await this.#post('/sandbox/clock', { byMs })) as { nowMs: number }).nowMs;
   }
 
-  /** Sets the clock to this time, epoch milliseconds; it continues from there. */
+  /** Sets the clock to this time, in epoch milliseconds. */
   async setClock(ms: number): Promise<void> {
     await this.#post('/sandbox/clock', { to: new Date(ms).toISOString() });
   }
 
-  /** Moves the clock on to noon in India, so that no day ends while a test counts days. */
+  /** Advances the clock to noon in India, so that the day does not change during the test. */
   async moveToNoon(): Promise<number> {
     const hoursOfDay = ((await this.moveClock({})) / hourMs + 5.5) % 24;
     return this.moveClock({ hours: (36 - hoursOfDay) % 24 });
@@ -51,20 +53,20 @@ export class Sandbox {
     await this.#post('/sandbox/settings', settings);
   }
 
-  /** Sets the clock back to real time and the settings to their first values. */
+  /** Resets the clock to real time and the settings to their initial values. */
   async restore(): Promise<void> {
-    // Always: a person can move it in the browser too.
+    // Always reset, because the test may also have moved the clock in the browser.
     await this.#post('/sandbox/clock', { reset: true });
     if (this.#settingsBefore) await this.#post('/sandbox/settings', this.#settingsBefore);
   }
 
-  /** The code in the newest message to this number of 10 digits. */
+  /** The code in the newest SMS to this 10-digit number. */
   readCode = (phone: string): Promise<string> => this.#readNewest(phone, 'code');
 
-  /** The address in the newest message to this number of 10 digits. */
+  /** The link in the newest SMS to this 10-digit number. */
   readLink = (phone: string): Promise<string> => this.#readNewest(phone, 'link');
 
-  /** The words of the newest message to this number of 10 digits. */
+  /** The text of the newest SMS to this 10-digit number. */
   readWords = (phone: string): Promise<string> => this.#readNewest(phone, 'body');
 
   async #readNewest(phone: string, part: 'code' | 'link' | 'body'): Promise<string> {
@@ -87,13 +89,13 @@ export class Sandbox {
   }
 }
 
-/** Signs the persona in in this browser, as the control page does. */
+/** Signs this browser in as the persona, like the control page does. */
 export async function signInAs(
   page: Page,
   session: PersonaSession,
   { isApp = false }: { isApp?: boolean } = {},
 ): Promise<void> {
-  // A file of the same origin, to reach its storage without running the app.
+  // Opens a file of the same origin to access its storage without starting the app.
   await page.goto('/icon.svg');
   await page.evaluate(
     ({ phone, token, webUuid, isApp }) => {

@@ -2,7 +2,7 @@ const firstPort = Number(process.env['E2E_PORT'] ?? 4280);
 
 const serverAt = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
-/** One for each worker, because tests change the clock and the settings of their server. */
+/** One server per worker, because tests change the clock and settings of their server. */
 export const servers = [serverAt(firstPort), serverAt(firstPort + 1)] as const;
 
 /** The server of a worker. */

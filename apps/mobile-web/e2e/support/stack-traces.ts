@@ -1,6 +1,6 @@
 /**
- * Playwright reads the stack of each of its calls, and goes through every frame in JavaScript to find the line of the
- * TypeScript file. Only the frames of our own files need that; with the others it takes a fifth of Playwright's time.
+ * Speeds up stack traces: Playwright reads the stack of each call and maps every frame to
+ * TypeScript. Mapping only our own frames saves a fifth of its time.
  */
 export function mapOwnFrames(): void {
   const map = Error.prepareStackTrace;
@@ -8,7 +8,9 @@ export function mapOwnFrames(): void {
   Error.prepareStackTrace = (error, frames) => {
     const head = String(map(error, []));
     const lines = frames.map((frame) =>
-      isOwn(frame) ? String(map(error, [frame])).slice(head.length) : `\n    at ${place(frame)}`,
+      isOwn(frame)
+        ? String(map(error, [frame])).slice(head.length)
+        : `\n    at ${locationOf(frame)}`,
     );
     return head + lines.join('');
   };
@@ -19,5 +21,5 @@ const isOwn = (frame: NodeJS.CallSite): boolean => {
   return file !== '' && !file.startsWith('node:') && !file.includes('/node_modules/');
 };
 
-/** Playwright hides its own frames, but takes the word before such a path as a part of it. */
-const place = (frame: NodeJS.CallSite): string => String(frame).replace(/^async (?=\/)/, '');
+/** Removes `async `, which would keep Playwright from recognizing and hiding its own frames. */
+const locationOf = (frame: NodeJS.CallSite): string => String(frame).replace(/^async (?=\/)/, '');

@@ -21,21 +21,21 @@ import { waitForApp } from './wait-for-app.ts';
 
 mapOwnFrames();
 
-/** Console errors that no test may have: policy violations, hydration, uncaught errors. */
+/** Console errors that fail every test: policy violations, hydration errors, uncaught errors. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
 
 interface Fixtures {
   sandbox: Sandbox;
-  /** The test's own number, 10 digits. */
+  /** A 10-digit number for this test only. */
   phone: string;
-  /** Console and script errors during the test; must be empty at its end. */
+  /** Console and script errors; the list must be empty at the end of the test. */
   problems: string[];
   /**
-   * After a failure, reports the server's last responses, because messages on the screen soon
-   * disappear.
+   * The calls to the server. A failed test reports the last responses, because messages on the
+   * screen disappear soon.
    */
   calls: Request[];
-  /** Opens another phone or browser, with its own storage. */
+  /** Opens another phone or browser with its own storage. */
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -111,12 +111,12 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
   context.on('weberror', (error) => problems.push(String(error.error())));
 }
 
-/** Checks that what is shown now has no accessibility violation. */
+/** Asserts that the current screen has no accessibility violations. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What an answer changes while axe reads must not fade: it has less contrast until the end.
+  // Disables new fades: while an element fades in, axe would report too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Waits for what fades already. Parts that the browser does not draw (content-visibility) are left out, because their
-  // fading never ends.
+  // Waits for fades that are already running. Elements that are not rendered (`content-visibility`)
+  // are skipped, because their animations never finish.
   await page.evaluate(async () => {
     const isDrawn = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect &&
@@ -133,22 +133,22 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Brings axe, half a megabyte of script, into a frame that does not have it yet. */
-async function bringAxe(page: Page, frame: Frame): Promise<void> {
+/** Injects axe, half a megabyte of script, into a frame that does not have it yet. */
+async function injectAxe(page: Page, frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   if (frame !== page.mainFrame()) {
     await frame.evaluate(axeScript);
     return;
   }
-  // Without Playwright's wrapper it takes 90 ms of CPU time instead of 130.
+  // Bypasses Playwright's wrapper, which takes 130 ms of CPU time instead of 90 ms.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeScript });
   await session.detach();
 }
 
 async function violationsOn(page: Page): Promise<string[]> {
-  // The page asks its frames, which answer by their own axe.
-  for (const frame of page.frames()) await bringAxe(page, frame);
+  // Axe in the page sends messages to axe in each frame.
+  for (const frame of page.frames()) await injectAxe(page, frame);
   return page.evaluate(async (options) => {
     const here = Reflect.get(window, 'axe') as typeof axe;
     const { violations } = await here.run(document, options);

@@ -12,10 +12,8 @@ import {
 } from './loan-books.ts';
 import { expect } from './test.ts';
 
-/*
- * What each place shows of a loan by the books: its amounts, dates, counts of days and APR, in the order
- * of reading.
- */
+/* The figures of a loan that each screen should show, calculated by `loan-books.ts`: amounts,
+   dates, numbers of days and APR, in reading order. */
 
 const shown =
   /₹\s*[\d,]+(?:\.\d\d)?|\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?: \d{4})?|\d+ days?\b|Overdue days \d+|APR [\d.]+%/g;
@@ -23,7 +21,7 @@ const shown =
 const figuresIn = (text: string) =>
   (text.replaceAll(/\s+/g, ' ').match(shown) ?? []).map((figure) => figure.replace('₹ ', '₹'));
 
-/** Fails unless exactly these figures are shown there, in this order. */
+/** Asserts that exactly these figures are shown inside the locator, in this order. */
 export async function expectFigures(place: Locator, figures: readonly string[]): Promise<void> {
   await expect.poll(async () => figuresIn(await place.innerText())).toEqual(figures);
 }
@@ -31,7 +29,7 @@ export async function expectFigures(place: Locator, figures: readonly string[]):
 export const expectFiguresOfText = (text: string, figures: readonly string[]) =>
   expect(figuresIn(text)).toEqual(figures);
 
-/** '₹2,011.20', '₹5,028'; from paise. */
+/** Formats paise, such as '₹2,011.20' or '₹5,028'. */
 export const inr = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`;
 
@@ -47,7 +45,7 @@ const dueLine = ({ isLateNow, late, perDay, due, left }: Account) =>
 const askedLine = ({ asked }: Loan) =>
   asked ? [inr(asked.feePaise), date(asked.askedAtMs + dayMs), dayMonth(asked.dueAfterMs)] : [];
 
-/** Home's first zone while the loan is owed. */
+/** The figures of the first section of home for an unpaid loan. */
 export function homeFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, total, repayment, fees, due, cost, offeredCost, isLateNow } = account;
@@ -64,7 +62,10 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** An active loan is first in the list; a repaid one starts with its repayment date. */
+/**
+ * The figures in the order list; an active loan is listed first, and a repaid one starts with its
+ * repayment date.
+ */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
@@ -80,7 +81,10 @@ export function listFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** The order's detail with 'How this adds up' open; `announced` are the figures announced after its payment. */
+/**
+ * The figures of the order detail with 'How this adds up' open. `announced` are the figures in the
+ * message after its payment.
+ */
 export function detailFigures(
   loan: Loan,
   now: number,
@@ -193,7 +197,7 @@ function factFigures(loan: Loan, account: Account): string[] {
   ];
 }
 
-/** Each time that the loan was late: the days, the day on which that ended or the due date, and the fee. */
+/** The periods in which the loan was late: days, end date (or due date), and fee. */
 function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Account): string[] {
   const before = extensions.map(({ dueBeforeMs, askedAtMs }) => ({
     count: daysApart(dueBeforeMs, askedAtMs),
@@ -204,7 +208,7 @@ function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Acc
     .flatMap(({ count, day }) => [days(count), dayMonth(day), inr(count * perDay)]);
 }
 
-/** The extension that is offered now, or was asked for. */
+/** The figures of the extension that is currently offered or requested. */
 export function extensionFigures(loan: Loan, now: number): string[] {
   const { repayment, total, perDay, due } = accountOf(loan, now);
   const { feePaise, dueAfterMs, askedAtMs } = loan.asked ?? extensionOf(loan, now);
@@ -229,7 +233,7 @@ function extensionFacts(
   return [inr(fee + gst), inr(interest), date(askedAtMs), days(7), date(dueAfterMs)];
 }
 
-/** The extension screen's text about the last paid one. */
+/** The figures in the extension screen's text about the last paid extension. */
 export function extendedFigures(loan: Loan): string[] {
   const last = loan.extensions.at(-1);
   if (!last) throw new Error('No extension was paid.');
@@ -237,13 +241,13 @@ export function extendedFigures(loan: Loan): string[] {
   return [fee, date(last.dueAfterMs), fee, ...extensionFacts(loan, last)];
 }
 
-/** The checkout asks for these lines, and for nothing else. */
+/** The figures of the checkout, which requests exactly these lines. */
 export function checkoutFigures(now: number, lines: readonly number[]): string[] {
   const total = inr(lines.reduce((sum, line) => sum + line, 0));
   return [total, date(now), ...lines.map(inr), total, total];
 }
 
-/** The three facts of a loan that is offered at this tier's price. */
+/** The three facts of a loan offered at this tier's price. */
 export function offerFigures(principalPaise: number, reductionPercent: number): string[] {
   const { received, interest } = priceOf(principalPaise, reductionPercent);
   const repayment = principalPaise + interest;
@@ -251,7 +255,7 @@ export function offerFigures(principalPaise: number, reductionPercent: number): 
   return [inr(received), inr(repayment), days(7), inr(cost), yearlyRate(cost, received)];
 }
 
-/** The same with 'How this adds up' open below. */
+/** The three facts, with 'How this adds up' open below. */
 export function offerSumFigures(principalPaise: number, reductionPercent: number): string[] {
   const { fee, gst, received, interest } = priceOf(principalPaise, reductionPercent);
   const repayment = principalPaise + interest;
@@ -262,7 +266,7 @@ export function offerSumFigures(principalPaise: number, reductionPercent: number
   ];
 }
 
-/** Home's line about a loan that waits for Get Money. */
+/** The figures of home's line about a loan that waits for Get Money. */
 export function comingFigures(principalPaise: number, reductionPercent: number): string[] {
   const [received, repayment, , cost] = offerFigures(principalPaise, reductionPercent);
   return [inr(principalPaise), received, repayment, cost].map(String);

@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const choose = (within: Page | Locator, name: string) =>
   within.getByRole('radio', { name, exact: true }).check();
 
-/** A state or a district, whose names are the same in each language. */
+/** Selects a state or district, whose names are the same in every language. */
 async function pick(page: Page, say: Say, { label, choice }: { label: string; choice: string }) {
   await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
   const sheet = page.getByRole('dialog', { name: label });
@@ -17,7 +17,7 @@ async function pick(page: Page, say: Say, { label, choice }: { label: string; ch
   await sheet.getByRole('option', { name: choice, exact: true }).click();
 }
 
-async function giveNumbers(page: Page, say: Say, { sandbox, phone }: Person): Promise<void> {
+async function enterNumbers(page: Page, say: Say, { sandbox, phone }: Person): Promise<void> {
   await page.getByLabel(say('kyc.aadhaarNumber')).fill(aadhaarOf(phone));
   await press(page, say('kyc.sendCode'));
   const dialog = page.getByRole('dialog', { name: say('kyc.otpTitle') });
@@ -34,7 +34,9 @@ interface Person {
   phone: string;
 }
 
-/** Does all five steps in a language, by numbers; no screen of theirs may have English. */
+/**
+ * Completes all five steps in a language, by numbers, and asserts that no screen contains English.
+ */
 export async function passStepsIn(page: Page, say: Say, person: Person): Promise<void> {
   const steps: readonly (readonly [title: string, fill: () => Promise<void>])[] = [
     [
@@ -63,7 +65,7 @@ export async function passStepsIn(page: Page, say: Say, person: Person): Promise
     [
       'authIdentity',
       async () => {
-        await giveNumbers(page, say, person);
+        await enterNumbers(page, say, person);
         await press(page, say('step.next'));
       },
     ],

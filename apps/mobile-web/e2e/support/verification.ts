@@ -6,19 +6,19 @@ import { expectScreen, picker } from './flow.ts';
 import { expectAccessible } from './test.ts';
 import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
 
-/** A step's address as the dispatcher writes it for the first product. */
+/** The URL of a step, as the dispatcher builds it for the first product. */
 export const stepUrl = (key: string, step: number): string =>
   `/auth/${key}?pid=1&step=${step}&as=5`;
 
 export const testImage = (name: string): string =>
   join(import.meta.dirname, '../../test-images', name);
 
-/** A photo that the simulators can read, 1200 by 1800 pixels. */
+/** A photo that the simulators can read, 1200 × 1800 px. */
 export const photo = testImage('orient-portrait-1.jpg');
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** Signs up and in by calls only: a borrower who has not done any step. */
+/** Signs up and in through the API. The borrower has completed no step. */
 export async function signUp(
   request: APIRequestContext,
   sandbox: Sandbox,
@@ -36,7 +36,7 @@ export async function signUp(
   return { ...device, token: (data as { token: string }).token };
 }
 
-/** As `signUp`, but then signs in in this browser. */
+/** Like `signUp`, but also signs this browser in. */
 export async function signInUnverified(
   page: Page,
   { sandbox, phone }: { sandbox: Sandbox; phone: string },
@@ -47,7 +47,7 @@ export async function signInUnverified(
   return session;
 }
 
-/** The flags of the steps that are done, as the server knows them. */
+/** The server's flags of the completed steps. */
 export async function stepsDone(
   request: APIRequestContext,
   session: PersonaSession,
@@ -58,7 +58,7 @@ export async function stepsDone(
     .map(([key]) => key);
 }
 
-/** Chooses from a long list, with the search of its sheet. */
+/** Selects from a long list, using the search of its sheet. */
 export async function pick(page: Page, label: string, choice: string): Promise<void> {
   await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
@@ -80,7 +80,7 @@ export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<vo
   await page.getByLabel('PIN code').fill('411002');
 }
 
-/** Fills in the fields that both versions of the form require from a person with a job. */
+/** Fills in the fields that both versions of the form require of an employed person. */
 export async function fillWork(page: Page): Promise<void> {
   await chooseChip(page, 'Salaried');
   await page.getByLabel('Industry').selectOption('Health');
@@ -90,7 +90,9 @@ export async function fillWork(page: Page): Promise<void> {
   await pick(page, 'Current district', 'Pune');
 }
 
-/** The server changes the form while it is filled in and refuses the old one; the person reloads it. */
+/**
+ * The server changes the form meanwhile and refuses the old version; the person reloads the form.
+ */
 export async function meetChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.set({ formVersion: 2 });
   await next(page);
@@ -118,7 +120,7 @@ export async function fillContacts(page: Page): Promise<void> {
   }
 }
 
-/** Chooses a file for the picture with this label. */
+/** Selects a file for the photo with this label. */
 export async function choosePhoto(
   page: Page,
   label: string,
@@ -127,7 +129,7 @@ export async function choosePhoto(
   await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file);
 }
 
-/** An Aadhaar number made from the phone number; its last digit is one of `lastDigits`. */
+/** An Aadhaar number derived from the phone number; its last digit is one of `lastDigits`. */
 export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   const middles = Array.from({ length: 80 }, (_, at) => `${2 + (at % 8)}${Math.floor(at / 8)}`);
   const found = middles
@@ -138,7 +140,9 @@ export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   return found;
 }
 
-/** A PAN made from the phone number. With the last digit 9 it belongs to another person (D31). */
+/**
+ * A PAN derived from the phone number. With the last digit 9 it belongs to another person (D31).
+ */
 export function panOf(phone: string, lastDigit = '4'): string {
   const letters = [...phone].map((digit) => String.fromCharCode(65 + Number(digit)));
   const [, a, b, c, d, , , , e] = letters;
@@ -151,7 +155,7 @@ export async function sendAadhaar(page: Page, aadhaar: string): Promise<void> {
   await page.getByRole('button', { name: 'Get code' }).click();
 }
 
-/** As `sendAadhaar`, with a number that gets a code. Returns the dialog for the code. */
+/** Like `sendAadhaar`, with a number that receives a code. Returns the dialog for the code. */
 export async function askForCode(page: Page, phone: string): Promise<Locator> {
   await sendAadhaar(page, aadhaarOf(phone));
   const dialog = page.getByRole('dialog', { name: 'Enter the code' });
@@ -166,13 +170,13 @@ export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): 
   await page.getByLabel('PAN number').fill(panOf(phone));
 }
 
-/** The heading of photo mode's second part. */
+/** The heading of the second part of photo mode. */
 export const photoReview = (page: Page) => page.getByText('Is this what your documents say?');
 
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks right' }).click();
 
 /**
- * Uploads all three pictures of photo mode, waits until each one is read, and continues to the
+ * Uploads all three photos of photo mode, waits until each has been read, and continues to the
  * review.
  */
 export async function givePhotos(page: Page): Promise<void> {
@@ -182,19 +186,19 @@ export async function givePhotos(page: Page): Promise<void> {
   await expect(photoReview(page)).toBeVisible();
 }
 
-/** Everything that this browser stores for this origin, as one text. */
+/** All data that the browser stores for this origin, as one string. */
 export const storedText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
 
-/** Checks that the dispatcher has led to the screen of this step. */
+/** Asserts that the dispatcher has navigated to the screen of this step. */
 export async function expectStep(page: Page, title: string, step: number): Promise<void> {
   await expectScreen(page, title, new RegExp(`\\?pid=1&step=${step}&as=5$`));
   await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
 }
 
-/** Does all five steps, from the first one on, and checks each screen for accessibility. */
+/** Completes all five steps and checks each screen for accessibility. */
 export async function passEveryStep(
   page: Page,
   { sandbox, phone, kycMode }: { sandbox: Sandbox; phone: string; kycMode: 'number' | 'photo' },

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Lets `goto` and `reload` wait as a person does. Before them, for a dialog that closes: it takes a step back in the history, which
- * would end the navigation with net::ERR_ABORTED. After them, for the app. Who looks at what
- * comes before the app says `waitUntil: 'commit'`.
+ * Makes `goto` and `reload` wait like a person: before the navigation for a closing dialog, whose
+ * step back in the history would abort it (net::ERR_ABORTED), and after the navigation until the
+ * app has started. Tests of the prerendered page pass `waitUntil: 'commit'`.
  */
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -11,35 +11,39 @@ export function waitForApp(page: Page): void {
   const waiting = async (load: typeof reload, options: Parameters<typeof reload>[0]) => {
     await historySettled(page);
     const response = await load(options);
-    if (options?.waitUntil !== 'commit') await uncovered(page);
+    if (options?.waitUntil !== 'commit') await appStarted(page);
     return response;
   };
   page.goto = (url, options) => waiting(() => goto(url, options), options);
   page.reload = (options) => waiting(reload, options);
 }
 
-/** Waits until the history knows whether a dialog is open. */
+/** Waits until the history matches the open dialog, or no dialog. */
 async function historySettled(page: Page): Promise<void> {
   if (!(await isNow(page, isHistorySettled))) await page.waitForFunction(isHistorySettled);
 }
 
-/** After a dialog has closed, the app starts a task that steps back. Until the step is done, it keeps `pushState` from writing. */
+/**
+ * After a dialog closes, a task of the app steps back in the history. Until then the app overrides
+ * `pushState`.
+ */
 async function isHistorySettled(): Promise<boolean> {
-  // A background task runs after the tasks that are due. A timer would not fire if a test has stopped the clock.
+  // A background task runs after all pending tasks. A timer would never fire if the test has
+  // stopped the clock.
   await scheduler.postTask(() => undefined, { priority: 'background' });
   if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
   return isDialog === (document.querySelector('dialog:modal') !== null);
 }
 
-async function uncovered(page: Page): Promise<void> {
+async function appStarted(page: Page): Promise<void> {
   if (await isNow(page, () => !document.querySelector('#root > [data-frame]'))) return;
   await expect(page.locator('#root > [data-frame]')).toHaveCount(0);
 }
 
 /**
- * Evaluates once, because Playwright's waiting first injects a third of a megabyte of script, 25 ms
- * of CPU time, and most pages need not wait. False for a page that is being left.
+ * Evaluates once, because Playwright's `waitForFunction` first injects a third of a megabyte of
+ * script (25 ms of CPU time), and most pages need not wait. False while the page navigates.
  */
 const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
   page.evaluate(question).catch(() => false);

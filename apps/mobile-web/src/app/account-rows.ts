@@ -9,7 +9,7 @@ export const accountLinks = {
   ),
 } as const;
 
-/** The screens linked from Account. */
+/** The routes of the screens that Account links to. */
 export const accountRows: readonly RouteRow[] = [
   {
     pattern: patterns.help,

@@ -10,7 +10,7 @@ import { shellMessages } from '../shared/i18n/shell.messages.ts';
 import './background.css';
 import './shell.css';
 
-/** The whole app. Requires a router: the browser's, or that of prerendering. */
+/** The whole app. Requires a router: the browser router, or the static router when prerendering. */
 export function App() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ const notices = (
   </>
 );
 
-/** Query cache, titles and notices, for the screens that read from the server. */
+/** Query cache, titles and notices for the screens that fetch from the server. */
 export function DataOutlet({ children }: { children: ReactNode }) {
   useLanguageOfServer();
   return (
@@ -29,7 +29,7 @@ export function DataOutlet({ children }: { children: ReactNode }) {
   );
 }
 
-/** The server's responses and messages are translated too, so a new language refetches them. */
+/** Refetches after a language change, because server responses are translated too. */
 function useLanguageOfServer(): void {
   const { language } = useLanguage();
   const token = useSession((state) => state.session?.token);

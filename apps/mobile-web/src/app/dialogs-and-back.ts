@@ -7,7 +7,7 @@ interface Replacement {
 }
 
 /** The history entry of the screen below an open dialog. */
-let covered: HistoryEntry | undefined;
+let screenEntry: HistoryEntry | undefined;
 /** State that a navigation wrote to the dialog's entry; it belongs to the screen's entry below. */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
@@ -23,7 +23,7 @@ export function closeDialogsOnBack(): void {
   watchOpenModals(() => {
     const entry = currentEntry();
     const hasOpened = hasOpenModal() && !entry.isDialog && !isGoingBack;
-    if (hasOpened) cover(entry);
+    if (hasOpened) addDialogEntry(entry);
     else setTimeout(settle);
   });
   settle();
@@ -33,72 +33,75 @@ function settle(): void {
   if (isGoingBack) return;
   const entry = currentEntry();
   if (hasOpenModal()) {
-    if (!entry.isDialog) cover(entry);
+    if (!entry.isDialog) addDialogEntry(entry);
   } else if (entry.isDialog) {
     goBack();
-  } else if (covered) {
+  } else if (screenEntry) {
     // A navigation replaced the dialog's entry instead of the screen's.
-    if (entry.idx === covered.idx && entry.key !== covered.key) replaceCovered();
-    covered = undefined;
+    if (entry.idx === screenEntry.idx && entry.key !== screenEntry.key) replaceScreenEntry();
+    screenEntry = undefined;
   }
 }
 
-function cover(entry: HistoryEntry): void {
-  covered = entry;
+function addDialogEntry(entry: HistoryEntry): void {
+  screenEntry = entry;
   history.pushState({ ...entry, isDialog: true } satisfies HistoryEntry, '');
 }
 
-function replaceCovered(): void {
+function replaceScreenEntry(): void {
   replacement = { state: history.state, url: location.href };
   goBack();
 }
 
 function goBack(): void {
   isGoingBack = true;
-  // Writes are held and applied to the entry that Back reaches, so no further step is needed.
-  covered = undefined;
-  holdWrites();
+  // Writes are queued and applied to the entry that Back reaches, so this step is finished.
+  screenEntry = undefined;
+  queueWrites();
   history.back();
 }
 
 type HistoryWrite = (to: History) => void;
 
-/** History writes during the step back, applied after it. */
-const heldWrites: HistoryWrite[] = [];
+/** History writes that are queued during the step back and applied after it. */
+const queuedWrites: HistoryWrite[] = [];
 
-/** On a slow phone a navigation can start before the step back ends, which would undo it. */
-function holdWrites(): void {
-  history.pushState = (...entry) => void heldWrites.push((to) => to.pushState(...entry));
-  history.replaceState = (...entry) => void heldWrites.push((to) => to.replaceState(...entry));
+/**
+ * Queues history writes until the step back ends. On a slow phone a navigation may start before
+ * that, and the step back would undo it.
+ */
+function queueWrites(): void {
+  history.pushState = (...entry) => void queuedWrites.push((to) => to.pushState(...entry));
+  history.replaceState = (...entry) => void queuedWrites.push((to) => to.replaceState(...entry));
 }
 
-/** Restores the history's own methods. Returns the held writes. */
-function endHold(): HistoryWrite[] {
+/** Restores the native history methods. Returns the queued writes. */
+function takeQueuedWrites(): HistoryWrite[] {
   Reflect.deleteProperty(history, 'pushState');
   Reflect.deleteProperty(history, 'replaceState');
-  return heldWrites.splice(0);
+  return queuedWrites.splice(0);
 }
 
 function onPop(event: PopStateEvent): void {
-  const isOurs = isGoingBack;
+  const isOwnBack = isGoingBack;
   isGoingBack = false;
   const replaced = replacement;
   replacement = undefined;
-  if (isOurs) {
-    const writes = endHold();
+  if (isOwnBack) {
+    const writes = takeQueuedWrites();
     if (replaced) history.replaceState(replaced.state, '', replaced.url);
     for (const write of writes) write(history);
-    // The router must read the URL that they wrote.
+    // The router must read the URL that these writes have set.
     if (writes.length > 0) return settle();
   }
   const entry = currentEntry();
-  const isUncovered = entry.idx === covered?.idx && entry.key === covered?.key;
+  const isScreenEntry = entry.idx === screenEntry?.idx && entry.key === screenEntry?.key;
   if (replaced) {
     event.stopImmediatePropagation();
   } else if (entry.isDialog) {
     // This entry's dialog is closed; settle() continues to the screen's entry.
     event.stopImmediatePropagation();
-  } else if (isUncovered && !isOurs && hasOpenModal()) {
+  } else if (isScreenEntry && !isOwnBack && hasOpenModal()) {
     event.stopImmediatePropagation();
     closeTopmostModal();
     // A dialog that stays open needs a new entry.

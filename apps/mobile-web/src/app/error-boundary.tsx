@@ -11,7 +11,7 @@ interface State {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Changes with the screen: a crashed screen is then rendered again. */
+  /** Changes with the route; a change renders the crashed screen again. */
   resetKey: string;
   /** Wraps the error screen if the crash has unmounted the frame too. */
   frame?: ComponentType<{ children: ReactNode }>;
@@ -19,8 +19,8 @@ interface ErrorBoundaryProps {
 
 /**
  * Shows an error screen with Retry, never a blank page (D07): the first Retry renders again, the
- * second reloads. If code failed to load, only a reload helps, because browsers cache failed
- * modules; it runs once, if the server is reachable, since offline the page would be lost.
+ * second reloads. If code failed to load, the page reloads once by itself, because browsers cache
+ * failed modules; without a connection it does not, because the page would be lost.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
@@ -32,11 +32,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(): void {
     if (this.state.problem === 'notLoaded') void reloadOnce();
-    else void this.#tellConnection();
+    else void this.#checkConnection();
   }
 
-  /** Sends a request to check the connection, because `navigator.onLine` is often wrong. */
-  async #tellConnection(): Promise<void> {
+  /** Checks the connection with a request, because `navigator.onLine` is often wrong. */
+  async #checkConnection(): Promise<void> {
     if (await canReachServer()) return;
     this.setState(({ problem }) => (problem === 'crashed' ? { problem: 'unreachable' } : null));
   }

@@ -32,8 +32,8 @@ const grievances: Schema<'GrievanceList'> = {
 const consents = await consentList();
 const toAcknowledge = { ...keyFactsStatement, mustAcknowledge: true, acknowledgedTime: null };
 
-/** What is shown before a server that answers all reads, in a build that knows which calls it lacks. */
-function shown(Screen: ComponentType, lacking: readonly string[]): string {
+/** Renders a screen with responses to all reads, in a build that lists these calls as missing. */
+function render(Screen: ComponentType, lacking: readonly string[]): string {
   vi.stubEnv('VITE_MISSING_CALLS', lacking.join());
   const client = new QueryClient();
   client.setQueryData(clientConfigQuery.queryKey, {
@@ -72,25 +72,25 @@ const rows: readonly (readonly [call: string, screen: ComponentType, words: stri
 ];
 
 describe('in a build for a server that lacks a call', () => {
-  it.each(rows)('%s: nothing is shown that only leads to it', (call, screen, words) => {
-    expect(shown(screen, [])).toContain(`>${words}<`);
-    expect(shown(screen, [call])).not.toContain(`>${words}<`);
+  it.each(rows)('%s: the controls that only make this call are hidden', (call, screen, words) => {
+    expect(render(screen, [])).toContain(`>${words}<`);
+    expect(render(screen, [call])).not.toContain(`>${words}<`);
   });
 
-  it('My consents has no switch, and says what is on', () => {
-    expect(shown(ConsentsScreen, [])).toContain('role="switch"');
-    expect(shown(ConsentsScreen, ['POST /consent/v1/set'])).not.toContain('role="switch"');
+  it('My consents shows each consent without a switch', () => {
+    expect(render(ConsentsScreen, [])).toContain('role="switch"');
+    expect(render(ConsentsScreen, ['POST /consent/v1/set'])).not.toContain('role="switch"');
   });
 
-  it('what else the screen shows stays', () => {
-    expect(shown(MyDataScreen, ['POST /privacy/v1/erase'])).toContain('Show my data');
-    expect(shown(ConsentsScreen, ['POST /consent/v1/set'])).toContain('What you allowed');
+  it('the rest of the screen stays visible', () => {
+    expect(render(MyDataScreen, ['POST /privacy/v1/erase'])).toContain('Show my data');
+    expect(render(ConsentsScreen, ['POST /consent/v1/set'])).toContain('What you allowed');
   });
 
   it.each([
     [MyDataScreen, rows.map(([call]) => call), 'Your data cannot be shown here'],
     [GrievancesScreen, ['POST /grievance/v1/save'], 'Grievances are not taken here'],
-  ])('a screen without anything says so', (screen, lacking, says) => {
-    expect(shown(screen, lacking)).toContain(says);
+  ])('a screen without any content explains why', (screen, lacking, says) => {
+    expect(render(screen, lacking)).toContain(says);
   });
 });

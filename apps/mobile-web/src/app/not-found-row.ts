@@ -1,7 +1,7 @@
 import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { RouteRow } from './route-row.ts';
 
-/** Any unknown path (D07). */
+/** The fallback route for unknown paths (D07). */
 export const notFoundRow: RouteRow = {
   pattern: '*',
   title: 'notFound',

@@ -4,7 +4,7 @@ import { savedAtHeader } from '../shared/offline/protocol.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { fetchAndSave, forgetShown } from '../shared/offline/saved-responses.ts';
 
-/** Reads an answer: one that the service worker had kept or, without `savedAt`, one from the server. */
+/** Fetches a response: cached by the service worker at `savedAt`, or fresh without `savedAt`. */
 async function show(path: string, savedAt?: string): Promise<void> {
   const realFetch = globalThis.fetch;
   const headers = savedAt === undefined ? {} : { [savedAtHeader]: String(Date.parse(savedAt)) };

@@ -31,8 +31,8 @@ export function reloadOnRepeatedFailure(): void {
 }
 
 /**
- * Reloads from the server: cached pages name files that no longer exist. Not every browser notifies
- * its worker of a reload.
+ * Reloads from the server, because cached pages name files that no longer exist. The cache is
+ * deleted here, because some browsers do not notify the worker of a reload.
  */
 export async function loadAnew(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});

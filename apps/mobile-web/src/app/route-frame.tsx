@@ -25,7 +25,7 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
         prefetchData,
       }}
     >
-      {row.list ? <BesideList list={row.list}>{children}</BesideList> : children}
+      {row.list ? <WithList list={row.list}>{children}</WithList> : children}
       {feedback.dialog}
     </RouteProvider>
   );
@@ -33,11 +33,8 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
 
 const wide = '(width >= 1024px)';
 
-/** A wide window keeps the list visible next to the screen opened from it. */
-function BesideList({
-  list,
-  children,
-}: Required<Pick<RouteRow, 'list'>> & { children: ReactNode }) {
+/** In a wide window, keeps the list visible beside the screen opened from it. */
+function WithList({ list, children }: Required<Pick<RouteRow, 'list'>> & { children: ReactNode }) {
   const label = useTitle(list.title);
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });
   const List = list.screen;
@@ -57,7 +54,7 @@ function BesideList({
   );
 }
 
-/** Failures are silent: the screen reports them when it opens. */
+/** Ignores failures, because the screen reports them when it opens. */
 function preload(pathname: string): void {
   preloadScreen(pathname).catch(() => {});
 }

@@ -4,8 +4,9 @@ import type { LazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { TitleKey } from './titles.ts';
 
 /**
- * One row per screen, with all that §2 requires of a route. `data` loads the query cache with the
- * screen. `frame`: tabs = bottom navigation, bar = back arrow and title, bare = only the screen.
+ * One row per screen, with all route properties that §2 requires. `data` loads the query cache with
+ * the screen. `frame`: tabs = bottom navigation, bar = back arrow and title, bare = only the
+ * screen.
  */
 export interface RouteRow {
   pattern: string;
@@ -16,13 +17,14 @@ export interface RouteRow {
   background: 'canvas' | 'surface';
   data: boolean;
   /**
-   * For a screen with a prerendered page: requests to send before its code loads, exactly as its
-   * queries send them; `:pid` is the id in its path. A test compares them with the actual requests.
+   * For a screen with a prerendered page: the requests to send before its code loads, with the same
+   * URLs as its queries; `:pid` is the id in its path. A test compares them with the actual
+   * requests.
    */
   reads?: readonly string[];
-  /** The feedback button (§2), on screens to read. Its dialog requires `data`. */
+  /** Whether the screen has the feedback button (§2). Its dialog requires `data`. */
   feedback?: boolean;
-  /** The list that links here, shown next to the screen on a wide window. */
+  /** The list that links here; a wide window shows it beside the screen. */
   list?: { title: TitleKey; screen: LazyComponent };
   /** Rendered to HTML at build time. */
   prerender?: boolean;
@@ -30,7 +32,7 @@ export interface RouteRow {
 
 type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
 
-/** The URL of a request, as the client builds it. */
+/** Builds the URL of a request like the API client does. */
 export const read = <Path extends PathOf<'get'>>(
   path: Path,
   query?: Loose<CallInput<'get', Path>['query']>,
@@ -48,17 +50,17 @@ export const signedInPage = {
   data: true,
 } satisfies Partial<RouteRow>;
 
-/** The same with the bottom navigation. */
+/** Like `signedInPage`, but with the bottom navigation. */
 export const signedInTab = {
   ...signedInPage,
   frame: 'tabs',
   feedback: true,
 } satisfies Partial<RouteRow>;
 
-/** The same with the background of forms. */
+/** Like `signedInPage`, but with the background of forms. */
 export const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
 
-/** Public, small and prerendered. */
+/** Public and prerendered. */
 export const publicPage = {
   access: 'public',
   frame: 'bar',

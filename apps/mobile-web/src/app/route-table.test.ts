@@ -5,7 +5,7 @@ import { routeTable } from './route-table.ts';
 import { dataTitleMessages } from './data-titles.messages.ts';
 import { titleMessages } from './titles.messages.ts';
 
-it('has the feedback button only on screens behind sign-in whose dialog can read from the server', () => {
+it('has the feedback button only on signed-in screens with the query cache', () => {
   const rows = routeTable.filter((row) => row.feedback);
   expect(rows.length).toBeGreaterThan(0);
   for (const { access, data } of rows)
@@ -15,12 +15,12 @@ it('has the feedback button only on screens behind sign-in whose dialog can read
 const startTitles: Readonly<Record<string, string>> = titleMessages.texts;
 const titles: typeof startTitles = { ...startTitles, ...dataTitleMessages.texts };
 
-it('has the titles of all screens that do not wait for what reads from the server in every page', () => {
+it('every page includes the titles of all screens without the query cache', () => {
   const rows = [...routeTable, notFoundRow].filter((row) => !row.data);
   expect(rows.filter(({ title }) => startTitles[title] === undefined)).toEqual([]);
 });
 
-/** With who may open it and the title of its screen (§2.4 to §2.32, D03 to D06, D32, D49, D55, D56). */
+/** Path, access and screen title (§2.4 to §2.32, D03 to D06, D32, D49, D55, D56). */
 const addresses = [
   ['/', 'signedIn', 'Home'],
   ['/personal', 'signedIn', 'Account'],
@@ -65,12 +65,12 @@ const addresses = [
   ['/agreement/privacy', 'public', 'Privacy Policy'],
 ] as const;
 
-it.each(addresses)('the address %s is %s and has the title %s', (address, access, title) => {
+it.each(addresses)('the path %s is %s and has the title %s', (address, access, title) => {
   const row = findRoute(address);
   expect([row?.access, row && titles[row.title]]).toEqual([access, title]);
 });
 
-it('has no other address, and shows every other one only to those who are signed in', () => {
+it('has no other path, and requires sign-in for unknown paths', () => {
   expect(new Set(addresses.map(([address]) => findRoute(address))).size).toBe(routeTable.length);
   expect([findRoute('/nowhere'), notFoundRow.access]).toEqual([undefined, 'signedIn']);
 });

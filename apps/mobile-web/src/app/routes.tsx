@@ -39,8 +39,8 @@ function toElement(row: RouteRow): ReactNode {
 }
 
 /**
- * Without a token only public routes open; others redirect to sign-in, which returns here (§2). A
- * new token remounts the screen: the next user must not see what was typed before.
+ * Without a session only public routes open; others redirect to sign-in, which returns here (§2). A
+ * new token remounts the screen, so that the next user does not see the previous user's input.
  */
 function RequireSession({ children }: { children: ReactNode }) {
   const token = useSession((state) => state.session?.token);
@@ -50,7 +50,7 @@ function RequireSession({ children }: { children: ReactNode }) {
   return <Navigate to={target} replace />;
 }
 
-/** /product/{pid}/apply is an alias of the apply page; the query is preserved (D03). */
+/** Redirects /product/{pid}/apply to the apply page with the same query (D03). */
 function ApplyAlias() {
   const { pid = '' } = useParams();
   const { search } = useLocation();

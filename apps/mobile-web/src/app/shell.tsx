@@ -8,7 +8,7 @@ import type { RouteRow } from './route-row.ts';
 
 type ShellProps = Pick<RouteRow, 'frame' | 'background' | 'feedback'> & { title: string };
 
-const nothing = () => {};
+const noop = () => {};
 
 /** The empty frame of a screen, before its content is known. Only the build renders it. */
 export function Shell({ title, frame, background, feedback = false }: ShellProps) {
@@ -22,9 +22,9 @@ export function Shell({ title, frame, background, feedback = false }: ShellProps
             frame,
             background,
             hasFeedback: feedback,
-            openFeedback: nothing,
-            preload: nothing,
-            prefetchData: nothing,
+            openFeedback: noop,
+            preload: noop,
+            prefetchData: noop,
           }}
         >
           <ScreenLayout>

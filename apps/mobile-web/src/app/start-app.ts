@@ -4,7 +4,7 @@ declare global {
   /** API of the page's inline script (`inline-script.ts`); undefined in development. */
   var koshaPage:
     | {
-        /** Shows that the page failed to load, with a reload button. */
+        /** Shows a notice with a reload button: the page failed to load. */
         showNotice: () => void;
         /** Call this right before the app starts. */
         handOver: () => void;
@@ -19,7 +19,8 @@ const maxWaitMs = 5_000;
 
 interface Start {
   /**
-   * Whether the page has content that the app would replace: it then waits for the screen's code.
+   * Whether the page has content that the app would replace. Then the app waits for the screen's
+   * code.
    */
   hasContent: boolean;
   /** Resolves when the language's messages have loaded, or failed to. */
@@ -39,7 +40,7 @@ export async function startApp(
     if (hasContent) await Promise.race([preloadScreen(pathname), after(maxWaitMs)]);
     await hasLanguage;
   } catch (cause) {
-    // In development the console shows the error.
+    // In development, the error appears in the console.
     if (!globalThis.koshaPage) throw cause;
     return globalThis.koshaPage.showNotice();
   }

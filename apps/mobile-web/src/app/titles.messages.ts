@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * Titles (§2) of the screens shown without the query cache, or before it loads; for the bar and the
- * browser's tab. Part of every page.
+ * Titles (§2) of the screens that are shown without the query cache or before it has loaded, for
+ * the bar and the browser tab. Included in every page.
  */
 export const titleMessages = defineMessages('title', {
   home: 'Home',

@@ -3,15 +3,15 @@ import { useMessages, type Catalogue, type Texts } from '../shared/i18n/messages
 import type { dataTitleMessages } from './data-titles.messages.ts';
 import { titleMessages } from './titles.messages.ts';
 
-/** Keys of the titles in every page. */
+/** Keys of the titles that every page includes. */
 export type StartTitleKey = keyof typeof titleMessages.texts;
 
 export type TitleKey = StartTitleKey | keyof typeof dataTitleMessages.texts;
 
-/** The other titles, once loaded. */
+/** The titles of the screens with the query cache, after they have loaded. */
 export const DataTitles = createContext<Catalogue<Texts>>(titleMessages);
 
-/** Which of the two catalogues has this title; `others` loads with the query cache. */
+/** The catalogue that contains this title; `others` is loaded with the query cache. */
 export const titlesWith = (key: TitleKey, others: Catalogue<Texts>): Catalogue<Texts> =>
   key in titleMessages.texts ? titleMessages : others;
 

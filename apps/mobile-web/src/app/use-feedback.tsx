@@ -5,7 +5,9 @@ import { trackClick } from '../shared/tracking/tracking.ts';
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;
 
-/** The feedback dialog (§2), loaded lazily when the button on the screen `page` is first tapped. */
+/**
+ * The feedback dialog (§2), loaded when the button is first tapped; `page` is the current screen.
+ */
 export function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<FeedbackDialog>();
   const isMounted = useMountedRef();
@@ -14,7 +16,7 @@ export function useFeedback(page: string): { open: () => void; dialog: ReactNode
       const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
       if (isMounted.current) setDialog(() => FeedbackDialog);
     } catch {
-      // The screen itself works, so it stays.
+      // The screen itself works, so only a toast reports the failure.
       toastFailure({ kind: 'network' });
     }
   }

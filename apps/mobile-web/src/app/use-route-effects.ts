@@ -8,7 +8,7 @@ import { trackPage } from '../shared/tracking/tracking.ts';
 import type { RouteRow } from './route-row.ts';
 
 /** False until the first screen of this page load is shown. */
-let hasEntered = false;
+let hasShownScreen = false;
 
 /** Effects of every route (§2): title, background colour, scroll to the top, tracking. */
 export function useRouteEffects(row: RouteRow, title: string): void {
@@ -28,10 +28,10 @@ export function useRouteEffects(row: RouteRow, title: string): void {
     trackPage(row.pattern);
     askCountry();
     askAppName();
-    // On the first load the browser does that itself.
-    if (hasEntered) focusTitle();
+    // On the first load, the browser sets the focus itself.
+    if (hasShownScreen) focusTitle();
     else watchFocus();
-    hasEntered = true;
+    hasShownScreen = true;
     return forgetShown;
   }, [row.pattern, pathname]);
 }

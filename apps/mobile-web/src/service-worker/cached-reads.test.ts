@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCachedRead, mayCache } from './cached-reads.ts';
 
-describe('what the worker keeps of the server', () => {
+describe('the responses that the worker caches', () => {
   it.each([
     '/api1/sms/v1/sendCode',
     '/api1/user/v1/login',
@@ -14,12 +14,12 @@ describe('what the worker keeps of the server', () => {
     '/api1/order/v1/calculate',
     '/api1/order/v1/list/',
     '/order/v1/list',
-  ])('is nothing of %s', (pathname) => {
+  ])('exclude %s', (pathname) => {
     expect(isCachedRead(pathname)).toBe(false);
   });
 
   it.each(['/api1/home/v1/index', '/api1/auth/v1/find-user-auth', '/api1/order/v1/detail'])(
-    'is the last answer of %s',
+    'include the last response of %s',
     (path) => {
       expect(isCachedRead(path)).toBe(true);
     },
@@ -27,7 +27,7 @@ describe('what the worker keeps of the server', () => {
 
   it.each([
     ['a success', '{"code":0,"msg":"","data":[]}', true],
-    ['a success that calls itself so in a text', '{"code":"0","msg":"","data":[]}', true],
+    ['a success with a string code', '{"code":"0","msg":"","data":[]}', true],
     ['a masked account', '{"code":0,"data":[{"cardNo":"XXXX XXXX 7890"}]}', true],
     [
       'long numbers elsewhere',
@@ -40,7 +40,7 @@ describe('what the worker keeps of the server', () => {
     ['a refusal', '{"code":1001,"msg":"No","data":null}', false],
     ['a page', '<!doctype html>', false],
     ['nothing', 'null', false],
-  ])('for %s', (_, text, isCached) => {
+  ])('depend on the content: %s', (_, text, isCached) => {
     expect(mayCache(text)).toBe(isCached);
   });
 });

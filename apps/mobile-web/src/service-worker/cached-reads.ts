@@ -1,7 +1,7 @@
 /**
- * The reads whose last response is cached for offline use: what a visited screen shows.
- * Left out on purpose: sign-in and SMS; the verification, except which steps are done, as home shows
- * that; decisions (`eligibility`, `precheck`); and the prices of loans that nobody has taken yet.
+ * The reads whose last response is cached for offline use: the data of visited screens. Excluded
+ * are sign-in, SMS, verification (except the status of the steps, which home shows), decisions
+ * (`eligibility`, `precheck`), and prices of loans that are not taken yet.
  */
 const cachedReads: ReadonlySet<string> = new Set([
   '/api1/home/v1/index',
@@ -20,10 +20,10 @@ const cachedReads: ReadonlySet<string> = new Set([
 
 export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathname);
 
-/** The server may send account numbers unmasked: five digits show that. */
+/** The server may send unmasked account numbers, recognizable by five digits. */
 const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
 
-/** Only a success is worth keeping, and only one that names no account in full. */
+/** Only a success is cached, and only if it contains no unmasked account number. */
 export function mayCache(text: string): boolean {
   return isSuccess(text) && !unmaskedAccount.test(text);
 }

@@ -5,36 +5,42 @@ import { isCachedRead, mayCache } from './cached-reads.ts';
 const ownerParameter = 'cached-for';
 
 /** The tokens of ended sessions, whose responses may still arrive. */
-const ended = new Set<string>();
+const endedTokens = new Set<string>();
 
-/** Serialised, so that 'forget' also deletes a response that arrived just before. */
-let steps: Promise<unknown> = Promise.resolve();
+/** Serializes the operations, so that 'forget' also deletes a response that arrived just before. */
+let queue: Promise<unknown> = Promise.resolve();
 
-function inTurn(step: () => Promise<unknown>): Promise<unknown> {
-  steps = steps.then(step).catch(() => {});
-  return steps;
+function enqueue(operation: () => Promise<unknown>): Promise<unknown> {
+  queue = queue.then(operation).catch(() => {});
+  return queue;
 }
 
-/** Replaces the cached response of the same read, and deletes those of all other sessions. */
+/**
+ * Replaces the cached response of the same read, and deletes the responses of all other sessions.
+ */
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
-  return inTurn(async () => {
-    if (!isCachedRead(new URL(url).pathname) || ended.has(token) || !mayCache(text)) return;
+  return enqueue(async () => {
+    if (!isCachedRead(new URL(url).pathname) || endedTokens.has(token) || !mayCache(text)) return;
     const owner = await ownerOf(token);
     const cache = await caches.open(responsesCache);
-    await dropOthers(cache, owner);
+    await deleteOthers(cache, owner);
     const headers = { 'content-type': 'application/json', [savedAtHeader]: String(atMs) };
-    // The key is only an address: a Request would be stored with its headers, and so with the token.
+    // The key is only a URL, because a Request would be stored with its headers, including the
+    // token.
     await cache.put(keyOf(url, owner), new Response(text, { headers }));
   });
 }
 
 export function clearResponses(token: string): Promise<unknown> {
   // Without a token there is no session that could end.
-  if (token !== '') ended.add(token);
-  return inTurn(() => caches.delete(responsesCache));
+  if (token !== '') endedTokens.add(token);
+  return enqueue(() => caches.delete(responsesCache));
 }
 
-/** The server's response or, when it cannot be reached, the last response to the same person. */
+/**
+ * The server's response, or the last cached response to the same person if the server is
+ * unreachable.
+ */
 export async function respondToRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -50,7 +56,7 @@ async function findResponse({ url, headers }: Request): Promise<Response | undef
   return caches.match(keyOf(url, owner), { cacheName: responsesCache });
 }
 
-async function dropOthers(cache: Cache, owner: string): Promise<void> {
+async function deleteOthers(cache: Cache, owner: string): Promise<void> {
   for (const { url } of await cache.keys()) {
     if (new URL(url).searchParams.get(ownerParameter) !== owner) await cache.delete(url);
   }
@@ -62,7 +68,7 @@ function keyOf(url: string, owner: string): string {
   return key.href;
 }
 
-/** Tells sessions apart without keeping a token. */
+/** A hash that distinguishes sessions without storing the token. */
 async function ownerOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest, 0, 8), (byte) =>

@@ -19,32 +19,39 @@ import { isCachedRead } from './cached-reads.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** `build/write-worker.ts` fills this in; '' where the API has the app's own origin. */
+/** `build/write-worker.ts` defines this; '' if the API has the app's origin. */
 declare const builtApiOrigin: string;
 const apiOrigin = builtApiOrigin || self.location.origin;
 
 self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
 
-// A newer worker waits until no page of the older build is open, or the user requests it ('takeOver').
+// A newer worker activates when no page of the older build is open, or when the user requests it
+// ('takeOver').
 self.addEventListener('activate', (event) => {
-  cleared = Promise.all([dropUnusedFiles(), caches.delete(responsesCache)]);
-  event.waitUntil(cleared.then(() => self.clients.claim()));
+  cleanedUp = Promise.all([dropUnusedFiles(), caches.delete(responsesCache)]);
+  event.waitUntil(cleanedUp.then(() => self.clients.claim()));
 });
 
-/** Other tabs of the older build may still request its files; the next build deletes them then. */
+/**
+ * If other tabs of the older build may still request its files, they are deleted only by the next
+ * build.
+ */
 async function dropUnusedFiles(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await dropOldFiles();
 }
 
-/** What a page sends while the worker starts must not be deleted with the old responses. */
-let cleared: Promise<unknown> = Promise.resolve();
+/**
+ * Resolves when the old responses are deleted. Messages wait for it, so that newer responses are
+ * not deleted too.
+ */
+let cleanedUp: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(cleared.then(() => obey(event.data as ToWorker)));
+  event.waitUntil(cleanedUp.then(() => handleMessage(event.data as ToWorker)));
 });
 
-function obey(message: ToWorker): Promise<unknown> {
+function handleMessage(message: ToWorker): Promise<unknown> {
   switch (message.kind) {
     case 'response':
       return cacheResponse(message.response);
@@ -71,7 +78,7 @@ function isOwnFile(url: string): boolean {
   return origin === self.location.origin && isHashedFile(pathname);
 }
 
-/** All other requests, such as writes and uploads, pass as if there were no worker. */
+/** All other requests, such as writes and uploads, bypass the worker. */
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

@@ -1,6 +1,6 @@
 /**
- * All paths of the app (§2): the router's pattern and a link builder for each. No other file writes
- * a path.
+ * All paths of the app (§2): the router's pattern and a link builder for each path. No other file
+ * contains a path.
  */
 type Query = Record<string, string | number | undefined>;
 
@@ -15,8 +15,8 @@ function withQuery(path: string, query: Query): string {
 const segment = encodeURIComponent;
 
 /**
- * What a card is used for: an application for `pid`, or, with `oid`, one of its scheduled orders
- * (D09).
+ * What a bank card is selected for: an application for the product `pid`, or its scheduled order
+ * `oid` (D09).
  */
 type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
@@ -88,15 +88,15 @@ export const paths = {
       step?: number | undefined;
       as?: number | undefined;
       /**
-       * For the identity step only: photos although the server requests numbers, and the photo
-       * section.
+       * Only for the identity step: uses photos although the server requests numbers (`by`), and
+       * opens the review (`part`).
        */
       by?: 'photos' | undefined;
       part?: 'review' | undefined;
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
-  /** `ask` shows a question before the form again, although it was answered (D54). */
+  /** `ask` reopens a question that precedes the form, although it was already answered (D54). */
   apply: (pid: string, query: { bank_id?: string | undefined; ask?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>

@@ -9,12 +9,12 @@ import {
 } from '@kosha/form-engine';
 import { regionsIn, type Lists } from './regions.ts';
 
-/** One way to fill in the form; each attempt starts a new form. */
+/** The values for filling in the form; each attempt starts with a new form. */
 export interface Attempt {
   values: FormValues;
   /** Whether the form is submitted at once. */
   isSubmitted: boolean;
-  /** How the lists must behave for it. */
+  /** How the lists of states and districts must behave. */
   lists?: Lists;
 }
 
@@ -26,22 +26,24 @@ export const validAttempt = (form: FormDescription): Attempt => ({
   lists: 'quick',
 });
 
-/** The form with this error and no other. */
+/** A form with only this error. */
 export const attemptWith = (form: FormDescription, error: PossibleError): Attempt => ({
   values: sampleValues(form, regionsIn, [error]),
   isSubmitted: true,
   lists: error.type === 'notLoaded' ? 'slow' : 'quick',
 });
 
-/** Every field wrong that can be, except for those that decide what is shown. */
+/**
+ * A form in which every field is invalid, except the fields that decide whether others are shown.
+ */
 export function invalidAttempt(form: FormDescription, texts: FormMessages): Attempt {
-  const deciders = new Set(
+  const decidingFields = new Set(
     form.fields.flatMap(({ showWhen }) => (showWhen ? conditionFields(showWhen) : [])),
   );
   const errors = possibleErrors(form, texts).filter(
-    ({ field, type }) => type !== 'notLoaded' && !deciders.has(field.name),
+    ({ field, type }) => type !== 'notLoaded' && !decidingFields.has(field.name),
   );
-  // A field's last error is more specific than "empty", which comes first.
+  // The last error of a field is more specific than "empty", which is listed first.
   const lastOfEach = new Map(errors.map((error) => [error.field.key, error]));
   return {
     values: sampleValues(form, regionsIn, [...lastOfEach.values()]),

@@ -26,7 +26,7 @@ const compare = (before: readonly object[], after: readonly object[]) =>
     ({ label, text }) => `${label}: ${text}`,
   );
 
-test('says what a new answer changes for people, field by field', () => {
+test('reports the visible changes of a new response, field by field', () => {
   expect(compare([pin], [pin])).toEqual([]);
   expect(compare([pin], [{ ...pin, lengthLimitMax: 5 }])).toEqual(['PIN code: 6 → 5 digits']);
   expect(compare([pin], [pin, { key: 'Blood group', value: 'b', dataType: 9 }])).toEqual([
@@ -40,7 +40,7 @@ test('says what a new answer changes for people, field by field', () => {
   ]);
 });
 
-test('says which choices came, went or have other words', () => {
+test('reports choices that were added, removed or renamed', () => {
   const dictionaryVoList = [
     { dictLabel: 'Yes, my own', dictValue: '1' },
     { dictLabel: 'Rented', dictValue: '3' },

@@ -1,16 +1,16 @@
 import type { Field, ParsedForm } from '@kosha/form-engine';
 
-/** What is different about one field, or about the order of all. */
+/** A difference of one field, or of the order of all fields. */
 export interface Difference {
   label: string;
   text: string;
 }
 
-/** What changes for people when one server response replaces another. */
+/** Compares two server responses and returns the changes that users see. */
 export function compareForms(before: ParsedForm, after: ParsedForm): readonly Difference[] {
   const fieldsBefore = byName(before);
   const fieldsAfter = byName(after);
-  const gone = [...fieldsBefore.values()]
+  const removed = [...fieldsBefore.values()]
     .filter(({ name }) => !fieldsAfter.has(name))
     .map(({ label }) => ({ label, text: 'gone' }));
   const changed = [...fieldsAfter.values()].flatMap((field) => {
@@ -21,7 +21,7 @@ export function compareForms(before: ParsedForm, after: ParsedForm): readonly Di
   });
   const isMoved = !isSame(common(fieldsBefore, fieldsAfter), common(fieldsAfter, fieldsBefore));
   const moved = isMoved ? [{ label: 'All fields', text: 'in another order' }] : [];
-  return [...gone, ...changed, ...moved];
+  return [...removed, ...changed, ...moved];
 }
 
 type ByName = ReadonlyMap<string, Field>;
@@ -35,7 +35,7 @@ const common = (some: ByName, others: ByName) =>
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A field with its type's name; for an unknown type, the received number. */
+/** A field with the name of its type; for an unknown type, the received number. */
 type Seen = Field & { kindWords: string };
 
 function seen(field: Field, { issues }: ParsedForm): Seen {
@@ -62,7 +62,7 @@ function newField(field: Field, parsed: ParsedForm): string {
   return `${kind}, ${field.isRequired ? 'required' : 'optional'}`;
 }
 
-/** One row for each thing that a person can notice about a field. */
+/** Each row reports one visible property of a field. */
 const rows: readonly ((before: Seen, after: Seen) => string | false)[] = [
   (before, after) =>
     before.kindWords !== after.kindWords &&

@@ -11,7 +11,9 @@ import { samples } from './samples.ts';
 
 const app = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The output of the downloaded test, run as a backend team would run it, beside this fixture. */
+/**
+ * Runs the downloaded test next to this fixture, like a backend team would, and returns its output.
+ */
 async function runContractTest(answer: string, fixture: string): Promise<string> {
   const read = readResponse(answer);
   if (!read.isReadable) throw new Error('The sample cannot be read');
@@ -33,7 +35,7 @@ async function runContractTest(answer: string, fixture: string): Promise<string>
 
 const [, workInformation, mistakes] = samples;
 
-test('the contract test passes while the answer stays, and fails when a field changes', async () => {
+test('the contract test passes for the same response and fails if a field changes', async () => {
   const { answer } = workInformation;
   const changed = answer.replace('"lengthLimitMax": 7', '"lengthLimitMax": 6');
   const [same, other] = await Promise.all([
@@ -44,7 +46,7 @@ test('the contract test passes while the answer stays, and fails when a field ch
   expect(other).toContain('1 failed');
 });
 
-test('the contract test knows the issues of the pasted answer', async () => {
+test('the contract test expects the issues of the pasted response', async () => {
   const { answer } = mistakes;
   expect(await runContractTest(answer, answer)).toContain('2 passed');
 });

@@ -1,10 +1,10 @@
 import type { ParsedForm } from '@kosha/form-engine';
 import type { ReadableAnswer } from './read-answer.ts';
 
-/** How to get the list of fields from the answer. */
+/** The position of the list of fields in the response. */
 type AnswerShape = Pick<ReadableAnswer, 'hasData' | 'isWorkPage'>;
 
-/** A file to keep. */
+/** A file to download. */
 export interface Download {
   name: string;
   type: string;
@@ -13,14 +13,14 @@ export interface Download {
 
 export const fixtureName = 'form.fixture.json';
 
-/** The pasted answer, unchanged. */
+/** The pasted response, unchanged. */
 export const fixtureOf = (answer: string): Download => ({
   name: fixtureName,
   type: 'application/json',
   text: answer,
 });
 
-/** What the test compares: everything visible in the form. */
+/** The properties that the test compares: everything visible in the form. */
 const factsOf = ({ fields }: ParsedForm['form']) =>
   fields.map(({ name, label, hint, type, isRequired, isDigits, maxLength, choices }) => ({
     name,
@@ -33,7 +33,7 @@ const factsOf = ({ fields }: ParsedForm['form']) =>
     choices,
   }));
 
-/** A test that fails when the server describes another form than the pasted one. */
+/** A test that fails if the server describes a different form than the pasted one. */
 export function contractTestOf({ form, issues }: ParsedForm, shape: AnswerShape): Download {
   const list = shape.hasData ? '(answer as { data: unknown }).data' : 'answer';
   const text = `/**

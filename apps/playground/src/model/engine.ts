@@ -1,7 +1,7 @@
 import { extendedConfig, parseFields, type FormConfig, type ParsedForm } from '@kosha/form-engine';
 import { english, type LanguagePack } from '@kosha/form-engine/languages';
 
-/** The playground supports all descriptor properties (D64). */
+/** The playground supports all properties of descriptors (D64). */
 export const configIn = ({ extended }: LanguagePack): FormConfig => extendedConfig(extended);
 
 const config = configIn(english);

@@ -1,7 +1,7 @@
 import type { SchemaIssue, SchemaIssueCode } from '@kosha/form-engine';
 
-/** What each schema issue means; `{it}` is the received value. */
-const words: Record<SchemaIssueCode, string> = {
+/** A message for each schema issue; `{it}` is the received value. */
+const messages: Record<SchemaIssueCode, string> = {
   notAList: 'Not a list of fields: {it}. The form is empty.',
   notAnObject: 'Not a field: {it}. It is left out.',
   tooManyFields: '{it} fields are more than 300. The rest is left out.',
@@ -31,6 +31,6 @@ const words: Record<SchemaIssueCode, string> = {
     'The field {it} decides about this one and is not in the list. It counts as empty.',
 };
 
-/** One issue in plain words. */
+/** The message of one issue. */
 export const issueWords = ({ code, received }: SchemaIssue): string =>
-  words[code].replace('{it}', () => received);
+  messages[code].replace('{it}', () => received);

@@ -1,11 +1,11 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 
-/** The steps to a place in JSON: names and indexes. */
+/** The keys and indexes that lead to a value in JSON. */
 export type JsonPath = readonly (string | number)[];
 
 const step = /\[(\d+)\]|\["((?:[^"\\]|\\.)*)"?\]?|\.([A-Za-z_$][\w$]*)/g;
 
-/** The steps of a path such as `[3].dictionaryVoList[0]["odd name"]`. */
+/** Parses a path such as `[3].dictionaryVoList[0]["odd name"]`. */
 export const stepsOf = (path: string): JsonPath =>
   [...path.matchAll(step)].map(([, index, quoted, name]) =>
     index === undefined ? (name ?? unescaped(quoted ?? '')) : Number(index),
@@ -19,14 +19,14 @@ function unescaped(text: string): string {
   }
 }
 
-/** `$.data[3].dataType`, as JSON path writes it. */
+/** Formats a path, such as `$.data[3].dataType`. */
 export const writePath = (path: JsonPath): string =>
   path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
     return /^[A-Za-z_]\w*$/.test(step) ? `${text}.${step}` : `${text}[${JSON.stringify(step)}]`;
   }, '$');
 
-/** The position of a path in the text, or of its nearest parent that exists. */
+/** The offset of a path in the text, or of its nearest existing parent. */
 export function offsetOf(root: Node, path: JsonPath): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -35,6 +35,6 @@ export function offsetOf(root: Node, path: JsonPath): number {
   return root.offset;
 }
 
-/** The line of an offset, from 1. */
+/** The line number of an offset, from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;

@@ -10,14 +10,14 @@ import {
   type LanguagePack,
 } from '@kosha/form-engine/languages';
 
-/** Each text half as long again, like long languages; placeholders are kept. */
-const lengthened = (text: string): string =>
+/** Makes each text half as long again, to simulate long languages; placeholders are kept. */
+const longText = (text: string): string =>
   `${text} ${'·'.repeat(Math.ceil(text.replaceAll(/\{\w+\}/g, '').length / 2))}`;
 
 const longerTexts = Object.fromEntries(
   Object.entries(englishMessages).map(([name, text]) => [
     name,
-    typeof text !== 'string' || name === 'locale' ? text : lengthened(text),
+    typeof text !== 'string' || name === 'locale' ? text : longText(text),
   ]),
 ) as unknown as FormMessages;
 
@@ -27,7 +27,10 @@ interface Shown {
   submit: string;
 }
 
-/** The engine's own words; labels are the server's. The button's word is the app's. */
+/**
+ * The engine's own messages in each language. Labels come from the server, and the button's label
+ * from the app.
+ */
 export const languages = {
   en: { name: 'English', pack: english, submit: 'Submit' },
   hi: { name: 'हिन्दी', pack: hindi, submit: 'भेजें' },
@@ -39,7 +42,7 @@ export const languages = {
   long: {
     name: 'Longer words',
     pack: { ...english, messages: longerTexts },
-    submit: lengthened('Submit'),
+    submit: longText('Submit'),
   },
 } as const satisfies Record<string, Shown>;
 

@@ -3,18 +3,18 @@ import { issueWords } from './issue-words.ts';
 import { lineAt, offsetOf, stepsOf, writePath } from './json-path.ts';
 import type { ReadAnswer } from './read-answer.ts';
 
-/** What is wrong in one line of the pasted text. */
+/** A problem in one line of the pasted text. */
 export interface Mark {
-  /** From 1. */
+  /** The line number, from 1. */
   line: number;
-  /** JSON path, where the text is JSON. */
+  /** The JSON path, if the text is JSON. */
   path?: string;
   text: string;
-  /** Nothing can be shown before this is mended. */
+  /** True if no form can be shown until this is fixed. */
   isError: boolean;
 }
 
-/** All that is wrong in the pasted text, in the order of its lines. */
+/** All problems in the pasted text, sorted by line. */
 export function marksOf(
   text: string,
   answer: ReadAnswer,

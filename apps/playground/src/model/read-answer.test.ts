@@ -9,7 +9,7 @@ const marksIn = (text: string) => {
   return marksOf(text, answer, answer.isReadable ? parse(answer.descriptors) : undefined);
 };
 
-test('any text is read, is a refusal or has a line to mend', () => {
+test('any text is readable, is a refusal, or has a marked line', () => {
   const nearlyJson = fc
     .tuple(fc.json(), fc.nat(), fc.string({ maxLength: 2 }))
     .map(([json, at, odd]) => json.slice(0, at % json.length) + odd + json.slice(at % json.length));
@@ -34,7 +34,7 @@ function canParse(text: string): boolean {
   }
 }
 
-test('JSON that is nested a hundred thousand times gets an answer', () => {
+test('JSON that is nested a hundred thousand times does not throw', () => {
   expect(readResponse('['.repeat(100_000)).isReadable).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['{}', 1],
   ['null', 1],
   ['"a text"', 1],
-])('%s has no list of fields, which is said in line %i', (text, line) => {
+])('%s has no list of fields, which is reported in line %i', (text, line) => {
   expect(marksIn(text)).toEqual([
     { line, text: 'There is no list of fields here.', isError: true },
   ]);
@@ -65,6 +65,6 @@ test.each([
 test.each([
   ['{"code": -4, "msg": "Please sign in again"}', { code: '-4', message: 'Please sign in again' }],
   ['{"code": "500", "data": null}', { code: '500', message: '' }],
-])('%s holds the refusal %j', (text, refusal) => {
+])('%s contains the refusal %j', (text, refusal) => {
   expect(readResponse(text)).toEqual({ isReadable: false, refusal, problems: [] });
 });

@@ -2,34 +2,34 @@ import { joinWorkLists } from '@kosha/form-engine';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { offsetOf, type JsonPath } from './json-path.ts';
 
-/** Something to mend in the pasted text. */
+/** A syntax or structure error in the pasted text. */
 export interface TextProblem {
-  /** Of the first character that is wrong, counted in UTF-16 units from 0. */
+  /** The offset of the first wrong character, in UTF-16 code units. */
   offset: number;
   text: string;
 }
 
-/** The descriptors in a pasted text, or why there are none. */
+/** The descriptors in a pasted text, or the reason why there are none. */
 export type ReadAnswer = ReadableAnswer | UnreadableAnswer;
 
 export interface ReadableAnswer extends Descriptors {
   isReadable: true;
-  /** The whole JSON. */
+  /** The root node of the JSON. */
   root: Node;
 }
 
 interface UnreadableAnswer {
   isReadable: false;
-  /** The server answered with a refusal (§8) instead of a list. */
+  /** The server's refusal (§8), if it sent one instead of a list. */
   refusal?: Refusal;
   problems: readonly TextProblem[];
 }
 
 interface Descriptors {
   descriptors: readonly unknown[];
-  /** The list is in the answer's `data`. */
+  /** True if the list is in the response's `data`. */
   hasData: boolean;
-  /** There are the two lists of work information. */
+  /** True if the content has the two lists of work information. */
   isWorkPage: boolean;
   pathOf: PathOf;
 }
@@ -40,10 +40,10 @@ export interface Refusal {
   message: string;
 }
 
-/** Maps a path in the list of descriptors to one in the pasted answer. */
+/** Maps a path in the list of descriptors to a path in the pasted response. */
 type PathOf = (inList: JsonPath) => JsonPath;
 
-/** Reads a descriptor list, the two lists of work information, or a whole answer of the server. */
+/** Reads a descriptor list, the two lists of work information, or a whole server response. */
 export function readResponse(text: string): ReadAnswer {
   if (text.trimStart().startsWith('<')) return unreadable('This is a page of HTML, not JSON.');
   const errors: ParseError[] = [];
@@ -56,12 +56,12 @@ export function readResponse(text: string): ReadAnswer {
   }
   const problems = errors.map(({ error, offset }) => ({
     offset,
-    text: words[printParseErrorCode(error)] ?? 'This is not JSON.',
+    text: messages[printParseErrorCode(error)] ?? 'This is not JSON.',
   }));
   return { isReadable: false, problems: problems.slice(0, problemsMax) };
 }
 
-/** After the first mistakes the reader has lost its place. */
+/** The parser's later errors are only consequences of the first ones. */
 const problemsMax = 5;
 
 const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
@@ -69,8 +69,8 @@ const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
   problems: [{ offset, text }],
 });
 
-/** By the parser's error names. */
-const words: Readonly<Record<string, string>> = {
+/** Messages by the parser's error name. */
+const messages: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This word has no meaning in JSON; texts stand in double quotes.',
   InvalidNumberFormat: 'This is not a number.',
   PropertyNameExpected: 'A name in double quotes is missing here.',
@@ -92,7 +92,7 @@ const words: Readonly<Record<string, string>> = {
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** A list passes unchanged: the engine reports its problems. */
+/** A list is not validated here, because the engine reports its problems. */
 function readJson(root: Node, json: unknown): ReadAnswer {
   const refusal = isObject(json) ? refusalIn(json) : undefined;
   if (refusal) return { isReadable: false, refusal, problems: [] };
@@ -106,7 +106,7 @@ function readJson(root: Node, json: unknown): ReadAnswer {
   return { isReadable: true, root, hasData, pathOf, ...found };
 }
 
-/** The descriptors, and the position of each in the content. */
+/** Finds the descriptors, and maps each to its position in the content. */
 function listIn(content: unknown) {
   if (Array.isArray(content)) {
     return { isWorkPage: false, descriptors: content as readonly unknown[], inContent: same };
@@ -116,11 +116,11 @@ function listIn(content: unknown) {
   return { isWorkPage: true, descriptors: joinWorkLists(content), inContent };
 }
 
-/** One of the two lists is enough: the engine reports an invalid value of the other. */
+/** One of the two lists is enough, because the engine reports an invalid value of the other one. */
 const hasWorkList = (content: unknown): content is Record<string, unknown> =>
   isObject(content) && [content['cannotHidden'], content['canHidden']].some(Array.isArray);
 
-/** Any code but 0 is a refusal (§7), whatever the other fields. */
+/** Any code except 0 is a refusal (§7), regardless of the other fields. */
 function refusalIn({ code, msg }: Record<string, unknown>): Refusal | undefined {
   const isCode = typeof code === 'number' || typeof code === 'string';
   if (!isCode || String(code) === '0') return undefined;
@@ -129,7 +129,7 @@ function refusalIn({ code, msg }: Record<string, unknown>): Refusal | undefined 
 
 const same: PathOf = (inList) => inList;
 
-/** The joined list begins with the fields that are always shown. */
+/** The joined list starts with the fields that are always shown. */
 function pathInWorkPage(cannotHidden: unknown): PathOf {
   const count = Array.isArray(cannotHidden) ? cannotHidden.length : 1;
   return ([index, ...rest]) => {

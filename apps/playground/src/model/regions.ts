@@ -1,6 +1,6 @@
 import type { ChoicesIn, DefaultOptions } from '@kosha/form-engine';
 
-/** How the lists of states and districts behave. */
+/** The behaviour of the lists of states and districts. */
 export type Lists = 'quick' | 'slow' | 'failed' | 'empty';
 
 const states = [
@@ -15,7 +15,7 @@ const districts: Readonly<Record<string, readonly string[]>> = {
   '29': ['Bengaluru Urban', 'Mysuru'],
 };
 
-/** The choices of the playground's own few states. */
+/** The options of the playground's sample states and districts. */
 export const regionsIn: ChoicesIn = (source, stateId) =>
   source === 'states'
     ? states

@@ -1,4 +1,3 @@
-/** Sample server responses, as JSON. */
 const asJson = (value: unknown) => JSON.stringify(value, null, 2);
 
 const name = { key: 'Full name', value: 'fullName', dataType: 1, checkReq: 1, lengthLimitMax: 60 };
@@ -51,7 +50,7 @@ const workPage = {
   canHidden: [{ key: 'Company', value: 'companyName', dataType: 1, checkReq: 1 }, payDay],
 };
 
-const drifted = [
+const changedFields = [
   { ...name, regex: '^[A-Z]', lengthLimitMax: 'sixty' },
   {
     ...education,
@@ -72,7 +71,7 @@ const long = Array.from({ length: 60 }, (_, at) => ({
 
 const number = { dataType: 1, checkType: 1, checkReq: 1, lengthLimitMax: 8 };
 
-const saysMore = [
+const moreOptions = [
   { ...number, key: 'Salary', value: 'salary', min: 1000, placeholder: '25000' },
   { ...number, key: 'Rent received', value: 'rent', checkReq: 0 },
   {
@@ -123,8 +122,8 @@ const inPages = [
 export const samples = [
   { name: 'Every kind of field', answer: asJson(everyKind) },
   { name: 'Work information', answer: asJson({ code: 0, msg: 'ok', data: workPage }) },
-  { name: 'An answer with mistakes', answer: asJson({ code: 0, msg: 'ok', data: drifted }) },
+  { name: 'An answer with mistakes', answer: asJson({ code: 0, msg: 'ok', data: changedFields }) },
   { name: 'A long form', answer: asJson(long) },
-  { name: 'Conditions and computed answers', answer: asJson(saysMore) },
+  { name: 'Conditions and computed answers', answer: asJson(moreOptions) },
   { name: 'Groups and pages', answer: asJson(inPages) },
 ] as const;

@@ -1,9 +1,9 @@
 import { readState, type PlaygroundState } from './state.ts';
 
-/** Characters; a link from anybody cannot unpack into more. */
-const packedMax = 1_000_000;
+/** The maximum number of characters that a link may unpack to, because links are untrusted. */
+const maxUnpackedLength = 1_000_000;
 
-/** The state as the hash of an address: JSON, compressed, in base64url. */
+/** Encodes the state for the URL's hash: JSON, compressed, in base64url. */
 export async function hashOf(state: PlaygroundState): Promise<string> {
   const stream = new Blob([JSON.stringify(state)]).stream();
   const bytes = await new Response(
@@ -13,7 +13,7 @@ export async function hashOf(state: PlaygroundState): Promise<string> {
   return `#${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** The state in a hash; undefined if it is damaged. */
+/** Decodes the state in a hash; undefined if it is damaged. */
 export async function stateIn(hash: string): Promise<PlaygroundState | undefined> {
   try {
     const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));
@@ -33,7 +33,7 @@ async function unpacked(stream: ReadableStream<BufferSource>): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length > packedMax) {
+    if (text.length > maxUnpackedLength) {
       await reader.cancel();
       throw new RangeError('Too long');
     }

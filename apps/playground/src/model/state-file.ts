@@ -1,24 +1,24 @@
 import type { Download } from './downloads.ts';
 import { readState, type PlaygroundState } from './state.ts';
 
-/** Characters of an address that mail, chats and trackers of tasks still pass on whole. */
+/** The longest URL that mail, chats and issue trackers do not truncate. */
 export const longestLink = 8000;
 
-/** All that a link shares, as a file, for a state whose link would be too long. */
+/** A file with the same state as a link, for a state whose link would be too long. */
 export const fileOf = (state: PlaygroundState): Download => ({
   name: 'form.playground.json',
   type: 'application/json',
   text: JSON.stringify(state, null, 2),
 });
 
-/** The state in a file; any other file is read as a server response. */
+/** Reads the state from a file; any other file is treated as a server response. */
 export function stateInFile(text: string): PlaygroundState {
   try {
     const json: unknown = JSON.parse(text);
     const isState = typeof json === 'object' && json !== null && 'answer' in json;
     if (isState && typeof json.answer === 'string') return readState(json);
   } catch {
-    // Not JSON: the editor says where.
+    // The text is not JSON; the editor marks the error.
   }
   return { ...readState({}), answer: text };
 }

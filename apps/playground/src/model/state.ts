@@ -3,23 +3,23 @@ import type { Lists } from './regions.ts';
 import { samples } from './samples.ts';
 import { readTheme, type Theme } from './theme.ts';
 
-/** All that a link shares. */
+/** The state that a link shares. */
 export interface PlaygroundState {
-  /** The pasted answer. */
+  /** The pasted response. */
   answer: string;
-  /** The answer to compare it with; blank for none. */
+  /** The earlier response to compare with; blank for none. */
   earlier: string;
-  /** Of the form, in CSS pixels. */
+  /** The width of the form, in CSS pixels. */
   width: '320' | '360' | '768';
   lists: Lists;
   language: Language;
-  /** Per cent of the usual size. */
+  /** In percent of the normal size. */
   textSize: '100' | '150' | '200';
-  /** The theme that another page sets. */
+  /** The theme variables of the page around the form. */
   theme: Theme;
 }
 
-/** The choices for everything that is not free text. */
+/** The options of each setting that is not free text. */
 export const settings = {
   width: ['320', '360', '768'],
   lists: ['quick', 'slow', 'failed', 'empty'],
@@ -39,7 +39,7 @@ export const firstState: PlaygroundState = {
   theme: {},
 };
 
-/** A state from anywhere; missing and unknown parts are as in the first state. */
+/** Reads a state from untrusted data; missing or unknown values fall back to the initial state. */
 export function readState(json: unknown): PlaygroundState {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const text = (name: 'answer' | 'earlier') =>

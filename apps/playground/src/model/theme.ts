@@ -1,11 +1,13 @@
-/** The CSS variables of a form's theme (`--form-primary` and the others); blank if not set. */
+/** The CSS variables of a form's theme (such as `--form-primary`); blank if not set. */
 export const themeNames = ['primary', 'danger', 'ink', 'surface', 'radius', 'font'] as const;
 export type ThemeName = (typeof themeNames)[number];
 export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
 
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|lab|lch|oklab|oklch)a?\([\d\s.,%/-]+\))$/i;
 
-/** Nothing that could load from somewhere: a theme may come with a link from anybody. */
+/**
+ * The allowed values. They cannot load anything, because a theme may come from an untrusted link.
+ */
 const forms: Readonly<Record<ThemeName, RegExp>> = {
   primary: colour,
   danger: colour,
@@ -24,20 +26,20 @@ const properties: Readonly<Record<ThemeName, string>> = {
   font: 'font-family',
 };
 
-/** Whether a value is valid; blank is valid and sets nothing. */
+/** Whether a value is valid; a blank value is valid and sets nothing. */
 export const fitsTheme = (name: ThemeName, value: string): boolean =>
   value === '' || (forms[name].test(value) && CSS.supports(properties[name], value));
 
 const variableOf = (name: ThemeName): string => `--form-${name}`;
 
-/** The variables that can be used, such as `--form-primary` and `#06c`. */
+/** The variables to set, such as `--form-primary` with `#06c`. */
 export const variablesIn = (theme: Theme): readonly (readonly [string, string])[] =>
   themeNames.flatMap((name) => {
     const value = theme[name] ?? '';
     return value !== '' && fitsTheme(name, value) ? [[variableOf(name), value] as const] : [];
   });
 
-/** For the styles of a page. */
+/** The theme as CSS for another page. */
 export const cssOf = (theme: Theme): string =>
   `:root {\n${variablesIn(theme)
     .map(([name, value]) => `  ${name}: ${value};\n`)
@@ -45,7 +47,7 @@ export const cssOf = (theme: Theme): string =>
 
 const longest = 120;
 
-/** A theme from anywhere; what is no text is left out. */
+/** Reads a theme from untrusted data; values that are not strings are ignored. */
 export function readTheme(json: unknown): Theme {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const texts = themeNames.flatMap((name) => {

@@ -31,7 +31,7 @@ interface BenchProps {
   onChange: (part: Partial<PlaygroundState>) => void;
 }
 
-/** The server's possible errors for a submitted form (§8), by button label. */
+/** The errors that the server can return for a submitted form (§8), by button label. */
 const serverRefusals: Readonly<Record<string, (form: FormDescription) => readonly FieldError[]>> = {
   'One field': ({ fields }) => fields.slice(0, 1).map(aboutField),
   'Every field': ({ fields }) => fields.map(aboutField),
@@ -44,7 +44,7 @@ const aboutField = ({ name, label }: { name: string; label: string }): FieldErro
   message: `The server does not accept ${label}.`,
 });
 
-/** The form, and the buttons that put it into each of its states. */
+/** The form, and the buttons that show it in each of its states. */
 export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
   const { form } = parsed;
   const { messages } = languages[state.language].pack;
@@ -66,16 +66,16 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
         <SmallButton onClick={() => start(emptyAttempt())}>Empty</SmallButton>
       </Row>
       <Row label="The server refuses">
-        {Object.entries(serverRefusals).map(([words, errorsFor]) => (
+        {Object.entries(serverRefusals).map(([label, errorsFor]) => (
           <SmallButton
-            key={words}
+            key={label}
             onClick={() => {
-              // The same error again is shown again.
+              // Resets the errors first, so that the same error is shown again.
               flushSync(() => setServerErrors(undefined));
               setServerErrors(errorsFor(form));
             }}
           >
-            {words}
+            {label}
           </SmallButton>
         ))}
       </Row>

@@ -10,7 +10,7 @@ const labels: Record<Setting, string> = {
   textSize: 'Text size',
 };
 
-const words: { [Name in Setting]: (value: PlaygroundState[Name]) => string } = {
+const valueLabels: { [Name in Setting]: (value: PlaygroundState[Name]) => string } = {
   width: (width) => `${width} px`,
   lists: (lists) => ({ quick: 'Quick', slow: 'Slow', failed: 'Failed', empty: 'Empty' })[lists],
   language: (language) => languages[language].name,
@@ -20,7 +20,7 @@ const words: { [Name in Setting]: (value: PlaygroundState[Name]) => string } = {
 const optionsOf = (name: Setting) =>
   settings[name].map((value) => ({
     value,
-    label: (words[name] as (value: string) => string)(value),
+    label: (valueLabels[name] as (value: string) => string)(value),
   }));
 
 interface ChoicesProps {
@@ -28,7 +28,7 @@ interface ChoicesProps {
   onChange: (part: Partial<PlaygroundState>) => void;
 }
 
-/** How the form is shown, and how the lists behind it behave: one press each. */
+/** The settings of the form and of its lists, each changed with one press. */
 export function Choices({ state, onChange }: ChoicesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ interface CompareProps {
   onChange: (earlier: string) => void;
 }
 
-/** An earlier answer, and what the new one changes for people. */
+/** A field for an earlier response, and the changes that users see in the new one. */
 export function Compare({ earlier, parsed, onChange }: CompareProps) {
   const answer = useMemo(() => readResponse(earlier), [earlier]);
   const before = useMemo(

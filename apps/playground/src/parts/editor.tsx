@@ -12,7 +12,10 @@ interface EditorProps {
   onChange: (text: string) => void;
 }
 
-/** A box for JSON with the numbers of its lines, the wrong ones marked. Below it, what is wrong. */
+/**
+ * A text area for JSON with line numbers. Wrong lines are marked, and the problems are listed
+ * below.
+ */
 export function Editor({ label, hint, rows, text, marks, onChange }: EditorProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -35,7 +35,7 @@ interface LookProps {
   onChange: (theme: Theme) => void;
 }
 
-/** The six variables with which another page themes the form. */
+/** Fields for the six variables that theme the form. */
 export function Look({ theme, onChange }: LookProps) {
   const hasAny = variablesIn(theme).length > 0;
   return (
@@ -68,14 +68,13 @@ export function Look({ theme, onChange }: LookProps) {
 }
 
 /**
- * Sets the variables on an element and, if there are any, loads the styles of other pages for its
- * form.
+ * Sets the variables on an element. If there are any, also loads the form styles for other pages.
  */
 export function useLook(theme: Theme) {
   const ref = useRef<HTMLDivElement>(null);
   const variables = variablesIn(theme);
-  const isDressed = variables.length > 0;
-  useEffect(() => (isDressed ? dress() : undefined), [isDressed]);
+  const hasTheme = variables.length > 0;
+  useEffect(() => (hasTheme ? addFormStyles() : undefined), [hasTheme]);
   const written = JSON.stringify(variables);
   useLayoutEffect(() => {
     const { current: element } = ref;
@@ -88,8 +87,11 @@ export function useLook(theme: Theme) {
   return ref;
 }
 
-/** Not a `style` element, which the sandbox's Content-Security-Policy forbids. */
-function dress(): () => void {
+/**
+ * Uses a constructed style sheet, because the sandbox's Content-Security-Policy forbids `style`
+ * elements.
+ */
+function addFormStyles(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(formStyles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -6,7 +6,7 @@ interface OpenFileProps {
   onOpen: (state: PlaygroundState) => void;
 }
 
-/** Opens a file with a state too long for a link, or with a server response. */
+/** Opens a file that contains a saved state (too long for a link) or a server response. */
 export const OpenFile = ({ onOpen }: OpenFileProps) => (
   <TextField
     label="Open a file"

@@ -39,7 +39,7 @@ export const List: Story = {
   },
 };
 
-/** A whole answer can be pasted; what would be sent is shown. */
+/** A whole server response can be pasted; the form's payload is shown. */
 export const ServerResponse: Story = {
   args: { first: { ...firstState, answer: workInformation.answer } },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,10 @@ const noList = [
   '{"code": 0, "data": null}',
 ];
 
-/** An answer without a list has its line marked; the form of the last valid answer is kept, with typed text. */
+/**
+ * In a response without a list, the wrong line is marked; the form of the last valid response
+ * stays, with its input.
+ */
 export const InvalidJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +96,10 @@ export const InvalidJson: Story = {
   },
 };
 
-/** A link, or a reload, without a form explains why at once; the first answer with a list shows it. */
+/**
+ * If a link or a reload contains no valid form, the reason is shown at once; the first response
+ * with a list shows its form.
+ */
 export const NoFormYet: Story = {
   args: { first: { ...firstState, answer: '{"code": -4, "msg": "Please sign in again"}' } },
   play: async ({ canvasElement }) => {
@@ -111,8 +117,8 @@ export const NoFormYet: Story = {
 };
 
 /**
- * Drift is described in plain words, with its position in the pasted text; a press selects the
- * line.
+ * Schema issues are described in plain words, with their position in the pasted text; a press
+ * selects the line.
  */
 export const SchemaIssues: Story = {
   args: { first: { ...firstState, answer: mistakes.answer } },
@@ -149,7 +155,7 @@ export const Gallery: Story = {
   },
 };
 
-/** Lists that fail and a server that refuses. */
+/** Lists that fail to load, and a server that refuses the form. */
 export const Failures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -164,7 +170,7 @@ export const Failures: Story = {
   },
 };
 
-/** What changes for people when one answer takes the place of another. */
+/** The changes that users see when one response replaces another. */
 export const Compared: Story = {
   play: async ({ canvasElement }) => {
     const pin = { key: 'PIN code', value: 'pin', dataType: 1, checkType: 1, lengthLimitMax: 6 };
@@ -186,7 +192,7 @@ export const Compared: Story = {
   },
 };
 
-/** A link holds everything that is shown. */
+/** A link contains everything that is shown. */
 export const Shared: Story = {
   play: async ({ canvasElement, mount, userEvent }) => {
     const state = {
@@ -203,7 +209,7 @@ export const Shared: Story = {
   },
 };
 
-/** Rows of a group and pages can be tried, and what would be sent is shown nested. */
+/** Groups with rows and pages can be tried; the payload is shown nested. */
 export const GroupsAndPages: Story = {
   args: { first: { ...firstState, answer: samples[5].answer } },
   play: async ({ canvasElement, userEvent }) => {
@@ -223,7 +229,7 @@ export const GroupsAndPages: Story = {
   },
 };
 
-/** Six variables of a page give the form its look, at once; what could load from somewhere is not used. */
+/** Six variables theme the form at once; values that could load something are ignored. */
 export const OtherTheme: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -247,11 +253,11 @@ export const OtherTheme: Story = {
   },
 };
 
-/** A list too long for a link becomes a file, which can be opened again. */
+/** A state too long for a link is saved as a file, which can be opened again. */
 export const LinkTooLong: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    // Random names, which cannot be made short.
+    // Random names, which do not compress.
     const list = Array.from({ length: 300 }, () => ({
       key: crypto.randomUUID(),
       value: `n${crypto.randomUUID().replaceAll('-', '')}`,
@@ -271,7 +277,7 @@ export const LinkTooLong: Story = {
   },
 };
 
-/** A truncated link is reported, and a form is shown nevertheless. */
+/** A truncated link is reported, and a form is still shown. */
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {

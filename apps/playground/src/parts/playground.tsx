@@ -16,13 +16,16 @@ import classes from './playground.module.css';
 
 interface PlaygroundProps {
   first: PlaygroundState;
-  /** The link that led here could not be read. */
+  /** True if the link that was opened is damaged. */
   isLinkDamaged?: boolean;
-  /** Called at each change. */
+  /** Called at each change of the state. */
   onChange?: (state: PlaygroundState) => void;
 }
 
-/** For people who write descriptors: paste what the server sends and see the form in all its states. */
+/**
+ * A tool for developers who write form descriptors: they paste a server response and see the form
+ * in all its states.
+ */
 export function Playground({ first, isLinkDamaged = false, onChange }: PlaygroundProps) {
   const [state, setState] = useState(first);
   const change = (part: Partial<PlaygroundState>) => setState((now) => ({ ...now, ...part }));
@@ -30,7 +33,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   useTextSize(state.textSize);
   const { answer: text } = state;
   const answer = useMemo(() => readResponse(text), [text]);
-  const { shown, parsed } = useLastGood(answer);
+  const { shown, parsed } = useLastReadable(answer);
   const marks = useMemo(() => marksOf(text, answer, parsed), [text, answer, parsed]);
   const linkNow = async () => new URL(await hashOf(state), location.href).href;
   return (
@@ -93,8 +96,8 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   );
 }
 
-/** The answer whose form is shown: the newest with a list. */
-function useLastGood(answer: ReadAnswer) {
+/** The response whose form is shown: the newest one with a list. */
+function useLastReadable(answer: ReadAnswer) {
   const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
   const shown = answer.isReadable ? answer : kept;
   if (shown !== kept) setKept(shown);
@@ -102,7 +105,7 @@ function useLastGood(answer: ReadAnswer) {
   return { shown, parsed };
 }
 
-/** The whole page gets the size, as it does from the browser's own setting. */
+/** Applies the text size to the whole page, like the browser's own setting. */
 function useTextSize(percent: string): void {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -6,7 +6,7 @@ interface SmallButtonProps {
   children: ReactNode;
 }
 
-/** The kit's buttons are made for thumbs; a tool for desks has many more of them. */
+/** The kit's buttons are made for touch; this desktop tool needs many smaller ones. */
 export const SmallButton = ({ onClick, children }: SmallButtonProps) => (
   <button type="button" className={classes.root} onClick={onClick}>
     {children}

@@ -12,19 +12,19 @@ interface TakeAwayProps {
   state: PlaygroundState;
   answer: ReadableAnswer;
   parsed: ParsedForm;
-  /** The address that shows all this again. */
+  /** Returns a URL that restores the current state. */
   linkNow: () => Promise<string>;
 }
 
-/** A link to share, or a file where it would be too long, and files to keep. */
+/** A link to share, or a file if the link would be too long, and files to download. */
 export function TakeAway({ state, answer, parsed, linkNow }: TakeAwayProps) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [shown, setShown] = useState('');
   const share = async () => {
     const link = await linkNow();
     if (link.length > longestLink) {
       save(fileOf(state));
-      setSaid(
+      setStatus(
         'The link would be too long, so this is saved as a file: send that, and open it here.',
       );
       setShown('');
@@ -32,10 +32,10 @@ export function TakeAway({ state, answer, parsed, linkNow }: TakeAwayProps) {
     }
     try {
       await navigator.clipboard.writeText(link);
-      setSaid('The link is copied.');
+      setStatus('The link is copied.');
       setShown('');
     } catch {
-      setSaid('Copy the link from here:');
+      setStatus('Copy the link from here:');
       setShown(link);
     }
   };
@@ -47,7 +47,7 @@ export function TakeAway({ state, answer, parsed, linkNow }: TakeAwayProps) {
         Download as contract test
       </SmallButton>
       <Text size="sm" role="status">
-        {said}
+        {status}
       </Text>
       {shown && <code className={classes.code}>{shown}</code>}
     </div>

@@ -25,19 +25,21 @@ interface TrialProps {
   serverErrors: readonly FieldError[] | undefined;
 }
 
-/** Immediate lists and a long form have loaded after this time. */
+/** After this time, immediate lists and a long form have loaded. */
 const settledMs = 250;
 
-/** The form as people see it, and its payload. */
+/** The form as users see it, and its payload. */
 export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
   const { pack, submit } = languages[state.language];
   const { messages } = pack;
   const config = useMemo(() => configIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
-  // A page of Storybook shows several.
+  // A unique id, because a Storybook page shows several forms.
   const formId = useId();
   const stage = useLook(state.theme);
-  const [live, setLive] = useState(() => stripHidden(parsed.form, attempt.values));
+  const [visibleValues, setVisibleValues] = useState(() =>
+    stripHidden(parsed.form, attempt.values),
+  );
   const [sent, setSent] = useState<FormValues>();
   const options = useMemo(() => optionsFor(state.lists), [state.lists]);
   useEffect(() => {
@@ -59,14 +61,14 @@ export function Trial({ descriptors, parsed, state, attempt, serverErrors }: Tri
             submitLabel={submit}
             initialValues={attempt.values}
             serverErrors={serverErrors}
-            onChange={setLive}
+            onChange={setVisibleValues}
             onSubmit={setSent}
           />
         </div>
       </div>
       <div className={classes.pair}>
         <Section title="Filled in now">
-          <Json value={live} />
+          <Json value={visibleValues} />
         </Section>
         <Section title="Sent by the last submit">
           {sent ? <Json value={sent} /> : <Text tone="soft">Nothing yet: submit the form.</Text>}

@@ -1,7 +1,9 @@
 import type { Mark } from '../model/marks.ts';
 import type { ReadAnswer } from '../model/read-answer.ts';
 
-/** In one sentence why an answer has no form: the server's refusal, or the first error. */
+/**
+ * Explains in one sentence why a response has no form: the server's refusal, or the first error.
+ */
 export function whyNoForm(answer: ReadAnswer, [first]: readonly Mark[]): string {
   if (!answer.isReadable && answer.refusal) {
     return `The server refused with code ${answer.refusal.code}: ${answer.refusal.message}`;

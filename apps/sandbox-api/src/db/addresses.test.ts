@@ -9,7 +9,7 @@ it('a database URL with several hosts has one address per host', () => {
   expect(addressesIn('postgres:///kosha')).toEqual(['postgres:///kosha']);
 });
 
-it('concurrent failures of one address switch to the next address once, cyclically', () => {
+it('concurrent failures switch only once to the next address; the first address follows the last', () => {
   const addresses = new Addresses('postgres://one,two,three/kosha');
   const { current } = addresses;
   addresses.leave(current);

@@ -33,12 +33,12 @@ export class Addresses {
   }
 }
 
-/** Error of an address that is a replica; writes need the primary. */
+/** The error for a connection to a replica, which cannot accept writes. */
 export const notPrimary = 'This address leads to a replica';
 
 /**
- * Connects to the current address. If it fails or is a replica, this connection fails and the next
- * one tries the next address.
+ * A client class that connects to the current address. If that address is down or a replica, the
+ * connection fails, and the next connection uses the next address.
  */
 export const primaryClient = (addresses: Addresses): typeof Client =>
   addresses.count === 1

@@ -1,6 +1,6 @@
 /**
- * `erased`: deleted. `locked`: retained, but used only as the law requires. `kept`: retained
- * unchanged, without name and phone number.
+ * What an erasure does with data. `erased`: deletes it. `locked`: retains it, for use only as the
+ * law requires. `kept`: retains it unchanged, without name and phone number.
  */
 export type Fate = 'erased' | 'locked' | 'kept';
 
@@ -9,8 +9,8 @@ export interface KindEntry {
   /** The fate for borrowers with a loan and without. */
   fate: Record<'withLoan' | 'without', Fate>;
   /**
-   * Whether it records who did what and when: such records are retained for at least a year, even
-   * after an erasure.
+   * Whether the data records who did what and when. Such records are retained for at least a year,
+   * even after an erasure.
    */
   isRecord?: true;
   /** The law that requires retention, for borrowers with a loan and without. */
@@ -35,12 +35,13 @@ export const laws = {
 } as const;
 
 /**
- * The law by which a denial survives an erasure until it ends, as a keyed hash of the number (D67).
+ * The law that requires us to retain an active denial after an erasure. Only a keyed hash of the
+ * phone number is stored (D67).
  */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 
-/** An account's records are retained as long as its last loan. */
+/** Account data is retained as long as the borrower's last loan. */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
 const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;
@@ -68,7 +69,7 @@ export const dataKinds = {
     isRecord: true,
   },
   payments: { title: 'Payments', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
-  // An active denial survives as a hash: see `denialLaw`.
+  // The hash of an active denial is retained: see `denialLaw`.
   denials: { title: 'Denials', fate: erased },
   orders: { title: 'Orders', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
   cards: { title: 'Bank accounts', fate: lockedWithLoan, law: moneyLaundering },

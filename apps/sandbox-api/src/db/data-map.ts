@@ -12,15 +12,15 @@ import type { DataKind } from './data-kinds.ts';
 export type ColumnClass = 'exported' | 'secret' | 'internal';
 
 /**
- * The owner of a row: by a column with the borrower's id or number, or by the id of a row in
- * another table.
+ * How to find the owner of a row: `column` contains the borrower's id or phone number, or the key
+ * of a row in another table.
  */
 export type Belongs =
   | { column: string; to: 'user' | 'phone' }
   | { column: string; to: { table: string; key: string } };
 
 export interface TableEntry {
-  /** Null for rows of no borrower, or that cannot be joined to one. */
+  /** Null if the rows belong to no borrower, or cannot be joined to one. */
   kind: DataKind | null;
   belongs?: Belongs;
   columns: Readonly<Record<string, ColumnClass>>;
@@ -272,7 +272,7 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
       internal: 'id purge_at_ms',
     }),
   },
-  // Belongs to a borrower only by the hash of their number.
+  // A row is linked to a borrower only by the hash of the phone number.
   kept_denials: {
     kind: 'denials',
     columns: columns({ secret: 'number_hash', internal: 'until_ms' }),

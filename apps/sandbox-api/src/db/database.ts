@@ -19,7 +19,7 @@ export interface Database {
   db: Db;
   /** Runs long setup work. Processes that start together run it one after the other. */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
-  /** Throws if the database does not respond soon. Independent of the pool's load. */
+  /** Throws if the database does not respond soon. Unaffected by the pool's load. */
   ping: () => Promise<void>;
   /** Open connections, and calls waiting for one. */
   connections: () => { open: number; waiting: number };

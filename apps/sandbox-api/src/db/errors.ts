@@ -1,11 +1,11 @@
 const uniqueViolation = '23505';
 /**
- * Connection lost or refused, server starting, stopping, read-only or full, lock or statement
- * timeout, deadlock or serialization failure.
+ * Codes of errors that a retry may solve: connection lost or refused; server starting, stopping,
+ * read-only or full; lock or statement timeout; deadlock or serialization failure.
  */
 const unavailable =
   /^(08|57P0|53|57014|55P03|40001|40P01|25006|25P0[23])|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
-/** The driver's messages without a code. */
+/** Messages of driver errors that have no code. */
 const lostConnection =
   /timeout exceeded|Connection terminated|not queryable|The database fell silent|Connection ended|leads to a replica/;
 const diskFull = /^(53100|ENOSPC|EDQUOT)$/;
@@ -31,7 +31,7 @@ export function isDiskFull(error: unknown): boolean {
   return chain(error).some(({ code }) => typeof code === 'string' && diskFull.test(code));
 }
 
-/** The kind of an error, without values: the first code among its causes, else its name. */
+/** Identifies an error without its values: the first code among its causes, else its name. */
 export function codeOf(error: unknown): string {
   const code = chain(error)
     .map((cause) => cause['code'])

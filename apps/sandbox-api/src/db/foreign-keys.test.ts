@@ -4,10 +4,10 @@ import { useTestServer } from '../../test/test-server.ts';
 
 const server = useTestServer();
 
-/** Tables that do not grow and whose rows are never removed. */
+/** Tables that do not grow and whose rows are never deleted. */
 const fixed = ['products'];
 
-it('each foreign key has an index, so that no removal scans a whole table', async () => {
+it('each foreign key has an index, so that no delete scans a whole table', async () => {
   const found = (await server().db.execute(sql`
     select conrelid::regclass::text || '.' || attname as key
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -41,7 +41,7 @@ async function whileLocked(table: string, run: () => Promise<void>): Promise<voi
 async function waitingConnections(): Promise<number[]> {
   for (;;) {
     const { rows } = await other.query<{ pid: number }>(
-      // Not pg_stat_activity, which returns the same snapshot within a transaction.
+      // pg_stat_activity would return the same snapshot throughout a transaction.
       `select distinct pid from pg_locks join pg_database on pg_database.oid = database
         where datname = current_database() and not granted`,
     );
@@ -88,7 +88,7 @@ describe('a connection to PostgreSQL', () => {
     await other.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
     await isLost;
     expect(pool.totalCount).toBe(0);
-    // Drizzle releases it late, or never.
+    // Drizzle releases a lost connection late, or never.
     client.release();
     await pool.end();
   });
@@ -110,7 +110,7 @@ describe('a locked table', () => {
       ]);
       expect(others.map(({ code }) => code)).toEqual([0, 0]);
       expect((await server().fetch('/readyz')).status).toBe(200);
-      // The other calls did not wait for as many timeouts as there are connections.
+      // The other calls did not wait until the blocked reads had timed out.
       expect(answered).toBeLessThan(poolSize);
       for (const response of await Promise.all(reads)) expect(response).toMatchObject(unavailable);
     });

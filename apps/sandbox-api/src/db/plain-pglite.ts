@@ -1,9 +1,9 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 
 /**
- * The client without the parsers that Drizzle passes with every query. With them PGlite copies its
- * type table, half of the cost of a small query. They only return dates and arrays as text, and no
- * query reads such a column.
+ * Removes the parsers that Drizzle passes with every query, because PGlite copies its type table
+ * for them, which is half of the cost of a small query. Only date and array columns need these
+ * parsers, and no query reads such a column.
  */
 export function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {

@@ -12,11 +12,9 @@ const timeouts = {
   statement: 8_000,
   /** Between statements of a transaction. The database then closes the connection. */
   idleInTransaction: 10_000,
-  /**
-   * Without any data from the database. After a network failure nothing else would end the wait.
-   */
+  /** Without data from the database. Nothing else ends the wait after a network failure. */
   silence: 12_000,
-  /** Of a health check. */
+  /** For a health check. */
   probe: 2_000,
 } as const;
 
@@ -26,7 +24,7 @@ export const poolSize = 20;
 /** A pool that recovers from any database failure. */
 export function openPool(databaseUrl: string): Pool {
   const addresses = new Addresses(databaseUrl);
-  const pool = new CarefulPool({
+  const pool = new DiscardingPool({
     connectionString: addresses.current,
     Client: primaryClient(addresses),
     max: poolSize,
@@ -68,7 +66,7 @@ async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
     connectionString,
     connectionTimeoutMillis: timeouts.connection,
   });
-  // A lost connection also rejects the pending query.
+  // Without a listener the error would crash the process. The pending query rejects anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -91,21 +89,20 @@ const socketOf = (silenceMs: number) => () => {
  */
 const withListener = (pool: Pool): Pool => pool.on('error', () => undefined);
 
-type GotClient = Parameters<Pool['connect']>[0];
+type ConnectCallback = Parameters<Pool['connect']>[0];
 
 /** A pool that discards a lost connection immediately, even within a transaction. */
-class CarefulPool extends Pool {
+class DiscardingPool extends Pool {
   override connect(): Promise<PoolClient>;
-  override connect(callback: GotClient): void;
-  override connect(callback?: GotClient): Promise<PoolClient> | void {
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     return callback === undefined ? super.connect().then(releaseOnce) : super.connect(callback);
   }
 }
 
 /**
- * Without a listener, the error of a lost connection would crash the process. Drizzle does not
- * release a connection when `begin` fails. So it is released once, by Drizzle or by the error,
- * whichever comes first.
+ * Releases a lost connection when its error occurs, because Drizzle does not release a connection
+ * whose `begin` failed. The listener also keeps the error from crashing the process.
  */
 function releaseOnce(client: PoolClient): PoolClient {
   const originalRelease = client.release.bind(client);

@@ -18,11 +18,11 @@ const read = async (on: typeof db) => (await settingByKey(on).execute({ key: 'ma
 
 it('a prepared query sees the writes of its own transaction only', async () => {
   expect(await read(db)).toBe(0);
-  const undone = db.transaction(async (tx) => {
+  const rolledBack = db.transaction(async (tx) => {
     await tx.insert(settings).values({ key: 'made-up', value: '1' });
     expect(await read(tx)).toBe(1);
     throw new Error('Undo this');
   });
-  await expect(undone).rejects.toThrow('Undo this');
+  await expect(rolledBack).rejects.toThrow('Undo this');
   expect(await read(db)).toBe(0);
 });

@@ -5,7 +5,7 @@ import { useTestServer } from '../../test/test-server.ts';
 const server = useTestServer();
 
 describe('states and districts', () => {
-  it('are the 36 states of India with 763 districts, each with an id of its own', async () => {
+  it('are the 36 states of India with 763 districts, each with a unique id', async () => {
     const borrower = await signIn(server());
     const { data: states } = await borrower.call('listStates');
     expect(states).toHaveLength(36);
@@ -19,13 +19,16 @@ describe('states and districts', () => {
     expect(new Set(districts).size).toBe(763);
   });
 
-  it.each(['99', 'constructor', '__proto__', 'x'])('has no districts of %s', async (stateId) => {
-    const borrower = await signIn(server());
-    expect(await borrower.call('listDistricts', { path: { stateId } })).toMatchObject({
-      code: 404,
-      msg: 'This state is not in the list any more.',
-    });
-  });
+  it.each(['99', 'constructor', '__proto__', 'x'])(
+    'include no districts of the unknown state %s',
+    async (stateId) => {
+      const borrower = await signIn(server());
+      expect(await borrower.call('listDistricts', { path: { stateId } })).toMatchObject({
+        code: 404,
+        msg: 'This state is not in the list any more.',
+      });
+    },
+  );
 
   it("name their source on the sandbox's start page", async () => {
     const page = await (await server().fetch('/sandbox')).text();

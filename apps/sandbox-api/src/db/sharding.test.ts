@@ -6,7 +6,7 @@ import { personas } from '../sandbox/personas/table.ts';
 
 const server = useTestServer();
 
-/** Tables that are equal on every shard, because they do not grow with the borrowers. */
+/** Small tables that every shard has a copy of. They do not grow with the borrowers. */
 const onEveryShard = [
   'bank_branches',
   'bank_cities',
@@ -21,9 +21,7 @@ const onEveryShard = [
   'settings',
 ];
 
-/**
- * Tables sharded by their own key, by which each row is found: no borrower's row is joined to them.
- */
+/** Tables sharded by their own key. Rows are looked up by it and never joined to a borrower's. */
 const byOwnKey = {
   allowances: 'scope',
   idempotency_keys: 'scope_hash',
@@ -36,12 +34,12 @@ const byOwnKey = {
 } as const;
 
 /**
- * Values that must be unique across borrowers. A shard cannot see the others, so each needs a table
- * of its own, sharded by the value and written before the borrower's row.
+ * Values that must be unique across borrowers. A shard cannot check the other shards, so each value
+ * needs a separate table, sharded by the value and written before the borrower's row.
  */
 const acrossBorrowers = ['users.phone', 'identities.aadhaar_hash', 'identities.pan_hash'];
 
-/** Random or from one sequence, so unique across shards. */
+/** Columns whose values are random or from one sequence, and so unique across shards. */
 const alwaysUnique = /^(id|order_no|proposal_no|token_hash|seq)$/;
 
 interface Key {
@@ -82,7 +80,7 @@ async function ownedTables(): Promise<ReadonlySet<string>> {
   return owned;
 }
 
-/** SQL for the borrower of a table's row, along the first reference that reaches one. */
+/** SQL for the borrower of a row, found through the first reference that leads to `users`. */
 function borrowerOf(table: string, row: string, all: readonly Link[]): string {
   if (table === 'users') return `${row}.id`;
   const own = all.filter((link) => link.table === table);
@@ -102,7 +100,7 @@ describe('sharding by borrower', () => {
     expect(tables.map(({ name }) => name)).toEqual(known.toSorted());
   });
 
-  it('every unique constraint includes the borrower, depends on the borrower, or cannot be violated', async () => {
+  it('every unique constraint includes or depends on the borrower, or its values are always unique', async () => {
     const owned = await ownedTables();
     const all = await links();
     const lead = (table: string, column: string) =>

@@ -4,8 +4,8 @@ import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
 import type { FilePart } from './contract-bodies.ts';
 
 /**
- * Validates an uploaded photo. The client's file name and type are ignored. Throws a Refusal if it
- * is empty, too big, of another type or damaged (§5).
+ * Validates an uploaded photo by its content; the client's file name and type are ignored. Throws a
+ * Refusal if the photo is empty, too big, damaged or of an unsupported type (§5).
  */
 export async function acceptPicture(
   bytes: Uint8Array<ArrayBuffer>,
@@ -21,7 +21,7 @@ export async function acceptPicture(
 
 /** The media type detected from the content, or ''. */
 async function typeOf(bytes: Uint8Array): Promise<string> {
-  // Imported with the first file, to not slow down the start.
+  // Imported when first needed, so that the server starts faster.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime ?? '';

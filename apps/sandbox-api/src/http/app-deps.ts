@@ -17,9 +17,9 @@ export interface AppDeps {
   appName: string;
   /** Who may open the sandbox pages and the checkout. */
   sandboxPages: SandboxPages;
-  /** The server's public origin behind a proxy; null derives it from each request. */
+  /** The server's public origin behind a proxy; if null, each request's origin is used. */
   publicOrigin: string | null;
-  /** The proxy whose forwarded client address is trusted; null trusts none. */
+  /** The proxy whose X-Forwarded-For header is trusted; null trusts no proxy. */
   trustedProxy: string | null;
   /** Origins to which a checkout may redirect, besides the server's own. */
   returnOrigins: readonly string[];
@@ -28,11 +28,11 @@ export interface AppDeps {
   /** The folder of the built playground; may be missing. */
   playgroundRoot: string;
   pictureStore: PictureStore;
-  /** Prints documents; null if not available. */
+  /** Prints documents; null if printing is not available. */
   printPdf: PrintPdf | null;
-  /** Sends a request to this server itself, like the payment provider does. */
+  /** Sends a request to this server, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
-  /** Receives each completed request; null if unused. */
+  /** Called with each completed request; null if not needed. */
   onRequestCompleted: ((request: CompletedRequest) => void) | null;
   /** Logs an internal error with its request id, without personal data. */
   logFault: (line: { id: string; fault: string }) => void;

@@ -36,9 +36,9 @@ const callerOf = prepared((db) =>
 );
 
 /**
- * Reads the caller and the time in one query. Without a live session it throws SessionLost if the
- * operation requires one; else the caller is a visitor. Sessions expire in real time, so moving the
- * server's clock signs nobody out.
+ * Reads the caller and the clock's offset in one query. Without an active session the caller is a
+ * visitor; throws SessionLost if the operation requires a session. Sessions expire in real time, so
+ * that moving the server's clock signs nobody out.
  */
 export async function findCaller(
   db: Db,

@@ -21,8 +21,8 @@ const refusalOf = (response: { code: number; data: unknown }) => [
   ...problemsOf(response).map(({ name }) => name),
 ];
 
-describe.each([nul, half, `\uDE00${half}`])('the text %j, which no database can store,', (bad) => {
-  it('is refused by name in a body, also in the name of a field', async () => {
+describe.each([nul, half, `\uDE00${half}`])('text that no database can store: %j', (bad) => {
+  it('is rejected in the values and names of a JSON body', async () => {
     const inValue = { ...event, params: { note: `a${bad}b` } };
     const inName = { ...event, params: { [`a${bad}b`]: 1 } };
     expect(refusalOf(await server().call('trackEventV2', { body: [inValue] }))).toEqual([
@@ -37,7 +37,7 @@ describe.each([nul, half, `\uDE00${half}`])('the text %j, which no database can 
 });
 
 describe('a NUL', () => {
-  it('is refused by name in a form, in a query and in a path', async () => {
+  it('is rejected in a form, a query and a path, and the response names the field', async () => {
     const form = formOf({ problemType: '4', content: `Very good${nul}service` });
     expect(refusalOf(await borrower.call('saveOpinion', { form }))).toEqual([400, 'content']);
     const query = { orderId: nul };
@@ -49,13 +49,13 @@ describe('a NUL', () => {
   });
 
   it.each(['/sandbox/checkout/%00', '/sandbox/inbox?phone=%00', '/sandbox/feedback/%00'])(
-    'in %s is refused with 400',
+    'is rejected with 400 in %s',
     async (path) => {
       expect((await server().fetch(path)).status).toBe(400);
     },
   );
 
-  it('in a form of a sandbox page is refused with 400', async () => {
+  it('is rejected with 400 in a form of a sandbox page', async () => {
     const body = new URLSearchParams({
       phone: '9876543210',
       kind: 'token',
@@ -71,7 +71,7 @@ it('a surrogate pair is stored', async () => {
   expect((await server().call('trackEventV2', { body })).code).toBe(0);
 });
 
-it('a body that is nested too deep is rejected, not an internal error', async () => {
+it('a body that is nested too deeply is rejected without an internal error', async () => {
   const body = `[{"event":"click","params":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`;
   const headers = headersOf({ body });
   const login = await server().fetch('/api1/user/v1/login', { method: 'POST', headers, body });
@@ -80,14 +80,14 @@ it('a body that is nested too deep is rejected, not an internal error', async ()
 
 describe('a number in a query', () => {
   it.each(['1e3', '0x10', '+1', ' 5', '5 ', '', '.5', '5.', 'Infinity', '0b1', '1_000'])(
-    'is decimal: %j is refused by name',
+    'must be decimal: %j is rejected, and the response names the field',
     async (amount) => {
       const query = { amount, period: 7, productId: '1' };
       expect(refusalOf(await borrower.call('calculateQuote', { query }))).toEqual([400, 'amount']);
     },
   );
 
-  it.each(['1000', '2000.00'])('is read as it stands: %j', async (amount) => {
+  it.each(['1000', '2000.00'])('is accepted as %j', async (amount) => {
     const query = { amount, period: '7', productId: '1' };
     expect((await borrower.call('calculateQuote', { query })).code).toBe(0);
   });

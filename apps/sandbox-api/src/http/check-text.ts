@@ -2,15 +2,15 @@ import { Invalid, type FieldProblem } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { contractMessages } from '../messages/field-messages.ts';
 
-/** Deeper than any body of the contract. */
+/** Maximum nesting of a request. Bodies of the contract are nested less. */
 const maxDepth = 32;
 
 /** Whether PostgreSQL can store the text: no NUL and no lone surrogate. */
 export const canBeStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Checks all values of a request for characters that cannot be stored. Throws Invalid with the path
- * of each such value, or if the nesting is too deep.
+ * Checks all values of a request for characters that PostgreSQL cannot store. Throws Invalid with
+ * the path of each such value, or if the nesting is too deep.
  */
 export function checkTexts(values: unknown): void {
   const problems: FieldProblem[] = [];

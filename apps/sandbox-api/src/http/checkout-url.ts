@@ -6,7 +6,7 @@ export function requireCheckout(checkoutOrigin: string | null): string {
   throw refuse('paymentsUnavailable');
 }
 
-/** The payment page. Because it has a '?', the app appends its return address (§4 Repayment). */
+/** The URL of the payment page. Its '?' makes the app append its return URL (§4 Repayment). */
 export const checkoutUrl = (
   origin: string,
   paymentId: string,

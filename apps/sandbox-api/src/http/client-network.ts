@@ -6,14 +6,14 @@ import type { AppDeps } from './app-deps.ts';
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const ipv4InIpv6 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/;
 const ipv6Groups = 8;
-/** A connection has at least a /64 network, and could use a new address for every call. */
+/** An IPv6 client owns at least a /64 network and could use a new address for every call. */
 const networkGroups = 4;
 
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
 /**
- * The network of a call: an IPv4 address, or the first half of an IPv6 address. Taken from the
- * connection, or from the trusted proxy's header. Null for this machine.
+ * The network that a call is from: an IPv4 address, or the first half of an IPv6 address. Read from
+ * the connection, or from the trusted proxy's header. Null if the caller is this machine.
  */
 export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trustedProxy'>) {
   const near = plainAddress(getConnInfo(c).remote.address ?? '');
@@ -25,7 +25,7 @@ export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trust
 const plainAddress = (address: string) =>
   address.replace(ipv4InIpv6, '').replace(/%.*$/, '').toLowerCase();
 
-/** The header's last address: the proxy wrote it, while earlier ones may be forged. */
+/** The last address in the header, which the proxy added. Clients can forge the ones before. */
 function forwardedFor(c: Context): string | undefined {
   const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return isIP(last) === 0 ? undefined : plainAddress(last);

@@ -7,7 +7,7 @@ export interface FilePart {
   name: string;
   /** Allowed media types. */
   mediaTypes: readonly string[];
-  /** Maximum number of files with this name; above 1 the part is a list. */
+  /** Maximum number of files with this name. */
   maxFiles: number;
   isList: boolean;
 }

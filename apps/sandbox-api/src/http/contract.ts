@@ -20,14 +20,14 @@ export interface ContractParameter {
 export interface ContractOperation {
   id: OperationId;
   method: 'GET' | 'POST';
-  /** The contract's path, `{name}` for parameters, without the prefix of `servers`. */
+  /** The path, with `{name}` for parameters and without the prefix in `servers`. */
   path: string;
   /** Whether the call requires a session, accepts one, or ignores it. */
   access: 'signed-in' | 'optional' | 'public';
   parameters: readonly ContractParameter[];
-  /** Bodies by media type; empty if it has none. */
+  /** Request bodies by media type; empty for an operation without a body. */
   bodies: Readonly<Record<string, ContractBody>>;
-  /** The code of a success. One call returns it as a string (§7). */
+  /** The code of a successful response. One operation returns it as a string (§7). */
   successCode: 0 | '0';
 }
 

@@ -9,7 +9,7 @@ const server = useTestServer();
 const text =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
-/** While `run` runs, inserting a card fails with the database's disk-full error. */
+/** Makes inserts of bank cards fail with the database's disk-full error while `run` runs. */
 async function whileFull(run: () => Promise<void>): Promise<void> {
   const { db } = server();
   await db.execute(sql`create function refuse() returns trigger language plpgsql
@@ -21,7 +21,7 @@ async function whileFull(run: () => Promise<void>): Promise<void> {
 }
 
 describe('a full disk', () => {
-  it('of the database has its own message, and the same write succeeds once there is space', async () => {
+  it('has a specific message for the database, and the write succeeds once there is space', async () => {
     const borrower = await signIn(server());
     const cardNo = '50100234567890';
     const body = {
@@ -40,7 +40,7 @@ describe('a full disk', () => {
     expect((await add()).code).toBe(0);
   });
 
-  it.runIf(process.platform === 'linux')('of the photos has its own message', async () => {
+  it.runIf(process.platform === 'linux')('has a specific message for photos', async () => {
     const store = {
       ...server().deps.pictureStore,
       write: (_: string, bytes: Uint8Array) => writeFile('/dev/full', bytes),

@@ -6,9 +6,6 @@ it.each([
   [400, 400],
   [413, 413],
   [500, 500],
-] as const)(
-  'turns status %i of an error of the HTTP library into the code %i',
-  (thrown, status) => {
-    expect(toApiError(new HTTPException(thrown))).toMatchObject({ code: status, status });
-  },
-);
+] as const)('converts an HTTPException of Hono with status %i to the code %i', (thrown, status) => {
+  expect(toApiError(new HTTPException(thrown))).toMatchObject({ code: status, status });
+});

@@ -25,7 +25,7 @@ export interface Envelope {
 
 export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
 
-/** The envelope of an error, in a language. */
+/** The envelope of an error, with a translated message. */
 export function failure(error: ApiError, translator: Translator): Envelope {
   return {
     code: error.code,
@@ -42,7 +42,7 @@ function detailsOf(error: ApiError, { translate }: Translator): object | null {
   return seconds === undefined ? null : { retryAfterSeconds: seconds };
 }
 
-/** Converts any thrown value to an error that can be sent. The only place that does. */
+/** Converts any thrown value to an error response. No other code does this. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status < 500) {
@@ -52,10 +52,10 @@ export function toApiError(error: unknown): ApiError {
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }
 
-/** Default for Retry-After in seconds, if the error has no better value. */
+/** Retry-After in seconds by code, for errors that do not state a wait time. */
 const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 
-/** Compressing a shorter response saves 100 bytes at most. */
+/** Shorter responses are not compressed, because it would save at most 100 bytes. */
 const compressedFromBytes = 400;
 
 /**
@@ -64,7 +64,7 @@ const compressedFromBytes = 400;
  */
 const brotliQuality = 5;
 
-/** By preference. */
+/** Compression functions by encoding. */
 const compress = {
   br: (text: string, length: number): Buffer =>
     brotliCompressSync(text, {
@@ -76,11 +76,12 @@ const compress = {
   gzip: (text: string): Buffer => gzipSync(text),
 };
 
+/** In order of preference. */
 const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
 /**
- * Sends an envelope; `language` is that of its messages. Long ones are compressed here in one step,
- * because the streaming middleware costs eight times as much for a few kilobytes.
+ * Sends an envelope; `language` is the language of its messages. Compresses a long envelope in one
+ * step, because streaming compression costs eight times as much for a few kilobytes.
  */
 export function sendEnvelope(
   c: Context,
@@ -101,7 +102,7 @@ export function sendEnvelope(
   });
 }
 
-/** Undefined if the client accepts none. */
+/** The encoding for the response; undefined if the client accepts none of them. */
 const encodingFor = (c: Context): (typeof encodings)[number] | undefined =>
   encodings.find(
     (encoding) =>

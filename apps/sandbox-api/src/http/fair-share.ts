@@ -6,9 +6,9 @@ interface Lane {
 }
 
 /**
- * Runs at most `max` calls of one operation at once and queues the others, so that calls blocked on
- * one locked table leave database connections for the rest. Throws Unavailable after `waitMs` in
- * the queue.
+ * Runs at most `max` calls of an operation at once and queues further calls, so that calls blocked
+ * by a locked table leave database connections for other operations. Throws Unavailable after
+ * `waitMs` in the queue.
  */
 export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();

@@ -5,13 +5,13 @@ import type { AppDeps } from './app-deps.ts';
 
 const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a host, with or without port, is a loopback name. */
+/** Whether a host, with or without port, is `localhost` or a loopback address. */
 export const isLoopbackHost = (host: string): boolean => loopbackName.test(nameOf(host));
 
 /**
- * Rejects requests with a Host that is not the server's: PUBLIC_ORIGIN, a loopback name, or an
- * address of the machine. Links in messages and payments contain the host, and DNS rebinding could
- * point another site's name here.
+ * Rejects requests unless their Host is PUBLIC_ORIGIN, a loopback name or an address of this
+ * machine. Links in messages and payments contain the host, and DNS rebinding can point another
+ * site's host name to this server.
  */
 export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): MiddlewareHandler {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
@@ -29,10 +29,10 @@ function hostsOf(c: Context): readonly string[] {
   return [host, c.req.header('host') ?? host];
 }
 
-/** Without the port; an IPv6 address keeps its brackets. */
+/** Removes the port. An IPv6 address stays in brackets. */
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Read on each call, because a laptop changes networks. */
+/** Reads the addresses on each call, because they change with the network. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -17,7 +17,7 @@ const application = (cardId: string, borrowAmount = 5000) => ({
 });
 
 describe('a write with an idempotency key', () => {
-  it('has one effect and the same response, however often it is sent', async () => {
+  it('has one effect and the same response when sent repeatedly', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000001', body: application(await borrower.addCard()) };
     const first = await borrower.call('applyOrder', input);
@@ -28,7 +28,7 @@ describe('a write with an idempotency key', () => {
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
-  it('has one effect when it is sent several times at once', async () => {
+  it('has one effect when sent several times concurrently', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000002', body: application(await borrower.addCard()) };
     const responses = await Promise.all(
@@ -41,7 +41,7 @@ describe('a write with an idempotency key', () => {
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
-  it('replays an error too', async () => {
+  it('replays errors too', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000003', body: application(await borrower.addCard(), 5001) };
     const first = await borrower.call('applyOrder', input);
@@ -76,7 +76,7 @@ describe('a write with an idempotency key', () => {
     }
   });
 
-  it('replays the response of a sign-in although its code is used, and stores no readable token', async () => {
+  it('replays the response of a sign-in after its code is used, and stores no readable token', async () => {
     const phone = newPhone();
     const device = 'device-retrying';
     await server().call('sendCode', { device, query: { phone: `91${phone}` } });
@@ -101,7 +101,7 @@ describe('a write with an idempotency key', () => {
     expect((await server().call('login', last)).code).toBe(0);
   });
 
-  it('is forgotten after a day', async () => {
+  it('can reuse its key after a day', async () => {
     const borrower = await signIn(server());
     const input = { key: 'key-00000009', body: application(await borrower.addCard()) };
     await borrower.call('applyOrder', input);

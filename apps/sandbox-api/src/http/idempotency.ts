@@ -14,14 +14,14 @@ import { failure, success, type Envelope } from './envelope.ts';
 /** How the response to a write is built. */
 export interface Write {
   successCode: 0 | '0';
-  /** For the messages of an error. */
+  /** Translates the messages of errors. */
   translator: Translator;
 }
 
 export interface KeyedCall extends Write {
-  /** The user's id; the device's for a visitor. */
+  /** The user's id; for a visitor the device's id. */
   callerId: string;
-  /** The caller has no session. */
+  /** Whether the caller has no session. */
   isAnonymous: boolean;
   operationId: string;
   key: string;
@@ -31,12 +31,12 @@ export interface KeyedCall extends Write {
 
 export interface WriteResponse {
   envelope: Envelope;
-  /** The language of its messages; a replayed response has that of the first one. */
+  /** The language of the messages. A replayed response has the language of the first response. */
   language: Language;
   isReplayed: boolean;
 }
 
-/** A stored response. Those of earlier versions have no language and are English. */
+/** A stored response. Responses without `language` are of an earlier version and English. */
 type StoredResponse = Envelope & { language?: Language };
 
 type TakenKey = Pick<
@@ -97,15 +97,15 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
 }
 
 /**
- * Hashed with the client's key, which is not stored: short codes could be guessed from a plain
- * hash.
+ * A hash of the body, keyed with the idempotency key. A plain hash would reveal short codes; the
+ * key is not stored.
  */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
 /**
- * The response to a write. A business error is a response, so that rate limits counted before it
+ * The response to a write. Business errors are returned, so that the rate limits that they counted
  * are committed. Server errors (5xx) are thrown.
  */
 export async function responseOf(
@@ -126,9 +126,9 @@ export async function responseOf(
   }
 }
 
-// A response may contain a session token. It is encrypted with the client's key, of which the
-// database has only a hash, so it cannot be read there.
+// A stored response may contain a session token. It is encrypted with the client's key, of which
+// the database stores only a hash, so nobody with the database can read it.
 
-/** A KeyObject, because Node converts raw bytes to one on every call, which is far slower. */
+/** A KeyObject, because Node would convert raw bytes on every call, which is far slower. */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());

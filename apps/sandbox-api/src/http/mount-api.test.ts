@@ -17,7 +17,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
   server().fetch(path, { method: 'POST', body, headers: { ...headersOf({ body }), ...headers } });
 
 describe('the contract on HTTP', () => {
-  it('has one row for each operation of the contract, in the file of its tag', () => {
+  it('has one route for each operation of the contract, in the file of its tag', () => {
     const described = Object.values(contract.document['paths'] as object)
       .flatMap((item: object) => Object.values(item) as unknown[])
       .filter((id) => isOperation(id))
@@ -66,7 +66,7 @@ describe('the contract on HTTP', () => {
     },
   );
 
-  it('rejects a Host that is not its own, because it is used in messages', async () => {
+  it('rejects a wrong Host header, because links in messages contain the host', async () => {
     const query = '?phone=919000000123';
     const headers = { ...headersOf({}), host: 'evil.example' };
     const response = await server().fetch(`/api1/sms/v1/sendCode${query}`, { headers });
@@ -74,7 +74,7 @@ describe('the contract on HTTP', () => {
     expect(await listSms(server().db, '9000000123')).toEqual([]);
   });
 
-  it('returns 405 for a wrong method, with the allowed ones', async () => {
+  it('returns 405 and the allowed methods for a wrong method', async () => {
     const response = await post('/api1/order/v1/list', '{}');
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -82,7 +82,7 @@ describe('the contract on HTTP', () => {
   });
 });
 
-describe('a request that does not fit the contract', () => {
+describe('the validation of requests', () => {
   it('names the invalid fields', async () => {
     const borrower = await signIn(server());
     const response = await borrower.apply({ cardId: 'x', periods: 0, autoMoney: 7 });
@@ -91,7 +91,7 @@ describe('a request that does not fit the contract', () => {
     expect(errorColumn.map(({ name }) => name).toSorted()).toEqual(['autoMoney', 'periods']);
   });
 
-  it('has one user message per mistyped field', async () => {
+  it('returns one user message per invalid field', async () => {
     const borrower = await signIn(server());
     const cardNo = '50100234567890';
     const card = { bankCode: 'HDFC', cardNo, confirmCardNo: cardNo, productId: '1', clientId: 'x' };
@@ -174,7 +174,7 @@ describe('a request that does not fit the contract', () => {
     });
   });
 
-  it.each(['{', '', '[1,', 'null'])('refuses the body %j', async (body) => {
+  it.each(['{', '', '[1,', 'null'])('rejects the body %j', async (body) => {
     const response = await post('/api1/user/v1/login', body);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ code: 400 });
@@ -194,7 +194,7 @@ describe('a request that does not fit the contract', () => {
 
 describe('every response', () => {
   it.each(['/api1/client/v1/faq', '/api1/nothing', '/', '/sandbox/nothing', '/favicon.ico'])(
-    'of %s cannot be read as another type and cannot run scripts',
+    'cannot be interpreted as another type or run scripts: %s',
     async (path) => {
       const { headers } = await server().fetch(path, { headers: headersOf({}) });
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -205,7 +205,7 @@ describe('every response', () => {
     },
   );
 
-  it('that is a page forbids referrers and device access of other sites', async () => {
+  it('forbids referrers and device access of other sites if it is a page', async () => {
     const { headers } = await server().fetch('/sandbox', { headers: headersOf({}) });
     expect(headers.get('content-type')).toContain('text/html');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -214,7 +214,7 @@ describe('every response', () => {
     expect(headers.get('permissions-policy')).toContain('camera=(self)');
   });
 
-  it('that is long is compressed for clients that accept it, preferably with brotli', async () => {
+  it('is compressed if it is long and the client accepts it, preferably with brotli', async () => {
     const ask = async (accepted: string) => {
       const headers = { ...headersOf({}), 'accept-encoding': accepted };
       const response = await server().fetch('/api1/client/v1/config', { headers });
@@ -232,7 +232,7 @@ describe('every response', () => {
     expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes);
   });
 
-  it('that is short is not compressed', async () => {
+  it('is not compressed if it is short', async () => {
     for (const address of ['/api1/client/v1/about-us', '/api1/system/get-country']) {
       const { headers } = await server().fetch(address, {
         headers: { ...headersOf({}), 'accept-encoding': 'gzip' },

@@ -41,11 +41,12 @@ const accessOf = {
 } as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
 /**
- * An operation gets a quarter of the connections, because one call may run several reads at once.
+ * Concurrent calls per operation: a quarter of the connections, because a call may run several
+ * queries at once.
  */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
-/** For JSON bodies; forms have their own limit (`receiveForm`). */
+/** Limits JSON bodies. Forms have a separate limit (`receiveForm`). */
 const limitJson = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
@@ -74,7 +75,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
         ? refuse(deps, described)
         : adapt(deps, described, row, checksOf(described), runFairly);
     const name: MiddlewareHandler = (c, next) => {
-      // Set before the response exists: a header added later would copy the body through a stream.
+      // Set before the response is created, because Hono copies the body to add a header later.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
@@ -151,7 +152,7 @@ function adapt(
       translator,
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
-      // Only here, because a form that is still being received uses no connection.
+      // Limited only from here on, because receiving a form does not use a database connection.
       runFairly(described.id, () =>
         execute(deps, described, request, {
           user,
@@ -169,7 +170,7 @@ function adapt(
   };
 }
 
-/** Identifies the borrower in the log by a pseudonym. */
+/** Adds the borrower's pseudonym to the log. */
 function setBorrower(c: Context, { keys }: AppDeps, phone: string | undefined): void {
   if (phone !== undefined) c.set('borrower', pseudonymOf(keys.numbers, phone));
 }
@@ -197,7 +198,7 @@ async function run(row: AnyRoute, call: Call): Promise<unknown> {
   return (handle as (call: Call) => Promise<unknown>)(call);
 }
 
-/** Removes the files written by a call that failed. */
+/** Runs a call, and deletes the photos that it stored if it fails. */
 async function withUploads(
   { db, pictureStore }: AppDeps,
   { pictures }: AnyRoute,
@@ -216,8 +217,8 @@ async function withUploads(
 }
 
 /**
- * Runs a read on any connection, and a write in a transaction that locks the caller's account, so
- * that a session ended or an account erased meanwhile writes nothing.
+ * Runs a read on any connection, and a write in a transaction that locks the caller's account: a
+ * session that has ended meanwhile, or an erased account, cannot write.
  */
 async function execute(
   { db }: AppDeps,
@@ -250,8 +251,8 @@ async function execute(
 }
 
 /**
- * Passes an error's wait time to the Retry-After header, because a write turns the error into an
- * envelope.
+ * Stores the wait time of a rate limit error for the Retry-After header, because a write converts
+ * the error to an envelope, which has no wait time.
  */
 const noteRetryAfter = (c: Context) => (error: unknown) => {
   if (error instanceof Refusal && error.code === 429) {

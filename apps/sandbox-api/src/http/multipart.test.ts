@@ -46,7 +46,7 @@ describe('a multipart form', () => {
     expect(row!.id).toMatch(/^[\w-]{16}$/);
   });
 
-  it('is not served to anybody', async () => {
+  it('cannot be downloaded at any URL', async () => {
     const borrower = await signIn(server());
     await send(borrower, goodPicture());
     const [row] = await rowsOf(borrower);
@@ -55,7 +55,7 @@ describe('a multipart form', () => {
     }
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('takes a %s, whatever it is called', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('accepts a %s under any file name', async (format) => {
     const borrower = await signIn(server());
     const claim = { name: '../../etc/passwd', type: 'application/x-sh' };
     const file = await fileOf(canvas(180, 120).toFormat(format));
@@ -96,7 +96,7 @@ describe('a multipart form', () => {
   });
 
   it.each([10 * megabyte + 1, 11 * megabyte, 12 * megabyte, 50 * megabyte])(
-    'refuses a picture of %i bytes as every other that is too big',
+    'rejects a picture of %i bytes with the message for pictures that are too big',
     async (bytes) => {
       const borrower = await signIn(server());
       const msg = 'Image size is too big, limit 10MB';
@@ -112,7 +112,7 @@ describe('a multipart form', () => {
     ['type', formOf({ type: goodPicture(), file: goodPicture() })],
     ['extra', formOf({ type: 'pan', file: goodPicture(), extra: '1' })],
     ['__proto__', formOf({ type: 'pan', file: goodPicture(), ['__proto__']: '1' })],
-  ])('that violates the contract is rejected with the invalid part: %s', async (name, form) => {
+  ])('is rejected if its part %s violates the contract', async (name, form) => {
     const borrower = await signIn(server());
     const response = await borrower.call('uploadAuthImage', { form });
     expect(response.code).toBe(400);
@@ -132,7 +132,7 @@ describe('a multipart form', () => {
     ['multipart/form-data; boundary=x', 'nothing of the kind', 'The form is not readable.'],
     ['multipart/form-data', '', 'The form is not readable.'],
     ['application/json', '{}', 'The body must be a multipart form.'],
-  ])('is required: a %s body with %j is refused', async (contentType, body, msg) => {
+  ])('is required: a %s body with %j is rejected', async (contentType, body, msg) => {
     const { token, device } = await signIn(server());
     const response = await server().fetch('/api1/authen/upload', {
       method: 'POST',
@@ -175,10 +175,10 @@ describe('slow uploads', () => {
   }
   const form = () => formOf({ type: 'pan', file: goodPicture() });
 
-  it('of one borrower are limited to three at once, and block nobody else', async () => {
+  it('are limited to three at once per borrower, and do not block other borrowers', async () => {
     const [slow, other] = [await signIn(server()), await signIn(server())];
     const sent = Array.from({ length: 100 }, () => sendSlowly(slow));
-    // Any three of them may come first.
+    // Any three of the uploads may be accepted.
     const refused: number[] = [];
     const all = Promise.all(sent.map(async ({ code }) => refused.push(await code())));
     await vi.waitFor(() => expect(refused).toEqual(Array(97).fill(429)), { timeout: 14_000 });
@@ -199,7 +199,7 @@ describe('slow uploads', () => {
   });
 });
 
-describe('the same form sent twice with one key', () => {
+describe('the same form sent twice with the same key', () => {
   it('is stored once, although the boundaries differ', async () => {
     const borrower = await signIn(server());
     const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
@@ -213,7 +213,7 @@ describe('the same form sent twice with one key', () => {
     expect((await sendKeyed(png(200, 200))).code).toBe(409);
   });
 
-  it('is decoded before the key is claimed: after a damaged one, the key is still free', async () => {
+  it('is decoded before its idempotency key is claimed, so a damaged form does not use up the key', async () => {
     const borrower = await signIn(server());
     const sendKeyed = (file: Uint8Array<ArrayBuffer>) =>
       borrower.call('uploadAuthImage', { form: formOf({ type: 'pan', file }), key: 'a-free-key' });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await server().call('findUserAuth', { device, token });
 });
 
-describe('what logs and metrics receive of a request', () => {
+describe('what is logged of a request', () => {
   it('is one line with operation, code, duration and security event', () => {
     expect(completed.map(({ operation, code, event }) => ({ operation, code, event }))).toEqual([
       { operation: 'sendCode', code: 0, event: undefined },
@@ -48,7 +48,7 @@ describe('what logs and metrics receive of a request', () => {
     for (const personal of [phone, token, device]) expect(lines).not.toContain(personal);
   });
 
-  it("contains the path's pattern, never its values", async () => {
+  it("contains the path's pattern, without parameter values", async () => {
     await server().fetch('/files/feedback/9876543210.jpg');
     expect(completed.at(-1)?.path).toMatch(/^\/\D*$/);
   });
@@ -66,7 +66,7 @@ describe('the id of a request', () => {
     expect(logged).toBe(sent);
   });
 
-  it("is the proxy's if given in a safe format", async () => {
+  it("is taken from the proxy's header if its format is safe", async () => {
     const given = '0123456789abcdef0123456789abcdef';
     expect(await idOf({ 'x-request-id': given })).toEqual([given, given]);
     expect((await idOf({ 'x-request-id': '9876543210' }))[0]).not.toContain('9876543210');
@@ -74,7 +74,7 @@ describe('the id of a request', () => {
 });
 
 describe('a rate limited response', () => {
-  it('has the seconds until a retry', async () => {
+  it('has a Retry-After header with the seconds to wait', async () => {
     const query = { phone: `91${newPhone()}` };
     await server().call('sendCode', { query });
     const { code, headers } = await server().call('sendCode', { query });

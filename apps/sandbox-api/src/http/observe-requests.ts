@@ -8,12 +8,12 @@ export interface CompletedRequest {
   /** The request's id, also in the response's `X-Request-Id`. */
   id: string;
   method: string;
-  /** The contract's operation; undefined for a page or a file. */
+  /** The operation's id in the contract; undefined for a page or a file. */
   operation: string | undefined;
   /** The path's pattern, without parameter values. */
   path: string;
   status: number;
-  /** The code of the envelope; undefined without one. */
+  /** The code in the envelope; undefined for a response without an envelope. */
   code: number | '0' | undefined;
   ms: number;
   event: SecurityEvent | undefined;
@@ -24,12 +24,12 @@ export interface CompletedRequest {
   borrower: string | undefined;
 }
 
-/** An id as proxies generate it: hexadecimal, so that it cannot contain a phone number. */
+/** Ids as proxies generate them: 32 hexadecimal digits, too long for a phone number. */
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Assigns each request an id: the proxy's, else 16 random digits. It is sent in the response,
- * except for hashed files, where headers add up on a slow connection.
+ * Assigns each request an id: the proxy's, else 16 random digits. The response has it too, except
+ * that of a hashed file: headers of many files take time on a slow connection.
  */
 export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';

@@ -6,7 +6,7 @@ import { findCaller } from './caller.ts';
 
 const folder = '/files/feedback';
 
-/** The URL ends like a file's, so that browsers and service workers do not treat it as a page. */
+/** The URL has a file extension, so that service workers do not treat it as a page. */
 export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
 
 /**

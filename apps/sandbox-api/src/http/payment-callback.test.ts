@@ -34,7 +34,7 @@ describe('the callback', () => {
       })
     ).status;
 
-  it('settles once, however often it is sent', async () => {
+  it('settles a payment once when sent repeatedly', async () => {
     const { borrower, orderId, body } = await notice();
     const signature = sign(await key(), body, await now());
     const statuses = await Promise.all([1, 2, 3].map(() => post(body, signature)));
@@ -44,23 +44,23 @@ describe('the callback', () => {
     expect(home.tier).toEqual({ orderNum: 2, reductionPercent: 5 });
   });
 
-  it('is rejected unless its signature matches body and time', async () => {
+  it('is rejected unless its signature matches its body and time', async () => {
     const { borrower, orderId, body } = await notice();
     const at = await now();
-    const good = sign(await key(), body, at);
+    const validSignature = sign(await key(), body, at);
     const forged = [
       '',
       'nonsense',
       sign('another key', body, at),
       sign(await key(), `${body} `, at),
-      good.replace(/t=\d+/, `t=${at + 1}`),
-      good.slice(0, -1) + (good.endsWith('0') ? '1' : '0'),
+      validSignature.replace(/t=\d+/, `t=${at + 1}`),
+      validSignature.slice(0, -1) + (validSignature.endsWith('0') ? '1' : '0'),
     ];
     for (const signature of forged) expect(await post(body, signature)).toBe(401);
     expect(await borrower.state(orderId)).toBe('6');
   });
 
-  it('is accepted with the newest key and, during rotation, with the previous one', async () => {
+  it('is accepted with the newest key and, during rotation, with the previous key', async () => {
     const [before] = server().deps.keys.payments;
     const newest = newToken();
     const keys = { ...server().deps.keys, payments: [newest, before] } as const;
@@ -80,7 +80,7 @@ describe('the callback', () => {
   });
 
   it.each(['{', '[]', '{"paymentId":"x"}', '{"paymentId":"a\u0000b","outcome":"paid"}'])(
-    'with a valid signature but an invalid body is rejected: %j',
+    'is rejected if its body is invalid, even with a valid signature: %j',
     async (body) => {
       expect(await post(body, sign(await key(), body, await now()))).toBe(422);
     },

@@ -23,8 +23,8 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 
 /**
- * Mounts the payment provider's callback (D30). Verifies the signature, not the origin. Without a
- * checkout there are no payments, so no callback either.
+ * Mounts the payment provider's callback (D30), which is authenticated by its signature, not its
+ * origin. If the sandbox pages are off there is no checkout, so the callback is not mounted.
  */
 export function mountPaymentCallback(
   app: Hono,

@@ -10,7 +10,7 @@ import { jobs } from '../start/background.ts';
 const { probe, queries, server } = useProbe();
 
 test(
-  'each of twenty deviations is detected at its operation, and nothing else',
+  'detects each of twenty deviations at its operation, without false positives',
   { timeout },
   async () => {
     expect(new Set(drifts.map(({ operation }) => operation)).size).toBe(20);
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('no query reads more rows with more borrowers', { timeout }, async () => {
+test('no query reads more rows when there are more borrowers', { timeout }, async () => {
   const { db, deps } = server();
   for (const { run: runJob } of jobs) await runJob(deps, raise);
   for (const page of ['inbox', 'payments', 'feedback', 'control'])

@@ -10,19 +10,21 @@ import { contractMessages } from '../messages/field-messages.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
-/** Allowance for the rest of a form: boundaries, part headers and text fields. */
+/** Maximum bytes of a form besides its files: boundaries, part headers and text fields. */
 const overheadBytes = 1024 * 1024;
 const maxParts = 100;
 
-/** A view into the form's bytes, without a copy. */
+/** A file's bytes: a view of the form's bytes, not a copy. */
 type FileBytes = Uint8Array<ArrayBuffer>;
 
 /** The parts of a multipart form. */
 export interface Form {
-  /** Every part by name, with '' in place of a file; validated by the contract's schema. */
+  /**
+   * Every part by name, with '' in place of each file, to be validated by the contract's schema.
+   */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly FileBytes[]>;
-  /** Equal for forms with equal parts, whatever their boundary. */
+  /** A hash of the parts. It does not depend on the boundary. */
   hash: string;
 }
 
@@ -40,7 +42,8 @@ export function readForm(bytes: FileBytes, contentType: string, { fileParts }: C
   const hashed: [string, unknown][] = [];
   for (const [name, given] of parseForm(bytes, contentType)) {
     const part = partOf.get(name);
-    if (given.length > 1 && part?.isList !== true) throw misfit(name, contractMessages.sentTwice);
+    if (given.length > 1 && part?.isList !== true)
+      throw invalidField(name, contractMessages.sentTwice);
     if (part === undefined) {
       const text = textOf(name, given[0]);
       values.push([name, text]);
@@ -71,20 +74,20 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
   }
 }
 
-/** In a form read in one step each part has one chunk; an empty part has none. */
+/** The parser gives each part one chunk, because it gets the whole form; an empty part has none. */
 const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => whole as FileBytes;
 
 function textOf(name: string, value: string | FileBytes | undefined): string {
   if (typeof value === 'string') return value;
-  throw misfit(name, contractMessages.noText);
+  throw invalidField(name, contractMessages.noText);
 }
 
 function fileOf(name: string, value: string | FileBytes): FileBytes {
   if (typeof value !== 'string') return value;
-  throw misfit(name, contractMessages.noFile);
+  throw invalidField(name, contractMessages.noFile);
 }
 
-function misfit(name: string, message: string): Invalid {
+function invalidField(name: string, message: string): Invalid {
   return new Invalid(errorMessages.invalid, [
     { name, msg: { words: message, with: { field: name } } },
   ]);

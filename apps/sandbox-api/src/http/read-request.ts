@@ -48,13 +48,13 @@ const multipartType = 'multipart/form-data';
 
 interface ReadBody {
   body: unknown;
-  /** Equal for equal bodies, whatever the form's boundary. */
+  /** A hash of the body. It does not depend on the boundary of a form. */
   bodyHash: string;
 }
 
 /**
- * The sender of photos, and the rate limit that counts them before they are decoded; it throws a
- * Refusal.
+ * The sender of photos, and the rate limit that counts the photos before they are decoded. `admit`
+ * throws a Refusal when the limit is reached.
  */
 export interface Pictures {
   sender: Sender;

@@ -6,19 +6,20 @@ import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 import { reserveSlot, type Sender } from './upload-places.ts';
 
-/** The minimum upload rate: 1 MB takes four minutes at it. */
+/** The minimum upload rate, at which 1 MB takes four minutes. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
- * How much of an oversized body is read and discarded, so that the client receives the response.
+ * How much of an oversized body is read and discarded, because many clients read the response only
+ * after sending the body.
  */
 const droppedBytes = 64 * 1024 * 1024;
 
 const enqueue = serialQueue();
 
 /**
- * Receives a form into a file, then runs `work` with its bytes, one form at a time, so that neither
- * many nor slow uploads fill the memory. Throws a Refusal if it is too large or too slow, if too
- * many are being received (`reserveSlot`), or if the file cannot be written.
+ * Receives a form into a temporary file, then runs `work` with its bytes, one form at a time, so
+ * that concurrent uploads cannot fill the memory. Throws a Refusal if the form is too large or too
+ * slow, if there are too many uploads (`reserveSlot`), or if the file cannot be written.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,
@@ -37,7 +38,7 @@ export async function receiveForm<T>(
 
 const uploadFailed = () => refuse('picturesNotTaken');
 
-/** An unlinked temporary file: the system removes it when it is closed or the process dies. */
+/** An unlinked temporary file, which the system deletes when it is closed or the process ends. */
 async function openUnlinked(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);

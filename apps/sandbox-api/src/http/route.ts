@@ -15,9 +15,9 @@ export interface User {
   id: string;
   /** 10 digits. */
   phone: string;
-  /** The language of messages to the borrower (D58); null until one is chosen. */
+  /** The language of messages to the borrower (D58); null until chosen. */
   language: Language | null;
-  /** The hash of the call's session token. */
+  /** The hash of the session token in the request. */
   tokenHash: string;
 }
 
@@ -27,7 +27,7 @@ type Success<Id extends OperationId> = Extract<
   { code: 0 | '0' }
 >;
 
-/** The `data` of a successful response; null if the contract has none. */
+/** The `data` of a successful response; null if the contract defines no `data`. */
 export type Data<Id extends OperationId> =
   Success<Id> extends { data: infer Given }
     ? Given
@@ -35,7 +35,7 @@ export type Data<Id extends OperationId> =
       ? Exclude<Given, undefined>
       : null;
 
-/** A request body with a decoded photo in place of each file. */
+/** A request body in which a decoded photo replaces each file. */
 type Received<Body> = {
   [Name in keyof Body]: Body[Name] extends Blob
     ? Picture
@@ -50,9 +50,9 @@ interface Request<Id extends OperationId, Who> {
   path: NonNullable<operations[Id]['parameters']['path']>;
   body: Received<Content<NonNullable<operations[Id]['requestBody']>>>;
   webUuid: string;
-  /** The platform of the device. */
+  /** The device's platform, from the header `os`. */
   os: string;
-  /** The network of the call (see `clientNetwork`); null is not rate limited. */
+  /** The caller's network (see `clientNetwork`); null exempts the call from network limits. */
   network: string | null;
   user: Who;
   /** The server's time, epoch ms. */
@@ -61,11 +61,11 @@ interface Request<Id extends OperationId, Who> {
   keys: Keys;
   /** The app's origin, without a trailing slash. */
   origin: string;
-  /** The checkout's origin, without a trailing slash; null if there is none. */
+  /** The checkout's origin, without a trailing slash; null without a checkout. */
   checkoutOrigin: string | null;
   /** The product's name (D01). */
   appName: string;
-  /** Prints documents; null if not available. */
+  /** Prints documents; null if printing is not available. */
   printPdf: PrintPdf | null;
   /** Translates messages to the language of the request. */
   translator: Translator;
@@ -91,11 +91,11 @@ interface Row<Who extends string, Handler, Body = never> {
   /** Rate limits, counted in this order before the handler runs. */
   limits?: readonly CallLimit[];
   /**
-   * The consent that this call implies, possibly depending on its body; `strict` requires it
-   * beforehand (D57).
+   * The consent that this call implies; may depend on the body. Under the strict profile the
+   * borrower must consent before the call (D57).
    */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
-  /** How a write locks the session's account; 'shared' by default. */
+  /** The lock that a write takes on the caller's account; 'shared' by default. */
   hold?: Hold;
   handle: Handler;
 }
@@ -105,11 +105,11 @@ interface WithoutPictures {
 }
 
 /**
- * A route that accepts a form with photos, as many as in the contract and each up to
- * `limits.imageMaxBytes` (§5). Files written by a failed call are removed.
+ * A route that accepts a form with photos. The contract limits their number, `limits.imageMaxBytes`
+ * their size (§5). Photos stored by a failed call are deleted.
  */
 interface WithPictures {
-  /** Counted per photo before it is decoded. */
+  /** The rate limit that counts each photo before it is decoded. */
   pictures: CallLimit;
 }
 

@@ -7,12 +7,12 @@ function hstsOf(isSecure: boolean): string | null {
   return headers.get('Strict-Transport-Security');
 }
 
-it('HSTS is sent for a year if the public origin is https, and only then', () => {
+it('HSTS is sent, for a year, only if the public origin is https', () => {
   expect(hstsOf(true)).toBe('max-age=31536000; includeSubDomains');
   expect(hstsOf(false)).toBeNull();
 });
 
-it('the id of the request stays in every response, also of hashed files', () => {
+it('the security headers do not remove the request id of a response', () => {
   const idWith = (cacheControl: string) => {
     const headers = new Headers({ 'Cache-Control': cacheControl, 'X-Request-Id': 'an-id' });
     guard(headers, { isSecure: false });

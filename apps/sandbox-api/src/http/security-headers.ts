@@ -1,6 +1,6 @@
 /**
- * Security headers of this server's own pages and data; those of the app are shared with all its
- * hosts.
+ * Security headers of this server's pages and data. Those of the app are in a shared package,
+ * because other hosts send them too.
  */
 import {
   alwaysDenied,
@@ -13,8 +13,8 @@ import {
 } from '@kosha/web-host';
 
 /**
- * The sandbox pages' Content-Security-Policy. Browsers apply `form-action` to the redirect after a
- * form too.
+ * The sandbox pages' Content-Security-Policy. `form-action` includes the return origins, because
+ * browsers also apply it to the redirect after a form.
  */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
@@ -30,7 +30,7 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
   });
 }
 
-/** For browsers without support of `frame-ancestors`. */
+/** X-Frame-Options for browsers that do not support `frame-ancestors`. */
 function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   const isFramable = headers
     .get('Content-Security-Policy')
@@ -39,8 +39,9 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 }
 
 /**
- * Sets the security headers for this kind of response. Pages already have their policy. Hashed
- * files get none: they are not pages, and headers of dozens of files add up on a slow connection.
+ * Sets the security headers for this kind of response. Pages already have a policy. Hashed files
+ * get no policy: browsers ignore it there, and headers of dozens of files take time on slow
+ * connections.
  */
 export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;

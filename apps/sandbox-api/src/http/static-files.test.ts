@@ -51,7 +51,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(app.request(path, { headers }));
 
 describe('the built app', () => {
-  it('is announced by a cookie on pages, and only on them, under the strict profile (D54)', async () => {
+  it('sets a cookie for the strict profile, on pages only (D54)', async () => {
     const cookieOf = async (path: string, held = '') =>
       (await get(path, { cookie: held })).headers.get('set-cookie');
     expect(await cookieOf('/login')).toBeNull();
@@ -71,7 +71,7 @@ describe('the built app', () => {
     ['/login', 'login'],
     ['/login/', 'login'],
     ['/orders/70012/detail', 'shell'],
-  ])('%s is the page %s', async (path, title) => {
+  ])('serves %s as the page %s', async (path, title) => {
     const response = await get(path);
     expect(await response.text()).toBe(`<title>${title}</title>`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -89,29 +89,29 @@ describe('the built app', () => {
     ['/orders/70012/detail', { cookie: 'lang=ta' }, 'shell ta'],
     ['/orders/70012/detail', { cookie: 'lang=hi' }, 'shell'],
     ['/', { cookie: 'lang=hi' }, 'home'],
-  ])('%s for %j is the page %s (D58)', async (path, headers, title) => {
+  ])('serves %s with the headers %j as the page %s (D58)', async (path, headers, title) => {
     const response = await get(path, headers);
     expect(await response.text()).toBe(`<title>${title}</title>`);
     expect(response.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
   it.each(['/.env', '/.git/config', '/orders/.env', '/wp-login.php', '/a.b/c', '/nothing.html'])(
-    '%s is not there, whatever it may be elsewhere',
+    'returns 404 for %s, a typical probe of scanners',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  it('is only read, never written', async () => {
+  it('accepts only GET and HEAD', async () => {
     const response = await app.request('/login', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('has the policy with the hashes of its page', async () => {
+  it('has a Content-Security-Policy with the hashes of its page', async () => {
     const policyOf = async (path: string) =>
       (await get(path)).headers.get('content-security-policy');
-    const ofShell = "script-src 'self' 'sha256-early'; style-src 'self' 'sha256-shell'; ";
-    expect(await policyOf('/orders/70012/detail')).toContain(ofShell);
+    const shellPolicy = "script-src 'self' 'sha256-early'; style-src 'self' 'sha256-shell'; ";
+    expect(await policyOf('/orders/70012/detail')).toContain(shellPolicy);
     expect(await policyOf('/login/')).toBe(await policyOf('/login'));
     expect(await policyOf('/login')).toBe(
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; " +
@@ -133,7 +133,7 @@ describe('the built app', () => {
     expect(other.headers.get('content-security-policy')).toContain('sha256-shell');
   });
 
-  it("may be framed by this server's own pages where the sandbox is open; the rest of the policy stays", async () => {
+  it("may be framed by this server's own pages if the sandbox is open, without other changes to the policy", async () => {
     const policyOf = async (path: string, headers: Record<string, string>) =>
       (await get(path, headers)).headers.get('content-security-policy');
     for (const path of ['/login', '/', '/orders/1/detail', '/nothing.html']) {
@@ -195,14 +195,14 @@ describe('the built app', () => {
     '/..%5csecret.txt',
     '/assets%00.js',
     '/%E0%A4%A.js',
-  ])('has nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('outside');
   });
 
   it.each(['/nothing.png', '/%E0%A4%A', '/%E0%A4%A.js', '/..%2fsecret.txt', '/csp.json'])(
-    "shows who opens %s in a browser the app, for its Not Found screen, as what isn't there",
+    'returns the app with 404 to a browser that opens %s, to show the Not Found screen',
     async (path) => {
       const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
       const etag = (await get('/app.html')).headers.get('etag')!;
@@ -219,7 +219,7 @@ describe('the built app', () => {
     expect(await response.text()).not.toContain('shell');
   });
 
-  it('reports a missing build', async () => {
+  it('responds with 503 if the app is not built', async () => {
     const empty = new Hono().route(
       '/',
       serveWebApp({ root: join(folder, 'nowhere'), isSandboxOpen, isStrict }),

@@ -26,33 +26,33 @@ import { except } from 'hono/combine';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 const privateFile = new RegExp(privateFileText, 'i');
-/** The page for every URL without one of its own. */
+/** The page for every URL without a prerendered page. */
 const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
-/** A 304 response needs the policy, because browsers apply the one in it. */
+/** Headers of a 304 response. Browsers apply the policy in it instead of the cached one. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {
   /** The folder of the built app. */
   root: string;
-  /** Whether the client may open the sandbox pages. */
+  /** Whether this client may open the sandbox pages. */
   isSandboxOpen: (c: Context) => boolean;
   /**
-   * Whether the profile is strict, which the app must know before its first call (D54); null if
-   * currently unknown.
+   * Whether the profile is strict; null if currently unknown. The app needs it before its first
+   * call (D54).
    */
   isStrict: () => Promise<boolean | null>;
 }
 
 /**
- * Serves the built app: files by path; other paths get their prerendered page or the shell, which
+ * Serves the built app: a file if the path has one, else a prerendered page, else the shell, which
  * routes on the client. Pages are in the chosen language, else by Accept-Language (D58), else
- * English. Brotli files (.br) are used if accepted.
+ * English. Clients that accept brotli get the `.br` files.
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path);
-  // Without the option `root`: serve-static warns if it is missing, and the build may come later.
+  // Without the option `root`: serve-static would warn about a folder that is built later.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
   const find = async (c: Context, serve: typeof files, pages?: Pages) => {
     const found = await serve(c, async () => undefined);
@@ -82,7 +82,7 @@ export function serveWebApp(site: Site): Hono {
     }
     const file = privateFile.test(path) ? null : await find(c, files);
     if (file !== null) return file;
-    // Browsers get the app's Not Found screen (D07), programs one line of text.
+    // Browsers get the app's Not Found screen (D07), other clients one line of text.
     const page = isForPerson(c) ? await findPage(c, shell) : null;
     if (page === null) return c.notFound();
     return new Response(page.body, { status: 404, headers: page.headers });
@@ -111,9 +111,9 @@ async function withHeaders(
   const { headers } = found;
   headers.set('Cache-Control', cacheControlOf(req.path));
   headers.set('Vary', 'Accept-Encoding');
-  // The ETag is enough; hashed files need neither.
+  // Other files have an ETag instead, and hashed files need no revalidation.
   headers.delete('Last-Modified');
-  // Modules are always UTF-8; stylesheets inherit it from the page.
+  // Browsers need no charset: modules are UTF-8, and stylesheets have the page's charset.
   if (req.path.startsWith(hashedFolder))
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {
@@ -129,15 +129,15 @@ async function withHeaders(
   return found;
 }
 
-/** Set before the app's first call, and deleted when the profile changes. */
+/** The cookie that tells the app the profile before its first call; null to leave it unchanged. */
 function policyCookie(isStrict: boolean | null, held = ''): string | null {
   if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
   return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;
 }
 
 /**
- * The hashes of each page's inline code, from csp.json: by path or pattern of the page, `*` for the
- * shell.
+ * Reads the hashes of each page's inline code from csp.json. Keys are paths or patterns, or `*` for
+ * the shell.
  */
 async function readPages(root: string): Promise<Pages> {
   const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');

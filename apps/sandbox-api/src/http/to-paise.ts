@@ -4,8 +4,8 @@ import { errorMessages } from '../messages/error-messages.ts';
 import { contractMessages } from '../messages/field-messages.ts';
 
 /**
- * Converts a field's rupees to paise (D16). Throws Invalid with the field's name on a fraction of a
- * paisa.
+ * Converts rupees to paise (D16). Throws Invalid with the field's name if the amount has fractions
+ * of a paisa.
  */
 export function toPaise(name: string, rupees: number): Paise {
   try {

@@ -3,23 +3,23 @@ import { refuse } from '../refusals/refuse.ts';
 
 /** The sender of a form. */
 export interface Sender {
-  /** The borrower's id; the device's for a visitor. */
+  /** The borrower's id; for a visitor the device's id. */
   id: string;
   /** The network of the call; null is not limited. */
   network: string | null;
 }
 
 /**
- * How many forms may be received at once: per sender, per network, which hundreds of people may
- * share, and in total, so that pending uploads cannot fill the disk.
+ * How many forms may be received at once, so that pending uploads cannot fill the disk: per sender,
+ * per network, which hundreds of people may share, and in total.
  */
 const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();
 
 /**
- * Reserves a slot before the form's first byte is read; returns the function that frees it. Throws
- * a Refusal if the sender, the network or the server has too many uploads.
+ * Reserves an upload slot before a form's first byte is read. Returns a function that frees the
+ * slot. Throws a Refusal if the sender, the network or the server has too many uploads.
  */
 export function reserveSlot({ id, network }: Sender): () => void {
   const slots = [

@@ -6,8 +6,8 @@ import { fieldLabels, contractMessages } from '../messages/field-messages.ts';
 const maxProblems = 20;
 
 /**
- * User messages for each keyword of the contract; `{limit}` is the keyword's value. If a field has
- * several problems, the first in this list applies.
+ * User messages for violations of JSON Schema keywords; `{limit}` is the keyword's value. If a
+ * field violates several keywords, the first in this list applies.
  */
 const messageOfKeyword = new Map<string, string>([
   ['maxLength', contractMessages.mostCharacters],

@@ -10,8 +10,8 @@ import { problemsIn } from './validation-messages.ts';
 const contractId = 'contract';
 
 /**
- * Rupees must be whole paise within a ten-thousandth; 0.07 / 0.01 is not exactly 7 in floating
- * point.
+ * Decimals to which Ajv checks `multipleOf`, so that rupees are whole paise: in floating point,
+ * 0.07 / 0.01 is not exactly 7.
  */
 const multipleOfPrecision = 4;
 
@@ -86,7 +86,7 @@ function numberNames(contract: Contract, { parameters }: ContractOperation): rea
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Drops undefined values and parses decimal numbers; 1e3, 0x10, +1 and blanks stay strings. */
+/** Drops undefined values and parses decimal numbers. 1e3, 0x10, +1 and '' stay strings. */
 function readNumbers(values: Values, names: readonly string[]): Record<string, string | number> {
   const given = Object.entries(values).flatMap(([name, value]) => {
     if (value === undefined) return [];

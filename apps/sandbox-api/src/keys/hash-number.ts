@@ -2,7 +2,7 @@ import { maskAadhaar, maskAccount, maskPan } from '@kosha/domain';
 import { keyedHash } from './ids.ts';
 import type { Keys } from './keys.ts';
 
-/** The stored form of an identity or account number: a hash to compare, and a mask to show. */
+/** An identity or account number as stored: a hash to compare, and a masked number to show. */
 export interface HashedNumber {
   hash: string;
   masked: string;
@@ -10,7 +10,7 @@ export interface HashedNumber {
 
 const masks = { aadhaar: maskAadhaar, pan: maskPan, account: maskAccount } as const;
 
-/** Keyed, because hashing all possible Aadhaar numbers takes only an hour. */
+/** The hash is keyed, because hashing all possible Aadhaar numbers takes only an hour. */
 export function hashNumber(keys: Keys, kind: keyof typeof masks, number: string): HashedNumber {
   return { hash: keyedHash(keys.numbers, `${kind}:${number}`), masked: masks[kind](number) };
 }

@@ -8,10 +8,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
 
-/** A borrower's pseudonym in logs: stable for a number, meaningless without the key. */
+/** A borrower's pseudonym in logs: the same for each number, irreversible without the key. */
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);
 
-/** For short values such as a 4-digit code, whose plain hash is easily reversed. */
+/** A hash for short values such as a 4-digit code, whose plain hash is easily reversed. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');

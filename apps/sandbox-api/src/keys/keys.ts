@@ -2,8 +2,8 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sha256 } from './ids.ts';
 
 /**
- * A 32-byte encryption key. `id` identifies the key of an encrypted text and reveals nothing about
- * it.
+ * A 32-byte encryption key. `id` is stored with each encrypted text to find its key, and reveals
+ * nothing about the key.
  */
 export interface SealingKey {
   id: string;
@@ -11,16 +11,17 @@ export interface SealingKey {
 }
 
 /**
- * The keys that are never in the database. In a list the first encrypts and all decrypt (rotation).
+ * The keys, which are stored outside the database. To rotate keys, a list may have several: the
+ * first encrypts or signs, and all can decrypt or verify.
  */
 export interface Keys {
-  /** Encrypt account numbers, and the codes and links of messages. */
+  /** Keys that encrypt account numbers, and the codes and links in SMS. */
   accounts: readonly [SealingKey, ...SealingKey[]];
-  /** Sign the payment provider's notifications. */
+  /** Keys that sign the payment provider's notifications. */
   payments: readonly [string, ...string[]];
   /**
-   * Hashes guessable values: account and identity numbers, to detect duplicates, and codes. Cannot
-   * be rotated.
+   * The key that hashes guessable values: codes, and account and identity numbers, to detect
+   * duplicates. It cannot be rotated, because the values are not stored.
    */
   numbers: string;
 }

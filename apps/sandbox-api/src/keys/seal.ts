@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM. `place` is authenticated context: the text cannot be decrypted for another one. */
+/** Encrypts with AES-256-GCM. A text can be decrypted only with the same `place`. */
 export function seal(key: KeyObject, text: string, place = ''): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
@@ -12,7 +12,7 @@ export function seal(key: KeyObject, text: string, place = ''): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Decrypts a text. Throws if the key, the place or a byte differs. */
+/** Decrypts a text. Throws if the key, `place` or a byte of the text differs. */
 export function unseal(key: KeyObject, sealed: string, place = ''): string {
   const bytes = Buffer.from(sealed, 'base64');
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
@@ -26,7 +26,7 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 
 const separator = '.';
 
-/** The stored form: the newest key's id, a dot and the encrypted text. */
+/** Encrypts a text for the database: the newest key's id, a dot and the encrypted text. */
 export function sealStored({ accounts: [newest] }: Keys, text: string, place: string): string {
   return newest.id + separator + seal(newest.key, text, place);
 }

@@ -1,4 +1,4 @@
-/** Counts in the two plural forms of India's languages (D58), with i18next's key suffixes. */
+/** Counted nouns (D58). India's languages have two plural forms, with the suffixes of i18next. */
 export const countMessages = {
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',

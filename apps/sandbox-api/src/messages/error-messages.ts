@@ -1,4 +1,4 @@
-/** Errors of the session, the request or the server. Business errors are in `refusals`. */
+/** Messages for errors of session, request and server. Business errors are in `refusals`. */
 export const errorMessages = {
   sessionLost: 'Please sign in again.',
   signedOutEverywhere: 'You signed out on all devices. Please sign in again.',

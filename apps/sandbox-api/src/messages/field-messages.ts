@@ -1,4 +1,4 @@
-/** Errors of a form's answers; `{field}` is the field's label. */
+/** Messages for invalid answers in a form; `{field}` is the field's label. */
 export const fieldMessages = {
   fillIn: 'Please fill in your {field}.',
   choose: 'Please choose your {field}.',
@@ -17,7 +17,7 @@ export const fieldMessages = {
   name: "Use only letters, spaces and ' . - in a name.",
 } as const;
 
-/** Errors of a contact's phone number, one message per contact. */
+/** Messages for invalid phone numbers of contacts, one per contact. */
 export const contactMessages = {
   digits1: "The first contact's phone number must have 10 digits.",
   digits2: "The second contact's phone number must have 10 digits.",
@@ -30,7 +30,7 @@ export const contactMessages = {
   same32: 'The third contact has the same phone number as the second.',
 } as const;
 
-/** Contract violations; `{field}` is one of `fieldLabels`, or derived from the payload name. */
+/** Messages for contract violations; `{field}` is from `fieldLabels`, or the payload name. */
 export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',

@@ -1,6 +1,6 @@
 /**
- * A message for users: English text, or a template with values for its placeholders. Translations
- * are looked up by the English text, so user input is never a message, only a value.
+ * A message for users: English text, or a template with values for its placeholders. The English
+ * text is the key of the translations, so user input must be a value, never a message.
  */
 export type Message = string | Template;
 
@@ -12,27 +12,28 @@ export interface Template {
 export type Values = Readonly<Record<string, Value>>;
 
 /**
- * Values that are formatted in the message's language. All are JSON, because messages are stored.
+ * Values that are formatted in the message's language. They must be JSON, because messages are
+ * stored.
  */
 export interface FormattedValues {
   text: Message;
-  /** A label inside a sentence: 'full name' for 'Full name', but 'PIN code' as it is. */
+  /** A label inside a sentence: 'Full name' becomes 'full name', 'PIN code' is unchanged. */
   label: string;
-  /** Epoch ms: '12 Dec 2026'. */
+  /** Epoch ms, shown as '12 Dec 2026'. */
   date: number;
-  /** Epoch ms: '12 Dec 2026, 5:30 pm'. */
+  /** Epoch ms, shown as '12 Dec 2026, 5:30 pm'. */
   dateTime: number;
-  /** Epoch ms: 'Sat 12 Dec'. */
+  /** Epoch ms, shown as 'Sat 12 Dec'. */
   weekday: number;
-  /** '1 day', '15 days'. */
+  /** Shown as '1 day', '15 days'. */
   days: number;
-  /** Milliseconds: '5 minutes', rounded up; hours when it is longer than two hours. */
+  /** Milliseconds, shown as '5 minutes', rounded up; above two hours in hours. */
   wait: number;
-  /** '2 loans'. */
+  /** Shown as '2 loans'. */
   loans: number;
-  /** '2 more loans'. */
+  /** Shown as '2 more loans'. */
   moreLoans: number;
-  /** '2nd'; the number alone in other languages. */
+  /** Shown as '2nd' in English, and as '2' in other languages. */
   ordinal: number;
 }
 

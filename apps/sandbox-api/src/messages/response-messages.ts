@@ -1,4 +1,4 @@
-/** Messages in successful responses: home cards, extensions and short lists. */
+/** Messages in successful responses: cards on home, extensions, and lists of choices. */
 export const responseMessages = {
   viewProgress: 'View Progress',
   getMoney: 'Get Money',

@@ -9,13 +9,13 @@ export function setTranslators(translator: ReadonlyMap<Language, Translator>): v
   translators = translator;
 }
 
-/** The translator for a language; English if it has none, or if no language was chosen. */
+/** The translator for a language; the English one if there is none, or for null. */
 export const translatorFor = (language: Language | null): Translator =>
   (language === null ? undefined : translators.get(language)) ?? english;
 
 /**
- * The messages of a document in the translator's language. All are English if one lacks a
- * translation, because nobody should agree to a page in two languages (D55, D57).
+ * The messages of a document in the translator's language. If a translation is missing, the whole
+ * document is in English, so that nobody agrees to a document in two languages (D55, D57).
  */
 export function speechFor(
   translator: Translator,

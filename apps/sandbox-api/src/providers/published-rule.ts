@@ -1,4 +1,4 @@
-/** A row of a table on the control page: how to reach an outcome on purpose (D29, D31). */
+/** A row of a table on the control page, which shows how to get an outcome (D29, D31). */
 export interface PublishedRule {
   when: string;
   outcome: string;

@@ -27,10 +27,10 @@ const errors = [
   ...(Object.keys(refusals) as RefusalName[]).map((name) => new Refusal(name, {}, 'No.')),
 ];
 
-it.each(errors)('$name has its code and its HTTP status in the catalogue', ({ code, status }) => {
+it.each(errors)('$name has a code and an HTTP status of the catalogue', ({ code, status }) => {
   expect(catalogue[String(code)]?.httpStatus).toContain(status);
 });
 
-it('every code of the catalogue has an error', () => {
+it("every code of the contract's catalogue has an error class", () => {
   expect(new Set(errors.map(({ code }) => String(code)))).toEqual(new Set(Object.keys(catalogue)));
 });

@@ -10,9 +10,9 @@ export interface FieldProblem {
 }
 
 /**
- * A response other than success. A business error has HTTP 200 and its own code (§7); for server
- * and transport errors, code and HTTP status are equal. `text` is translated to the request's
- * language (D58); `message` is the English one.
+ * An error response. A business error has HTTP status 200 and its own code (§7); for other errors,
+ * code and HTTP status are equal. `text` is translated to the request's language (D58), `message`
+ * is English.
  */
 export abstract class ApiError extends Error {
   readonly code: number;
@@ -47,7 +47,7 @@ export class Invalid extends ApiError {
   }
 }
 
-/** The idempotency key is in use, for a running call or a different one. */
+/** The idempotency key belongs to a call that is still running, or to a different call. */
 export class KeyConflict extends ApiError {
   constructor(text: Message) {
     super(409, text);
@@ -60,21 +60,21 @@ export class BodyTooLarge extends ApiError {
   }
 }
 
-/** A request rejected by the HTTP library. */
+/** Hono rejected the request. */
 export class NotAccepted extends ApiError {
   constructor(status: ContentfulStatusCode) {
     super(status, errorMessages.notAccepted, status);
   }
 }
 
-/** The path exists for other methods, listed in the Allow header. */
+/** The path supports only other methods, which the Allow header lists. */
 export class WrongMethod extends ApiError {
   constructor() {
     super(405, errorMessages.wrongMethod, 405);
   }
 }
 
-/** The Host header names another server. */
+/** The Host header is not a name of this server. */
 export class WrongHost extends ApiError {
   constructor() {
     super(421, errorMessages.wrongHost, 421);

@@ -7,7 +7,7 @@ import { refuse } from './refuse.ts';
 const rows: readonly (readonly [string, RefusalRow])[] = Object.entries(refusals);
 
 describe('the table of refusals', () => {
-  it("has the app's messages for rules that both check", () => {
+  it("has the app's messages for rules that both app and server check", () => {
     const { imageTooBig: pictureTooBig, ...others } = validationMessages;
     const ofApp: Readonly<Record<string, unknown>> = {
       ...numberMessages,
@@ -19,13 +19,13 @@ describe('the table of refusals', () => {
     for (const [name, { msg }] of shared) expect([name, msg]).toEqual([name, ofApp[name]]);
   });
 
-  it('states the limits of the rules', () => {
+  it('states the limits of the rules in its messages', () => {
     expect(refusals.tooYoung.msg).toContain(` ${limits.minimumAgeYears} or older`);
     const megapixels = limits.imageMaxPixels / 1024 ** 2;
     expect(refusals.pictureHasTooManyPixels.msg).toContain(` ${megapixels} megapixels`);
   });
 
-  it('lists operations that this server offers', () => {
+  it('lists only operations that this server implements', () => {
     const operations = new Set(rows.flatMap(([, { of }]) => of));
     expect([...operations].filter((id) => !Object.hasOwn(routes, id))).toEqual([]);
   });

@@ -3,16 +3,13 @@ import { listedRefusals } from './__generated__/refusals.ts';
 
 export interface RefusalRow {
   code: 404 | 409 | 422 | 425 | 428 | 429 | 503;
-  /** In English, with placeholders for `refuse`. */
+  /** The English message, whose placeholders `refuse` fills in. */
   msg: string;
   /** The operations that return it. */
   of: readonly (keyof operations)[];
 }
 
-/**
- * All business errors: those of the contract, and those that appear only in an SMS or at the
- * checkout.
- */
+/** All business errors: those of the contract, and those that only an SMS or the checkout shows. */
 export const refusals = {
   ...listedRefusals,
   paymentNotOpen: { code: 409, msg: 'This payment is not open any more.', of: [] },
@@ -23,7 +20,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** Errors of rate limits, which state the wait time. */
+/** The names of rate limit errors, whose messages state the wait time. */
 export type LimitRefusal = {
   [Name in RefusalName]: (typeof refusals)[Name] extends { code: 429; msg: `${string}{wait}.` }
     ? Name

@@ -3,11 +3,11 @@ import { ApiError, type FieldProblem } from './errors.ts';
 import { refusals, type RefusalName } from './refusals.ts';
 
 interface Details {
-  /** Values of the message's placeholders. */
+  /** Values for the message's placeholders. */
   with?: Values;
-  /** Problems by field. */
+  /** The invalid fields. */
   fields?: readonly FieldProblem[];
-  /** Time until it is allowed again, if known. */
+  /** Time until the request is allowed again, if known. */
   waitMs?: number;
 }
 
@@ -17,12 +17,12 @@ export const refusalMessage = (refusal: RefusalName, values: Values = {}): Templ
   with: values,
 });
 
-/** A business rule rejects the request. */
+/** A business error: a rule rejects the request. */
 export class Refusal extends ApiError {
   readonly refusal: RefusalName;
   readonly retryAfterSeconds: number | undefined;
 
-  /** `text` overrides the table's message. */
+  /** `text` replaces the message in `refusals`. */
   constructor(refusal: RefusalName, { fields, waitMs, ...details }: Details, text?: Message) {
     const { code } = refusals[refusal];
     super(code, text ?? refusalMessage(refusal, details.with), code === 503 ? 503 : 200, fields);
@@ -31,6 +31,6 @@ export class Refusal extends ApiError {
   }
 }
 
-/** Creates the business error of this name, to be thrown. */
+/** Creates the business error of this name for the caller to throw. */
 export const refuse = (refusal: RefusalName, details: Details = {}): Refusal =>
   new Refusal(refusal, details);

@@ -5,7 +5,7 @@ import { appOrigin, useTestServer } from '../../test/test-server.ts';
 describe('the native app', () => {
   const server = useTestServer();
 
-  it("is simulated by the sandbox's page, which the web app may open", async () => {
+  it('is simulated by a page of the sandbox, which the web app may open', async () => {
     const { app } = (await server().call('getClientConfig')).data;
     const found = appLinks({ app, device: 'android', pageOrigin: appOrigin, pid: '1' });
     expect(found.refused).toEqual([]);

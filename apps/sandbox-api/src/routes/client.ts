@@ -34,7 +34,7 @@ export const client = {
     },
   },
   /**
-   * A real server would geolocate the IP address; here the control page sets the visitors' location
+   * Returns the location that the control page sets. A real server would look up the IP address
    * (D40).
    */
   getCountry: {

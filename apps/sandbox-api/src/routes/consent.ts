@@ -10,10 +10,10 @@ export const consent = {
   },
   setConsent: {
     who: 'session',
-    // A withdrawal also stops running writes that it had allowed.
+    // Locks the account exclusively, because a concurrent write may rely on the withdrawn consent.
     hold: 'alone',
     limits: [
-      // The ledger only grows.
+      // Limited, because entries are never deleted.
       { of: 'consents', per: 'user', max: 100, windowMs: dayMs, refusal: 'tooManyConsents' },
     ],
     handle: async ({ body, user, now, db }) => {

@@ -28,8 +28,8 @@ const server = useTestServer({
 });
 
 /**
- * Hindi is marked; Tamil lacks one message of the statement and one of a notice; the other
- * languages are as in the repository.
+ * The Hindi translation marks each message with brackets. The Tamil one lacks a message of the
+ * statement and one of a notice. The other languages are those of the repository.
  */
 beforeAll(() => {
   const hi = mapTexts(englishTexts, marked);
@@ -51,14 +51,14 @@ async function passed() {
   return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
 }
 
-/** Content that a statement does not translate: figures, numbers and names. */
+/** Content of a statement that is not translated: figures and numbers. */
 const figure = /^[₹\d,.%\s–-]+$|^KF/;
-/** The test translation has lower-case months. */
+/** Ignores case, because the test translation has lower-case months. */
 const lower = (text: string) => text.toLowerCase();
 const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,.]*\d)?/g);
 
 describe('the Key Facts Statement in another language (D55, D58)', () => {
-  it('is completely translated, with the hash of the translation', async () => {
+  it('is completely translated, and its hash is that of the translation', async () => {
     const { borrower, orderId } = await passed();
     const english = await readKeyFacts(borrower, orderId, 'en');
     const hindi = await readKeyFacts(borrower, orderId, 'hi');
@@ -73,12 +73,12 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
     expect(hindi.textHash).not.toBe(english.textHash);
   });
 
-  it('is acknowledged only by the hash of the shown text', async () => {
+  it('is acknowledged only with the hash of the shown text', async () => {
     const { borrower, orderId } = await passed();
     const english = await readKeyFacts(borrower, orderId, 'en');
     const hindi = await readKeyFacts(borrower, orderId, 'hi');
-    const crossed = await acknowledgeKeyFacts(borrower, hindi, { textHash: english.textHash });
-    expect(crossed.code).toBe(409);
+    const mismatched = await acknowledgeKeyFacts(borrower, hindi, { textHash: english.textHash });
+    expect(mismatched.code).toBe(409);
     expect((await acknowledgeKeyFacts(borrower, hindi)).code).toBe(0);
     const { number } = hindi.facts.proposal;
     const rows = await server().db.select().from(keyFactsAcknowledgements);
@@ -88,7 +88,7 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
     });
   });
 
-  it('is printed in it, including the labels of the hashes', async () => {
+  it('is printed in that language, including the labels of the hashes', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId, 'hi');
     const query = { orderId, type: 'kfs', language: 'hi' };
@@ -112,7 +112,7 @@ describe('the Key Facts Statement in another language (D55, D58)', () => {
   });
 
   it.each(otherLanguages.filter((language) => !['hi', 'ta'].includes(language)))(
-    'has the figures of the English one in %s, and no English sentence',
+    'has the figures of the English statement in %s, and no English sentence',
     async (language) => {
       const { borrower, orderId } = await passed();
       const english = await readKeyFacts(borrower, orderId, 'en');
@@ -148,7 +148,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     }
   });
 
-  it('is stored as it was shown, whatever language reads it later', async () => {
+  it('is stored as it was shown, and later returned in that language', async () => {
     const borrower = await signIn(server());
     const { notice } = await about(borrower, 'contacts', inHindi());
     expect((await say(borrower, 'contacts', 'hi')).code).toBe(0);
@@ -160,7 +160,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     expect((await list(borrower)).isWhole).toBe(true);
   });
 
-  it('is stored again only if its text differs', async () => {
+  it('is stored again only if its text has changed', async () => {
     const borrower = await signIn(server());
     await say(borrower, 'face', 'hi');
     await say(borrower, 'face', 'hi');
@@ -170,7 +170,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     expect(history.map((event) => event.notice.language)).toEqual(['en', 'hi']);
   });
 
-  it('is entirely English if a message has no translation, and stored as English', async () => {
+  it('is shown and stored in English if a message has no translation', async () => {
     const borrower = await signIn(server());
     const tamil = { headers: { 'accept-language': 'ta' } };
     const place = await about(borrower, 'place', tamil);
@@ -180,7 +180,7 @@ describe('a notice of consent in another language (D57, D58)', () => {
     expect((await about(borrower, 'place')).history[0]!.notice).toEqual(place.notice);
   });
 
-  it('is that of the call if signing in or sending data implies consent', async () => {
+  it('has the language of the call if signing in or sending data implies consent', async () => {
     const phone = newPhone();
     const prefixed = `91${phone}`;
     await server().call('sendCode', { query: { phone: prefixed } });

@@ -30,7 +30,7 @@ describe('the language of a response (D58)', () => {
     ['ta', 'en', refused],
     ['<script>', 'en', refused],
     [`${'fr,'.repeat(60)}hi`, 'en', refused],
-  ])('asked for as %j is %s', async (asked, language, msg) => {
+  ])('requested as %j is %s', async (asked, language, msg) => {
     const response = await server().call('login', {
       body: wrong,
       headers: { 'accept-language': asked },
@@ -40,7 +40,7 @@ describe('the language of a response (D58)', () => {
     expect(response.headers.get('vary')).toContain('Accept-Language');
   });
 
-  it('is that of every kind of error', async () => {
+  it('applies to every kind of error', async () => {
     const { call } = server();
     const lost = await server().call('listBanks', inHindi({ token: 'gone' }));
     expect(lost).toMatchObject({ code: -4, msg: marked('Please sign in again.') });
@@ -56,7 +56,7 @@ describe('the language of a response (D58)', () => {
     expect(problemsOf(misfit)).toContainEqual({ name: 'code', msg: marked('Code is missing.') });
   });
 
-  it('also formats placeholders: waits, dates and counts; figures stay', async () => {
+  it('formats waits, dates and counts in messages, but not amounts', async () => {
     const borrower = await signIn(server());
     const { data: home } = await borrower.call('getHomeIndex', inHindi());
     const copper = home.homeProductVos.find(({ name }) => name === 'Kosha Copper')!;
@@ -78,7 +78,7 @@ describe('the language of a response (D58)', () => {
     expect(running.undwayList[0]!.name).toBe('Kosha Flex');
   });
 
-  it('stays the same in a replayed response, although the repeat requests another', async () => {
+  it('is that of the first response when a response is replayed', async () => {
     const input = { body: wrong, key: 'a-key-in-two-languages-1' };
     const first = await server().call('login', inHindi(input));
     const again = await server().call('login', input);
@@ -88,7 +88,7 @@ describe('the language of a response (D58)', () => {
 });
 
 describe('in Hindi', () => {
-  it('both forms are translated, and the wire values of choices are unchanged', async () => {
+  it('both forms are translated, but not the wire values of choices', async () => {
     const borrower = await signIn(server());
     const query = { type: 'baseInfo' };
     const { data: english } = await borrower.call('getBaseInfoPage', { query });
@@ -106,7 +106,7 @@ describe('in Hindi', () => {
     expect(unmarkedIn([...work.canHidden, ...work.cannotHidden].map(({ key }) => key))).toEqual([]);
   });
 
-  it('form errors name the fields', async () => {
+  it('form errors are translated and name the fields', async () => {
     const borrower = await signIn(server());
     const body = { maritalStatus: 'x', payDay: 99, pinCode: '12', email: 'x', toString: 'x' };
     const response = await borrower.call('saveBaseInfo', inHindi({ body }));
@@ -122,7 +122,7 @@ describe('in Hindi', () => {
     expect(unmarkedIn(Object.values(messages))).toEqual([]);
   });
 
-  it('contact errors name the contact', async () => {
+  it('contact errors are translated and name the contact', async () => {
     const borrower = await signIn(server());
     const { phone } = borrower;
     const rest = { oneRelation: '1', twoRelation: '1', thirdRelation: '1' };
@@ -188,7 +188,7 @@ describe("the borrower's stored language (D58)", () => {
   const storedLanguage = async ({ phone }: Borrower) =>
     (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.language;
 
-  it('is that of the first sign-in until another is chosen; an unsupported one is rejected', async () => {
+  it('is that of the first sign-in until the borrower chooses another supported language', async () => {
     const borrower = await signIn(server());
     expect(await storedLanguage(borrower)).toBe('en');
     expect((await chooseHindi(borrower)).code).toBe(0);
@@ -198,7 +198,7 @@ describe("the borrower's stored language (D58)", () => {
     expect(await storedLanguage(borrower)).toBe('hi');
   });
 
-  it('is returned to a new device, unless the borrower has chosen none', async () => {
+  it('is returned to a new device if the borrower has chosen one', async () => {
     const { phone } = await signIn(server());
     const signInAgain = async (device: string) => {
       await server().moveClock(2 * 60_000);
@@ -212,7 +212,7 @@ describe("the borrower's stored language (D58)", () => {
     expect((await signInAgain('third-device')).data).not.toHaveProperty('language');
   });
 
-  it('is that of every SMS to the borrower, whatever the language of calls', async () => {
+  it('is used for every SMS to the borrower, whatever the language of the calls', async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
     const orderId = await borrower.takeLoan();
@@ -229,14 +229,14 @@ describe("the borrower's stored language (D58)", () => {
     expect(receipt).toMatch(/^⟦We received ₹5,028\. Your loan \w+ is repaid, .*⟧$/);
   });
 
-  it('is English for a borrower who has chosen none', async () => {
+  it('defaults to English for SMS', async () => {
     const borrower = await signIn(server());
     await server().db.update(users).set({ language: null }).where(eq(users.phone, borrower.phone));
     await borrower.state(await borrower.takeLoan());
     expect((await smsTo(server(), borrower.phone))[1]).toMatch(/^Your loan \w+ passed its check\./);
   });
 
-  it('is not that of a sign-in code, which has the language of the call and an untranslated last line', async () => {
+  it('is not used for a sign-in code, which has the language of the call and an untranslated last line', async () => {
     const phone = newPhone();
     await server().call('sendCode', inHindi({ query: { phone: `91${phone}` } }));
     const [sms] = await smsTo(server(), phone);
@@ -245,7 +245,7 @@ describe("the borrower's stored language (D58)", () => {
     );
   });
 
-  it("is that of the SMS to a contact, while the page behind its link follows the reader's language", async () => {
+  it("is used for the SMS to a contact, while the page behind its link has the contact's language", async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
     const [one, two, three] = [newPhone(), newPhone(), newPhone()];
@@ -274,7 +274,7 @@ describe("the borrower's stored language (D58)", () => {
     expect(english).toMatchObject({ relation: 'Father' });
   });
 
-  it("why a next loan did not start is translated to the reader's language", async () => {
+  it('does not apply to the reason why a next loan did not start, which has the language of each call', async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
     const { orderId } = await withSchedule(borrower);
@@ -297,7 +297,7 @@ describe("the borrower's stored language (D58)", () => {
     expect(old[0]!.refusal).toBe(marked(why));
   });
 
-  it('never translates what a person typed', async () => {
+  it('does not apply to text that the borrower typed', async () => {
     const borrower = await signIn(server());
     await chooseHindi(borrower);
     const content = 'Other';

@@ -31,7 +31,7 @@ import {
   bringOrdersUpToDate,
 } from '../services/up-to-date/bring-up-to-date.ts';
 
-/** Printing starts a browser, which is expensive. */
+/** Limited, because printing starts a browser, which is expensive. */
 const documentsOfUser: CallLimit = {
   of: 'documents',
   per: 'user',
@@ -226,5 +226,5 @@ export const order = {
   },
 } as const satisfies Routes;
 
-/** `orderStatus` of a precheck (§4). */
+/** Values of `orderStatus` in a precheck (§4). */
 const prechecked = { denied: 0, mayApply: 1, running: 2 } as const;

@@ -13,11 +13,11 @@ import {
 } from '../db/schema/index.ts';
 
 /*
- * Invalid input about what a borrower signs, allows and withdraws: each has one clear error, and no
- * data is lost.
+ * Invalid requests about Key Facts Statements, consents and erasures: each gets a clear error, and
+ * no data changes.
  */
 
-/** The printing browser is installed but fails. */
+/** Simulates an installed browser that fails to print. */
 const server = useTestServer({ printPdf: async () => null });
 
 const tables = [
@@ -30,7 +30,7 @@ const tables = [
   users,
 ] as const;
 
-/** All data that could be lost or added, in a stable order. */
+/** All rows that a call could add or delete, in a stable order. */
 async function everything(): Promise<readonly (readonly string[])[]> {
   const read = tables.map((table) => server().db.select().from(table));
   return (await Promise.all(read)).map((rows) =>
@@ -44,7 +44,7 @@ interface Loan {
   shown: Awaited<ReturnType<typeof readKeyFacts>>;
 }
 
-/** A borrower with the key facts of a loan that waits for 'Get Money'. */
+/** A borrower who has read the key facts of a loan that waits for 'Get Money'. */
 async function waiting(): Promise<Loan> {
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan({ autoMoney: 0 });
@@ -132,7 +132,7 @@ describe('is rejected with a clear message, and no data is lost:', () => {
     const { code, msg } = await attempt(own, other);
     expect({ code, msg }).toEqual(refused);
     expect(await everything()).toEqual(before);
-    // The correct one is still accepted.
+    // The correct statement is still accepted.
     expect((await acknowledgeKeyFacts(own.borrower, own.shown)).code).toBe(0);
     expect((await getMoney(own, numberOf(own))).code).toBe(0);
   });

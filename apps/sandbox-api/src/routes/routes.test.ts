@@ -7,7 +7,7 @@ import { writeSettings } from '../providers/settings/settings.ts';
 const server = useTestServer({ appName: 'Tijori' });
 
 describe('home', () => {
-  it('shows a product for every case, and no order to a new borrower', async () => {
+  it('shows a product for every case, and no orders of a new borrower', async () => {
     const borrower = await signIn(server());
     const { homeProductVos, undwayList } = (await borrower.call('getHomeIndex')).data;
     expect(undwayList).toEqual([]);
@@ -23,7 +23,7 @@ describe('home', () => {
     expect(full!.fullMsg).toBe('This product is full for today.');
   });
 
-  it('reports how many loans are left to the next tier', async () => {
+  it('returns how many loans are missing for the next tier', async () => {
     const borrower = await signIn(server());
     await borrower.repay(await borrower.takeLoan());
     const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
@@ -35,7 +35,7 @@ describe('home', () => {
     ]);
   });
 
-  it('shows the orders in progress and no others', async () => {
+  it('shows only the orders in progress', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await borrower.call('getHomeIndex')).data.undwayList).toMatchObject([
@@ -84,7 +84,7 @@ describe('a product', () => {
     });
   });
 
-  it('is not found when it is not offered', async () => {
+  it('returns 404 if it is not offered', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('getProductInfo', { query: { id: '99' } })).code).toBe(404);
   });
@@ -98,7 +98,7 @@ describe('a quote', () => {
     [{ period: 14 }, 422],
     [{ period: 0 }, 400],
     [{ productId: '99' }, 404],
-  ])('of %j is refused', async (changes, code) => {
+  ])('is rejected with %j', async (changes, code) => {
     const borrower = await signIn(server());
     const query = { amount: 5000, period: 7, productId: '1', ...changes };
     expect((await borrower.call('calculateQuote', { query })).code).toBe(code);
@@ -134,7 +134,7 @@ describe('bank cards', () => {
     ]);
   });
 
-  it('are added once', async () => {
+  it('are added once when two calls send the same account', async () => {
     const borrower = await signIn(server());
     const add = () => borrower.call('bindBankCard', card(borrower, '777788889999'));
     const responses = await Promise.all([add(), add()]);
@@ -153,7 +153,7 @@ describe('bank cards', () => {
     expect(await add(0)).toMatchObject({ msg: 'This account has been added already.' });
   });
 
-  it('of the same account may belong to two borrowers', async () => {
+  it('can be added by two borrowers for the same account', async () => {
     for (const borrower of [await signIn(server()), await signIn(server())]) {
       expect((await borrower.call('bindBankCard', card(borrower, '123123123'))).code).toBe(0);
     }
@@ -168,7 +168,7 @@ describe('bank cards', () => {
     [{ cardNo: '000', confirmCardNo: '000' }, 422],
     [{ clientId: 'another-device' }, 422],
     [{ productId: '99' }, 404],
-  ])('are refused with %j', async (changes, code) => {
+  ])('are rejected with %j', async (changes, code) => {
     const borrower = await signIn(server());
     expect((await borrower.call('bindBankCard', card(borrower, '123456', changes))).code).toBe(
       code,
@@ -177,7 +177,7 @@ describe('bank cards', () => {
 });
 
 describe('verification', () => {
-  it('lists the steps in their order, done for a new borrower', async () => {
+  it('lists the steps in order, all done for a verified borrower', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('findUserAuth')).data).toEqual({
       userAuthConfigVoList: ['basic', 'work', 'identity', 'face', 'contacts'].map((key) => ({
@@ -192,21 +192,21 @@ describe('verification', () => {
   });
 });
 
-describe('what a visitor may read', () => {
-  it('carries the name of the product', async () => {
+describe('calls without a session', () => {
+  it('return the name of the product', async () => {
     const about = (await server().call('getAboutUs')).data;
     expect(about.appName).toBe('Tijori');
     expect(about.copywriting).toContain('Tijori');
   });
 
-  it('has agreements that say they are samples', async () => {
+  it('return agreements that say they are samples', async () => {
     const { agreements } = (await server().call('getClientConfig')).data;
     for (const { sections } of [agreements!.loan, agreements!.privacy]) {
       expect(sections[0]!.heading).toBe('This is a sample');
     }
   });
 
-  it('has help texts, a country and a tracking configuration', async () => {
+  it('return help texts, a country and a tracking configuration', async () => {
     const questions = (await server().call('listFaq')).data;
     expect(questions).toContainEqual({
       title: 'What if my application is denied?',
@@ -225,7 +225,7 @@ describe('what a visitor may read', () => {
     expect((await server().call('getTrackingConfig')).data).toEqual({ events: [] });
   });
 
-  it('learns whether it is eligible, with reasons if not', async () => {
+  it('return whether the visitor is eligible, with reasons if not', async () => {
     const ask = (platform: string) => server().call('getEligibility', { query: { platform } });
     expect((await ask('ios-h5')).data).toEqual({ accordWith: true, reasons: [] });
     expect((await ask('android-h5')).data.accordWith).toBe(true);
@@ -239,7 +239,7 @@ describe('what a visitor may read', () => {
 });
 
 describe('tracking', () => {
-  it('stores one event per call, with the borrower who is signed in', async () => {
+  it('stores one event per call, with the signed-in borrower', async () => {
     const borrower = await signIn(server());
     const event = { event: 'page_enter', type: 'enter', page: '/login', time: 1_767_241_800_000 };
     expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);

@@ -93,7 +93,7 @@ export const user = {
   },
 } as const satisfies Routes;
 
-/** A sign-in on the wire. */
+/** The response to a sign-in. */
 const loginResult = ({ token, isNew, language }: Login) => ({
   token,
   isRegister: toFlag(isNew),

@@ -15,7 +15,7 @@ function appFor(sandboxPages: SandboxPages) {
   return app;
 }
 
-/** A request from an address to a server with these `sandboxPages`. */
+/** Sends a request from the address `from` to a server with the setting `sandboxPages`. */
 async function visit(
   path: string,
   { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {},
@@ -48,7 +48,7 @@ const writes = [
 
 describe('the sandbox pages', () => {
   it.each(pages)(
-    '%s answers this machine, under a policy that allows its own files only',
+    '%s opens on this machine, with a policy that allows only files of this server',
     async (path) => {
       const response = await visit(path);
       expect(response.status).toBe(200);
@@ -64,10 +64,13 @@ describe('the sandbox pages', () => {
     expect((await visit(path, { from: '::ffff:10.0.0.8' })).status).toBe(403);
   });
 
-  it.each(everyPath)('%s is rejected under a name that another site points here', async (path) => {
-    const headers = { host: 'rebound.example' };
-    expect((await visit(path, { headers })).status).toBe(421);
-  });
+  it.each(everyPath)(
+    '%s is rejected with a host name that another site points to this machine',
+    async (path) => {
+      const headers = { host: 'rebound.example' };
+      expect((await visit(path, { headers })).status).toBe(421);
+    },
+  );
 
   it.each(writes)('%s rejects writes from another site', async (path) => {
     const post = (headers: Record<string, string>) => visit(path, { method: 'POST', headers });
@@ -77,7 +80,7 @@ describe('the sandbox pages', () => {
     expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
   });
 
-  it('respond to other machines if opened to the network', async () => {
+  it('open on other machines if enabled for the network', async () => {
     const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     for (const { address, family } of own) {
       const host = `${family === 'IPv6' ? `[${address}]` : address}:4180`;
@@ -89,7 +92,7 @@ describe('the sandbox pages', () => {
   });
 
   it.each([...everyPath, ...writes, '/sandbox/payment-callback'])(
-    '%s is not there when they are off',
+    '%s returns 404 when the sandbox pages are off',
     async (path) => {
       expect((await visit(path, {}, 'off')).status).toBe(404);
       expect((await visit(path, { method: 'POST' }, 'off')).status).toBe(404);
@@ -102,7 +105,7 @@ describe('the sandbox pages', () => {
     expect(await response.text()).toContain('There is no such page.');
   });
 
-  it('return 405 with the allowed method', async () => {
+  it('return 405 and the allowed methods for a wrong method', async () => {
     const response = await visit('/sandbox/inbox', { method: 'POST' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await visit('/sandbox/clock')).status).toBe(405);

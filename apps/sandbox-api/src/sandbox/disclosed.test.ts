@@ -26,8 +26,8 @@ import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
 /*
- * Every figure disclosed before a loan, compared with its quote; and every rupee debited, compared
- * with its line in the Key Facts Statement or the borrower's choice that allows it.
+ * Compares every figure disclosed before a loan with the loan's quote, and every debited amount
+ * with the line of the Key Facts Statement, or the borrower's request, that allows it.
  */
 
 const server = useTestServer();
@@ -37,7 +37,7 @@ const rupeesIn = (text: string): number[] =>
     Number(digits!.replaceAll(',', '')),
   );
 
-/** All amounts in a loan's quote. */
+/** All amounts that the key facts of a loan contain or add up to. */
 function backed(facts: KeyFacts): ReadonlySet<number> {
   const cost = Number((facts.toPay - facts.received).toFixed(2));
   return new Set([
@@ -80,7 +80,7 @@ async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
   return offers;
 }
 
-/** The server's quote, which must equal the price of this product in this tier. */
+/** Reads the server's quote, and asserts that it equals the product's price in this tier. */
 async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise<Disclosed> {
   const { productId, amount, days } = offer;
   const { data: info } = await borrower.call('getProductInfo', { query: { id: productId } });
@@ -117,7 +117,7 @@ const loanRequest = ({ productId, amount, days }: Offer) => ({
   periods: days,
 });
 
-/** The loan costs what was quoted, wherever it is shown. */
+/** Asserts that order, key facts and SMS show the quoted figures. */
 async function expectSigned(
   borrower: Borrower,
   orderId: string,
@@ -204,7 +204,7 @@ describe('what is disclosed before a loan', () => {
   });
 
   it.each(['specified', 'strict'] as const)(
-    'is the same in product and quote for each tier, product, amount and term, and in order, key facts and SMS of a loan of each tier, by the %s rules',
+    'is equal in product, quote, order, key facts and SMS in each tier, under the %s profile',
     async (policyProfile) => {
       await writeSettings(server().db, { policyProfile });
       const borrower = await signIn(server());
@@ -213,7 +213,7 @@ describe('what is disclosed before a loan', () => {
         const offers = await offersOf(borrower);
         const disclosed: Disclosed[] = [];
         for (const offer of offers) disclosed.push(await quoted(borrower, offer, onTime));
-        // One loan per tier, of varying products.
+        // Take one loan per tier, each of another product.
         const taken = disclosed[onTime % disclosed.length]!;
         const orderId = await borrower.takeLoan({ ...loanRequest(taken), cardId });
         await expectSigned(borrower, orderId, taken);
@@ -224,7 +224,7 @@ describe('what is disclosed before a loan', () => {
     },
   );
 
-  it('in the agreements, the questions and the text about us is a rule of the product', () => {
+  it('has no figures except the limits of the product in agreements, help and About us', () => {
     const texts = JSON.stringify([agreements(translatorFor('en'), 'Kosha'), faq, aboutMessage]);
     const percents = [...texts.matchAll(/(\d+(?:\.\d+)?)\s?%/g)].map(([, found]) => Number(found));
     expect(new Set(percents)).toEqual(new Set([limits.gstPercent]));
@@ -234,15 +234,15 @@ describe('what is disclosed before a loan', () => {
   });
 });
 
-interface Life {
-  /** Rupees. */
+interface LoanCourse {
+  /** In rupees. */
   amount: number;
   isExtended: boolean;
   daysWaited: number;
   isReturned: boolean;
 }
 
-const lives = fc.record({
+const loanCourses = fc.record({
   amount: fc.constantFrom(1000, 2000, 3000, 5000),
   isExtended: fc.boolean(),
   daysWaited: fc.integer({ min: 0, max: 12 }),
@@ -250,9 +250,10 @@ const lives = fc.record({
 });
 
 /**
- * The amount owed after each number of overdue days, and the price of a return on each of its days.
+ * The amount owed after each number of overdue days, and the price of returning the loan on each
+ * day of the return period.
  */
-const owedInTime = ({ toPay, lateFeePerDay, received, interest, term, coolingOffDays }: KeyFacts) =>
+const owedByDay = ({ toPay, lateFeePerDay, received, interest, term, coolingOffDays }: KeyFacts) =>
   Array.from({ length: 31 }, (_, day) => [
     toPay + day * lateFeePerDay,
     ...(day <= (coolingOffDays ?? 0) ? [received + (day * interest) / term] : []),
@@ -267,8 +268,8 @@ async function extend(borrower: Borrower, orderId: string): Promise<void> {
   await server().deliverCallbacks();
 }
 
-async function live(borrower: Borrower, orderId: string, life: Life): Promise<void> {
-  if (life.isReturned) {
+async function liveThrough(borrower: Borrower, orderId: string, course: LoanCourse): Promise<void> {
+  if (course.isReturned) {
     const { code, data } = await borrower.call('getCoolingOff', { query: { orderId } });
     if (code === 0) {
       const body = { orderId, expectedAmount: data.payable };
@@ -277,34 +278,34 @@ async function live(borrower: Borrower, orderId: string, life: Life): Promise<vo
       return server().deliverCallbacks();
     }
   }
-  if (life.isExtended) {
+  if (course.isExtended) {
     await server().moveClock(5 * dayMs);
     await extend(borrower, orderId);
   }
-  await server().moveClock(life.daysWaited * dayMs);
+  await server().moveClock(course.daysWaited * dayMs);
   await borrower.repay(orderId);
 }
 
 describe('what is debited', () => {
-  it('is a line of the Key Facts Statement, or was asked for by the borrower; each SMS says the same', async () => {
+  it('is a line of the Key Facts Statement or was requested by the borrower; each SMS has the same amount', async () => {
     await fc.assert(
-      fc.asyncProperty(lives, async (life) => {
+      fc.asyncProperty(loanCourses, async (course) => {
         const borrower = await signIn(server());
-        const orderId = await borrower.takeLoan({ borrowAmount: life.amount });
+        const orderId = await borrower.takeLoan({ borrowAmount: course.amount });
         await borrower.detail(orderId);
         const { facts } = (await findLatestProposal(server().db, orderId))!;
-        await live(borrower, orderId, life);
+        await liveThrough(borrower, orderId, course);
         const detail = await borrower.detail(orderId);
         expect(detail.orderState).toBe('7');
         const paid = await server().db.select().from(payments).where(eq(payments.orderId, orderId));
         for (const { purpose, amountPaise, state, refundDueAtMs, extensionId } of paid) {
           if (state !== 'paid' || refundDueAtMs !== null) continue;
           const rupees = paiseToRupees(amountPaise);
-          // B 8 and A 10 (i): the amount to pay, and each overdue day.
+          // Lines B 8 and A 10 (i): the amount to pay, and the fee for each overdue day.
           if (purpose === 'repayment') {
             expect(rupees).toBe(facts.toPay + detail.overdueDays * facts.lateFeePerDay);
           }
-          // A 10 (v), which the borrower requested at the price of that time.
+          // Line A 10 (v): the extension that the borrower requested, at its price then.
           if (purpose === 'extension') {
             const [asked] = await server()
               .db.select()
@@ -313,7 +314,7 @@ describe('what is debited', () => {
             expect(amountPaise).toBe(asked!.feePaise);
             expect(rupees).toBe(facts.extensionFee);
           }
-          // Part 2, 6 (i): the amount received, and the interest for each day started.
+          // Part 2, line 6 (i): the amount received, and the interest for each started day.
           if (purpose === 'return') {
             const perDay = facts.interest / facts.term;
             const days = (rupees - facts.received) / perDay;
@@ -322,7 +323,7 @@ describe('what is debited', () => {
           }
         }
         expect(paid.length).toBeGreaterThan(0);
-        const allowed = new Set([...backed(facts), ...owedInTime(facts)]);
+        const allowed = new Set([...backed(facts), ...owedByDay(facts)]);
         const disclosed = (await smsTo(server(), borrower.phone)).flatMap(rupeesIn);
         expect(disclosed.filter((rupees) => !allowed.has(rupees))).toEqual([]);
       }),

@@ -24,14 +24,14 @@ describe('the sandbox', () => {
   });
 
   it.each(['192.168.1.7', '10.0.0.1', '::ffff:192.168.1.7', '2001:db8::1', ''])(
-    'is closed to %j',
+    'is closed to other machines: %j',
     async (address) => {
       expect((await ask('loopback', { address })).status).toBe(403);
     },
   );
 
   it.each(['http://evil.example:4180/sandbox', 'http://localhost.evil.example/sandbox'])(
-    'rejects this machine under the name in %s',
+    'rejects this machine with the host name in %s',
     async (url) => {
       expect((await ask('loopback', { address: '127.0.0.1', url })).status).toBe(403);
     },
@@ -72,7 +72,7 @@ describe('the sandbox', () => {
     },
   );
 
-  it('has its own policy', async () => {
+  it('has a Content-Security-Policy without unsafe sources', async () => {
     const policy = (await ask('loopback', { address: '127.0.0.1' })).headers.get(
       'content-security-policy',
     );

@@ -6,13 +6,14 @@ import { isLoopbackHost } from '../http/host.ts';
 import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
-/** Proxy headers. Behind a local proxy every caller seems to be on this machine. */
+/** Headers that a proxy adds. Behind a local proxy every caller seems to be this machine. */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * By default only this machine may use the sandbox: the Host must be a loopback name (against DNS
- * rebinding), and proxied requests are rejected. Cross-site requests may never change anything.
+ * Protects the sandbox. By default only this machine has access: the Host must be a loopback name
+ * (against DNS rebinding), and requests through a proxy are rejected. Writes from other sites are
+ * always rejected.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {
@@ -38,7 +39,7 @@ function isFromThisMachine(c: Context): boolean {
   return !isProxied && isLoopback(address ?? '') && isLoopbackHost(host);
 }
 
-/** Browsers send the requesting site. A request without it is not from a browser. */
+/** Compares the headers with which browsers name the requesting site; other clients send none. */
 function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

@@ -26,15 +26,15 @@ import {
 import { applyFor, calculate, giveUp, paymentIdOf } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
 
-/* Every figure shown to a borrower, after random events, compared with the ledger. */
+/* Compares every figure shown to a borrower with the model's, after random events. */
 
 type Command = fc.AsyncCommand<Books, Real>;
 
 const server = useTestServer();
 
-class AskForExtension implements Command {
+class RequestExtension implements Command {
   readonly outcome: 'paid' | 'failed' | 'abandoned' | 'left';
-  constructor(outcome: AskForExtension['outcome']) {
+  constructor(outcome: RequestExtension['outcome']) {
     this.outcome = outcome;
   }
   check = ({ loan }: Readonly<Books>) => loan.settledAtMs === null;
@@ -99,10 +99,10 @@ class AskForExtension implements Command {
   toString = () => `extend(${this.outcome})`;
 }
 
-class WishNext implements Command {
+class RequestNextLoan implements Command {
   readonly kind: 'autoApply' | 'reapply';
   readonly rupees: number;
-  constructor(kind: WishNext['kind'], rupees: number) {
+  constructor(kind: RequestNextLoan['kind'], rupees: number) {
     this.kind = kind;
     this.rupees = rupees;
   }
@@ -157,7 +157,7 @@ class Repay implements Command {
       : await real.borrower.takeLoan({ cardId: real.cardId });
     books.next = null;
     await this.takeMoney(books, real, { orderId, amountPaise: asPaise(amountPaise) });
-    if (quoted) await this.checkHeld(real, orderId, quoted);
+    if (quoted) await this.checkQuoteHonored(real, orderId, quoted);
     await check(books, real);
   }
   async quote({ borrower }: Real, { orderId }: Loan, amountPaise: Paise) {
@@ -190,8 +190,12 @@ class Repay implements Command {
       settledAtMs: null,
     };
   }
-  /** The resulting order costs what was quoted just before the repayment. */
-  async checkHeld({ borrower }: Real, orderId: string, quoted: Schema<'Quote'>): Promise<void> {
+  /** Asserts that the new order has the price quoted just before the repayment. */
+  async checkQuoteHonored(
+    { borrower }: Real,
+    orderId: string,
+    quoted: Schema<'Quote'>,
+  ): Promise<void> {
     const { serviceFee, gstFee, interest, arriveAmount, repaymentAmount } =
       await borrower.detail(orderId);
     const { repaymentDate: _, tier: __, repayBy: ___, ...figures } = quoted;
@@ -218,11 +222,11 @@ it("every figure shown to a borrower equals the model's, after any events", asyn
   const amounts = fc.constantFrom(2000, 3000, 5000);
   const commands = fc.commands(
     [
-      ends.map((outcome) => new AskForExtension(outcome)),
-      amounts.map((rupees) => new WishNext('reapply', rupees)),
-      amounts.map((rupees) => new WishNext('autoApply', rupees)),
+      ends.map((outcome) => new RequestExtension(outcome)),
+      amounts.map((rupees) => new RequestNextLoan('reapply', rupees)),
+      amounts.map((rupees) => new RequestNextLoan('autoApply', rupees)),
       fc.constantFrom(true, true, false).map((isPaid) => new Repay(isPaid)),
-      // Whole days and quarters, so that no due date falls on a midnight in India.
+      // Multiples of a quarter day, so that no due date falls on midnight in India.
       fc.constantFrom(0.25, 1, 4, 6, 9).map((days) => new Wait(days)),
     ],
     { maxCommands: 16 },

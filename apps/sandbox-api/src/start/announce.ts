@@ -7,7 +7,7 @@ import { describeDatabase } from './open-database.ts';
 
 const anyAddress: readonly string[] = ['0.0.0.0', '::'];
 
-/** The message printed after the server started. */
+/** The message that is printed when the server has started. */
 export function announcement(config: Config, port: number): string {
   const isOpen = anyAddress.includes(config.host);
   const local = `http://${isOpen ? 'localhost' : hostInUrl(config.host)}:${port}`;

@@ -15,7 +15,7 @@ const server = useTestServer();
 const outcomesOf = async (phone: string) =>
   (await listSms(server().db, phone)).filter(({ body }) => body.startsWith('Your loan'));
 
-it('a failing job is reported, and does not stop others', async () => {
+it('a failing job is reported, and does not stop other jobs', async () => {
   const borrower = await signIn(server());
   await borrower.apply({ cardId: await borrower.addCard() });
   await server().moveClock(4 * secondMs);
@@ -33,7 +33,7 @@ it('a failing job is reported, and does not stop others', async () => {
   await stop();
 });
 
-it('an order whose move fails is reported, set aside, counted and shown, and does not block others', async () => {
+it('an order whose move fails is reported, set aside, counted and shown, and does not block other orders', async () => {
   const borrowers = [await signIn(server()), await signIn(server())] as const;
   const ids: string[] = [];
   for (const borrower of borrowers) {
@@ -67,7 +67,7 @@ it('an order whose move fails is reported, set aside, counted and shown, and doe
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(1);
 });
 
-it('one process at a time runs a job, and another takes over when it ends', async () => {
+it('a job runs in one process at a time, and another process takes over when that process ends', async () => {
   const { db } = server();
   const job = 'a job';
   const take = (holder: string, realNow: number) =>

@@ -10,7 +10,7 @@ import { releaseLease, acquireLease } from './lease.ts';
 
 type JobDeps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
 type BackgroundDeps = JobDeps & {
-  /** Called for each failure. */
+  /** Called for each failure of a job. */
   onJobFailed: (failure: { job: string; error: unknown }) => void;
 };
 
@@ -21,8 +21,8 @@ interface Job {
 }
 
 /**
- * Periodic work without a request. The database determines what is due, so a restart loses nothing.
- * Each job runs in one process at a time and does not block others.
+ * Periodic jobs. The database determines what is due, so that a restart loses nothing. Each job
+ * runs in one process at a time and does not block other jobs.
  */
 export const jobs: readonly Job[] = [
   { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },
@@ -45,9 +45,7 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/**
- * Runs the jobs periodically. The returned function stops them and resolves when all have finished.
- */
+/** Runs the jobs periodically. The returned function stops them and waits for running jobs. */
 export function startBackgroundWork(deps: BackgroundDeps): () => Promise<void> {
   const holder = newId();
   const stops = jobs.map((job) => repeat(job, deps, holder));
@@ -65,15 +63,15 @@ function repeat(
   const onFailed = (error: unknown) => onJobFailed({ job, error });
   let running: Promise<void> = Promise.resolve();
   let isBusy = false;
-  const runIfMine = async () => {
+  const runIfLeased = async () => {
     const lease = { job, holder, everyMs, realNow: realNow() };
     if (await acquireLease(db, lease)) await run(deps, onFailed);
   };
   const turn = () => {
     if (isBusy) return;
     isBusy = true;
-    // The next run retries.
-    running = runIfMine()
+    // After a failure the next run retries.
+    running = runIfLeased()
       .catch(onFailed)
       .finally(() => {
         isBusy = false;

@@ -21,18 +21,18 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '::1' }, ['--host']).host).toBe('::1');
   });
 
-  it('reads settings by their names in capitals', () => {
+  it('reads settings from upper-case environment variables', () => {
     const env = { AUDIT_SECONDS: '60', NEW_USERS_VERIFIED: 'false' };
     expect(readConfig(env, []).settings).toEqual({ auditSeconds: 60, newUsersVerified: false });
   });
 
-  it('stores photos beside the data folder, or in the folder of UPLOADS_DIR', () => {
+  it('stores photos next to the data folder, or in UPLOADS_DIR', () => {
     expect(readConfig({ DATA_DIR: '/x/data' }, []).uploadsDir).toBe('/x/data.uploads');
     expect(readConfig({ DATA_DIR: '/x/data/' }, []).uploadsDir).toBe('/x/data.uploads');
     expect(readConfig({ UPLOADS_DIR: '/pictures' }, []).uploadsDir).toBe('/pictures');
   });
 
-  it('stores the keys beside the data folder, or in the file of KEYS_FILE', () => {
+  it('stores the keys next to the data folder, or in KEYS_FILE', () => {
     expect(readConfig({ DATA_DIR: '/x/data' }, []).keysFile).toBe('/x/data.keys.json');
     expect(readConfig({ KEYS_FILE: '/run/secrets/keys' }, []).keysFile).toBe('/run/secrets/keys');
   });
@@ -90,7 +90,7 @@ describe('the configuration', () => {
     ['postgresql://u:p@[::1]:5432/kosha', true],
     ['postgresql:///kosha?host=/var/run/postgresql', true],
   ])(
-    'accepts %s: %s, because another machine requires encryption or an explicit opt-out',
+    'accepts %s: %s, because a database on another machine requires encryption or an opt-out',
     (url, isTaken) => {
       const read = () => readConfig({ DATABASE_URL: url }, []).databaseUrl;
       if (isTaken) expect(read()).toBe(url);

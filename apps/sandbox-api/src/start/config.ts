@@ -17,17 +17,17 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** The folder of photos: next to the data folder, which belongs to the database. */
+  /** The folder of photos, outside the data folder, which belongs to the database. */
   uploadsDir: string;
   /** The key file; see `keys/keys.ts`. */
   keysFile: string;
-  /** An object store for photos, instead of the folder. */
+  /** An object store for photos, used instead of the folder. */
   bucket: Bucket | null;
   /** The bank branches to load: a CSV file, possibly gzipped. */
   ifscFile: string;
   /** A PostgreSQL URL to use instead of the embedded database. */
   databaseUrl: string | null;
-  /** Its URL for migrating and seeding, if another role or no pooler is needed. */
+  /** The URL for migrating and seeding, if this needs another role or must bypass a pooler. */
   setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
   publicOrigin: string | null;
@@ -40,7 +40,7 @@ export interface Config {
   /** The folder of the translations. */
   localesDir: string;
   appName: string;
-  /** The Chromium for printing, if not in a usual location. */
+  /** The Chromium for printing, if it is not in a usual location. */
   chromiumPath: string | undefined;
   isLogging: boolean;
   /** The local port of the Prometheus metrics; null disables them. */
@@ -141,18 +141,18 @@ function databaseUrl(env: Env, name: string): string | null {
 const encrypted = /^(require|verify-ca|verify-full)$/;
 const loopbackHosts = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Passwords and personal data must not cross a network unencrypted. Throws a ConfigError. */
+/** Throws a ConfigError if data would be sent to another machine without encryption. */
 function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   const host = searchParams.get('host') ?? hostname;
-  const isHere = loopbackHosts.test(host) || host.startsWith('/');
+  const isLocal = loopbackHosts.test(host) || host.startsWith('/');
   const mode = searchParams.get('sslmode');
-  if (isHere || mode === 'disable' || encrypted.test(mode ?? '')) return;
+  if (isLocal || mode === 'disable' || encrypted.test(mode ?? '')) return;
   throw new ConfigError(
     `${name} leads to another machine without encryption. Add ?sslmode=verify-full, or ?sslmode=disable where nobody else can read the network.`,
   );
 }
 
-/** Without it, all callers behind a proxy look the same, and rate limits would not work. */
+/** The trusted proxy. Required for a public app: without it, all clients share rate limits. */
 function trustedProxy(env: Env, isPublic: boolean): string | null {
   const value = text(env, 'TRUSTED_PROXY')?.toLowerCase();
   if (value === undefined && isPublic) {

@@ -26,7 +26,7 @@ declare module 'hono' {
     pathTemplate: string;
     code: number | '0';
     borrower: string | undefined;
-    /** Seconds until a retry, for Retry-After. */
+    /** The value of Retry-After, in seconds. */
     retryAfterSeconds: number | undefined;
   }
 }
@@ -66,7 +66,7 @@ export function createApp(deps: AppDeps): Hono {
   return app;
 }
 
-/** Pages are served even if the database does not respond. */
+/** Maximum wait for the policy profile, so that pages are served even if the database is down. */
 const rulesWaitMs = 1_000;
 
 async function readRules({ db }: AppDeps): Promise<boolean | null> {

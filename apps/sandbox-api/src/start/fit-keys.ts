@@ -9,8 +9,8 @@ import { sealStored, unsealStored } from '../keys/seal.ts';
 const batch = 500;
 
 /**
- * Verifies that the keys belong to this database, and re-encrypts account and locked phone numbers
- * with the newest key, so that older ones can be removed from the file. Throws StartError.
+ * Verifies that the keys belong to this database, and re-encrypts account numbers and locked phone
+ * numbers with the newest key, so that older keys can be removed from the file. Throws StartError.
  */
 export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
@@ -23,7 +23,7 @@ export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   while (await resealLockedNumbers(db, keys));
 }
 
-/** False once all are encrypted with the newest key. */
+/** Re-encrypts a batch of account numbers. False if all already have the newest key. */
 async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   const isNewest = sql`starts_with(${bankCards.accountSealed}, ${keys.accounts[0].id})`;
   const old = await db
@@ -38,7 +38,7 @@ async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   return old.length > 0;
 }
 
-/** The same for the numbers of erased accounts (D60). */
+/** Re-encrypts a batch of phone numbers of erased accounts (D60). */
 async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
   const old = await db
     .select({ id: users.id, sealed: users.phoneSealed })

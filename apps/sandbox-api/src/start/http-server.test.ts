@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-/** Longest idle time after which common proxies and clients close a connection. */
+/** The longest idle time after which common proxies and clients close a connection. */
 const longestIdleMs = 60_000;
 
 let server: Server;
@@ -34,7 +34,7 @@ function fetchPage(headers: Record<string, string> = {}) {
   });
 }
 
-it('keeps idle connections open longer than clients and proxies do', async () => {
+it('the server leaves idle connections open longer than clients and proxies do', async () => {
   const accepted: Socket[] = [];
   server.on('connection', (socket) => accepted.push(socket));
   const expected = { body: 'here', connection: undefined };
@@ -45,7 +45,7 @@ it('keeps idle connections open longer than clients and proxies do', async () =>
   expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
 });
 
-it('announces that it closes a connection, so that the client does not reuse it', async () => {
+it('the server announces that it closes a connection, so that the client does not reuse it', async () => {
   const closing = { connection: 'close' };
   expect(await fetchPage(closing)).toEqual({ body: 'here', connection: 'close' });
   expect(await fetchPage()).toEqual({ body: 'here', connection: undefined });

@@ -4,9 +4,7 @@ import { newId, newToken } from '../keys/ids.ts';
 import { StartError } from './start-error.ts';
 import { toKeys, type Keys, type KeyTexts } from '../keys/keys.ts';
 
-/**
- * Reads the keys; generates the file at the first start. Throws StartError with a one-line message.
- */
+/** Reads the keys. The first start creates the file. Throws StartError with a one-line message. */
 export async function openKeys(file: string): Promise<Keys> {
   try {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -20,7 +18,7 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-/** Writes the file atomically. If several processes start at once, all use the first one's file. */
+/** Creates the file atomically. Processes that start at once all use the first file. */
 async function make(file: string): Promise<string> {
   const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
   const draft = `${file}.${newId()}`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the key file', () => {
-  it('is created once, readable only by its owner, also by concurrent starts', async () => {
+  it('is created only once by concurrent starts, readable only by its owner', async () => {
     const file = join(folder, 'made', 'keys.json');
     const [first, ...others] = await Promise.all([1, 2, 3, 4].map(() => openKeys(file)));
     for (const other of others) expect(other.numbers).toBe(first!.numbers);
@@ -37,7 +37,7 @@ describe('the key file', () => {
     ],
     [JSON.stringify({ accounts: [newToken()], payments: [], numbers: newToken() }), '"payments"'],
     [JSON.stringify({ accounts: [newToken()], payments: [newToken()] }), '"numbers"'],
-  ])('that is invalid stops the start with one line: %s', async (text, named) => {
+  ])('stops the start with one line if it is invalid: %s', async (text, named) => {
     const file = join(folder, 'wrong.json');
     await writeFile(file, text);
     await expect(openKeys(file)).rejects.toThrow(named);
@@ -55,7 +55,7 @@ describe('account numbers', () => {
   const withAccountKeys = (...accounts: string[]): Keys =>
     toKeys({ accounts, payments: [newToken()], numbers: 'N'.repeat(43) });
 
-  it('are not readable in the database, and decrypt only with the key and in their row', async () => {
+  it('are encrypted in the database, and can be decrypted only with the key and in their row', async () => {
     const borrower = await signIn(server());
     const id = await borrower.addCard(accountNo);
     const row = await cardOf(id);
@@ -68,7 +68,7 @@ describe('account numbers', () => {
     );
   });
 
-  it('are re-encrypted with the newest key, after which the old one can be removed', async () => {
+  it('are re-encrypted with the newest key, so that the old key can be removed', async () => {
     const { db } = server();
     const [old, next] = ['A'.repeat(43), newToken()];
     const id = await (await signIn(server())).addCard(accountNo);

@@ -6,8 +6,9 @@ import { jobLeases } from '../db/schema/index.ts';
 const graceMs = 4_000;
 
 /**
- * Whether `holder` may run the job now. It holds the lease from run to run; after a crash or a very
- * long run another process takes over. A database lock would stay with a pooled connection.
+ * Whether `holder` may run the job now. Each run renews its lease. If it does not, after a crash or
+ * a very long run, another process takes over. Not a database lock, which belongs to one
+ * connection.
  */
 export async function acquireLease(
   db: Db,
@@ -31,7 +32,7 @@ export async function acquireLease(
   return taken.length > 0;
 }
 
-/** Lets another process start immediately. */
+/** Ends the lease, so that another process can run the job immediately. */
 export async function releaseLease(
   db: Db,
   { job, holder }: { job: string; holder: string },

@@ -17,7 +17,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 /** A child process that holds a folder's lock until it is killed. */
 async function holdInAnotherProcess(folder: string) {
   const module = JSON.stringify(new URL('./lock-folder.ts', import.meta.url));
-  // Drops the unlock function and collects garbage.
+  // Collects garbage, to show that this does not release the lock.
   const script = `const { lockFolder } = await import(${module});
     lockFolder(${JSON.stringify(folder)}); gc(); await new Promise(setImmediate);
     console.log('held'); setInterval(() => {}, 60_000);`;
@@ -28,7 +28,7 @@ async function holdInAnotherProcess(folder: string) {
   return child;
 }
 
-it('a folder has one lock, whatever path leads to it', async () => {
+it('a folder has one lock, whichever path is used', async () => {
   const folder = join(parent, 'data');
   const release = lockFolder(folder);
   await symlink(folder, join(parent, 'link'));
@@ -39,7 +39,7 @@ it('a folder has one lock, whatever path leads to it', async () => {
   lockFolder(join(parent, 'link'))();
 });
 
-it('a killed process holds no lock, and leaves no process id', async () => {
+it('a killed process releases its lock, and leaves no process id behind', async () => {
   const folder = join(parent, 'killed');
   const owner = await holdInAnotherProcess(folder);
   expect(() => lockFolder(folder)).toThrow(/is in use by another process/);

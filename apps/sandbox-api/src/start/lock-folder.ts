@@ -4,21 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** Inside the folder, so that every path to the folder uses the same lock. */
+/** The lock file is in the folder, so that every path to the folder uses the same lock. */
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
-/** Prevents garbage collection, which would release the lock. */
+/** References to the locks, because garbage collection would release them. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a folder, because two processes on one embedded database would corrupt it. Returns the
- * unlock function. Throws StartError.
- *
- * Uses a lock of the operating system, which Node offers only through SQLite. It ends with its
- * process, so no stale process id remains that another process may have got by then, such as in a
- * restarted container. The lock file stays: removing it while another process waits for it would
- * allow two locks.
+ * Locks a folder, because two processes on one embedded database would corrupt it. Uses a lock of
+ * the operating system, which is released when the process ends, and which Node offers only through
+ * SQLite. Returns the unlock function. Throws StartError.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -35,6 +31,7 @@ export function lockFolder(folder: string): () => void {
     );
   }
   held.add(lock);
+  // Does not delete the file: a process that has already opened it would then get a second lock.
   return () => {
     held.delete(lock);
     lock.close();

@@ -7,24 +7,24 @@ const { preparedFolder, start } = useServerProcesses();
 
 const megabyte = 1024 * 1024;
 
-/** The memory of a process, in bytes: the current one, or the peak since `forgetPeak`. */
+/** The memory of a process in bytes: now (VmRSS), or the peak since `forgetPeak` (VmHWM). */
 async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
 }
 
-/** Writing 5 resets the peak (Linux). */
+/** Resets the peak of a process. On Linux this is done by writing 5 to `clear_refs`. */
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
-// On a busy machine transferring 400 MB takes minutes.
-it('does not hold concurrent forms of 10 MB in memory', { timeout: 360_000 }, async () => {
+// Transferring 400 MB takes minutes on a busy machine.
+it('concurrent 10 MB forms are not held in memory', { timeout: 360_000 }, async () => {
   const env = { PORT: await freePort(), DATA_DIR: await preparedFolder('forms') };
   const origin = `http://127.0.0.1:${env.PORT}`;
   const { child, up } = start(env);
   await up();
   const pid = child.pid!;
   const borrowers = await Promise.all(
-    // Each may send three forms concurrently.
+    // 14 borrowers, because each may send only three forms concurrently.
     Array.from({ length: 14 }, (_, index) =>
       signInAs(origin, 'mid-verification', `90000001${10 + index}`),
     ),

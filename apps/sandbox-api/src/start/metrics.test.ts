@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('Prometheus reads requests by operation and code, security events, and connections', async () => {
+it('the metrics include requests by operation and code, security events, and connections', async () => {
   const { countRequest, server } = createMetrics({
     connections: () => ({ open: 3, waiting: 1 }),
     countSetAside: async () => 2,

@@ -8,11 +8,11 @@ export interface Metrics {
   countRequest: (request: CompletedRequest) => void;
   /** Counts a failure of background work. */
   countFailedJob: (job: string) => void;
-  /** Serves the metrics in Prometheus' text format; not listening yet. */
+  /** Serves the metrics in the text format of Prometheus. Not listening yet. */
   server: Server;
 }
 
-/** Prometheus metrics: requests, security events, database connections, the process. */
+/** Prometheus metrics of requests, security events, database connections and the process. */
 export function createMetrics({
   connections,
   countSetAside,

@@ -103,9 +103,9 @@ export async function serve(config: Config): Promise<RunningServer> {
 }
 
 async function reportMissingFonts(): Promise<void> {
-  const lacking = await languagesWithoutLetters();
-  if (lacking.length === 0) return;
-  const documents = `No font of this machine has the letters of ${lacking.join(', ')}: no PDF is made in them`;
+  const unprintable = await languagesWithoutLetters();
+  if (unprintable.length === 0) return;
+  const documents = `No font of this machine has the letters of ${unprintable.join(', ')}: no PDF is made in them`;
   console.error(lineOf({ documents }));
 }
 
@@ -131,7 +131,7 @@ async function openVerifiedKeys({ db, close }: Database, { keysFile }: Config): 
 
 async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
-  // Imported on demand: most starts do not need it, and it is a tenth of all modules.
+  // Imported dynamically, because few starts need it and it has a tenth of all modules.
   const { createMetrics } = await import('./metrics.ts');
   const countAside = () => countSetAside(database.db);
   return {
@@ -147,7 +147,7 @@ function observer(observers: readonly Observer[]): Observer | null {
   return (request) => observers.forEach((observe) => observe(request));
 }
 
-/** A JSON line for the log. */
+/** A log line in JSON. */
 const lineOf = (line: object) => JSON.stringify({ time: new Date().toISOString(), ...line });
 
 async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<PictureStore> {
@@ -156,7 +156,8 @@ async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<Pic
 }
 
 /**
- * The folder of a database's photos. Separate per database, because clean-up removes unknown files.
+ * The name of the folder of a database's photos. Each database has its own, because the clean-up
+ * deletes files without a row.
  */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
@@ -184,8 +185,8 @@ function addressOf(server: Server, config: Config): string {
 }
 
 /**
- * Browsers and fetch block some ports, such as 4190. Pages and payment callbacks would fail, so the
- * start fails instead.
+ * Throws StartError for a port that browsers and `fetch` block, such as 4190, because pages and
+ * payment callbacks would fail.
  */
 async function assertReachable(address: string): Promise<void> {
   try {

@@ -15,9 +15,9 @@ import { StartError } from './start-error.ts';
 
 const { pathOf, preparedFolder, start } = useServerProcesses();
 
-// On a busy machine a start takes a minute.
+// A start takes a minute on a busy machine.
 describe('starting the server', { timeout: 360_000 }, () => {
-  it('prints its URLs, serves, locks out a second process, and shuts down cleanly', async () => {
+  it('prints its URLs, responds, locks out a second process, and shuts down cleanly', async () => {
     const testPort = await freePort();
     const dataDir = await preparedFolder('data');
     const metricsPort = await freePort();
@@ -36,8 +36,7 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect(server.output.out).toContain(`PGlite in ${dataDir}`);
     const isComplete = operationsNotOffered(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
-    // An invalid translation file does not stop the server: its language is English, and the log
-    // names the file.
+    // With an invalid translation file the server responds in English, and the log names the file.
     const inHindi = { headers: { 'accept-language': 'hi' } };
     const nothing = await fetch(`${origin}/api1/nothing`, inHindi);
     expect([nothing.status, nothing.headers.get('content-language')]).toEqual([404, 'en']);
@@ -56,7 +55,7 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect((await readdir(pathOf())).toSorted()).toEqual(['data', 'data.keys.json']);
   });
 
-  it('loses nothing acknowledged when it is killed, including photos', async () => {
+  it('loses no acknowledged data or photos when it is killed', async () => {
     const env = {
       PORT: await freePort(),
       DATA_DIR: await preparedFolder('killed'),
@@ -88,8 +87,8 @@ describe('starting the server', { timeout: 360_000 }, () => {
   });
 });
 
-describe('a failed start reports the reason in one line', () => {
-  // The first start above shows that the command prints the line and ends with 1.
+describe('a failed start reports its reason in one line:', () => {
+  // Calls `serve` directly. The tests above show that the command prints the line and exits with 1.
   const reasonOf = (env: Record<string, string>): Promise<unknown> =>
     serve(readConfig({ IFSC_FILE: sampleIfscFile, ...env }, [])).then(
       () => 'It started.',
@@ -99,18 +98,18 @@ describe('a failed start reports the reason in one line', () => {
   beforeAll(async () => {
     dataDir = await preparedFolder('port');
   });
-  // A start loads all translations; other test files expect none.
+  // Reset the translations that a start loads, because other test files expect none.
   afterAll(() => setTranslators(new Map()));
-  // After any failure the next start can use the folder.
+  // Throws if a failed start did not release the folder.
   afterEach(() => lockFolder(dataDir)());
 
-  it('a port is one that browsers refuse', async () => {
+  it('a port that browsers block', async () => {
     expect(await reasonOf({ PORT: '4190', DATA_DIR: dataDir })).toBe(
       'Port 4190 is one that browsers refuse to open. Set PORT to another.',
     );
   });
 
-  it('a port is in use', async () => {
+  it('a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -120,21 +119,21 @@ describe('a failed start reports the reason in one line', () => {
     other.close();
   });
 
-  it('a database does not respond, without its password', async () => {
+  it('a database that does not respond, without showing its password', async () => {
     const databaseUrl = `postgresql://user:hidden@127.0.0.1:${await freePort()}/kosha`;
     expect(await reasonOf({ DATABASE_URL: databaseUrl })).toMatch(
       /^The database at 127\.0\.0\.1:\d+ cannot be used: .*ECONNREFUSED.*$/,
     );
   });
 
-  it('a folder cannot be written', async () => {
+  it('a folder that cannot be written', async () => {
     await writeFile(pathOf('file'), '');
     expect(await reasonOf({ DATA_DIR: pathOf('file', 'data') })).toMatch(
       /^The data folder .* cannot be written: .*$/,
     );
   });
 
-  it('the file of branches cannot be read', async () => {
+  it('a missing file of branches', async () => {
     expect(await reasonOf({ DATA_DIR: dataDir, IFSC_FILE: '/nowhere/ifsc.csv' })).toMatch(
       /^The database cannot be filled: ENOENT.*\/nowhere\/ifsc\.csv'$/,
     );

@@ -26,8 +26,8 @@ import { smsTemplates } from '../messages/sms-templates.ts';
 type Texts = Record<string, string>;
 
 /**
- * Refusals whose message the app shows too are translated in the app's catalogues;
- * `feedbackCharacters` is not, because the app never shows it.
+ * Messages that the app shows too, except `feedbackCharacters`. The app's catalogues translate
+ * them.
  */
 const { feedbackCharacters: _, ...shownByApp } = validationMessages;
 const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...numberMessages }));
@@ -59,7 +59,7 @@ const documentTexts = (): Texts =>
 const dataKindTitles = (): Texts =>
   Object.fromEntries(Object.entries(dataKinds).map(([kind, { title }]) => [kind, title]));
 
-/** Messages shared by two notices, or by a notice and an agreement, are listed once. */
+/** The messages of all notices, without repetitions and without those of the agreements. */
 const allNoticeTexts = (): Texts => {
   const seen = new Set<string>(Object.values(documentTexts()));
   const own = consentPurposes.flatMap((purpose) =>
@@ -68,7 +68,7 @@ const allNoticeTexts = (): Texts => {
   return Object.fromEntries(own.filter(([, text]) => !seen.has(text) && seen.add(text)));
 };
 
-/** Labels, hints and choices of the seeded forms. Names of languages are not translated. */
+/** Labels, hints and choices of the seeded forms, except names of languages. */
 const formTexts = (): Texts =>
   keyed(
     [...baseInfoVersion1, ...workInfoVersion1, ...baseInfoVersion2, ...workInfoVersion2].flatMap(
@@ -92,13 +92,13 @@ const productTexts = (): Texts =>
     ]),
   );
 
-/** Each message once, with a key derived from it. Messages without letters need no translation. */
+/** The distinct messages by a key derived from each. Omits messages without letters. */
 const keyed = (texts: readonly string[]): Texts =>
   Object.fromEntries(
     texts.filter((text) => /[A-Za-z]/.test(text)).map((text) => [keyOf(text), text]),
   );
 
-/** 'asOnYourAadhaar' for 'As on your Aadhaar'. */
+/** The key of a message: 'asOnYourAadhaar' for 'As on your Aadhaar'. */
 const keyOf = (text: string): string =>
   text
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
@@ -111,9 +111,7 @@ const keyOf = (text: string): string =>
     )
     .join('');
 
-/**
- * All English messages of the server by namespace and key, the source of its translations (D58).
- */
+/** All English messages of the server by namespace and key, the source of translations (D58). */
 export const serverCatalogue: Record<string, Texts> = {
   refusals: ownRefusals(),
   server: { ...errorMessages },

@@ -10,7 +10,7 @@ import {
 import { serverCatalogue } from './catalogue.ts';
 import { createTranslator, type Translator } from '../messages/translator.ts';
 
-/** `{namespace: {key: text}}`, the form of the files under `locales/`. */
+/** `{namespace: {key: text}}`, the format of the files in `locales/`. */
 type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Loaded {
@@ -23,7 +23,7 @@ const maxNamed = 5;
 
 /**
  * Loads a folder's translations, such as `hi.server.json`. Skips a language whose files are missing
- * or invalid. A message without a translation, or with other placeholders, stays English.
+ * or invalid. A message stays English if its translation is missing or has different placeholders.
  */
 export function loadTranslations(folder: string): Loaded {
   const problems: string[] = [];
@@ -52,7 +52,7 @@ export function loadTranslations(folder: string): Loaded {
   return { translators, problems };
 }
 
-/** Throws if the language has no files. */
+/** The files of a language. Throws if there are none. */
 function filesOf(folder: string, language: Language): string[] {
   const names = readdirSync(folder).filter(
     (name) => name.startsWith(`${language}.`) && name.endsWith('.json'),
@@ -81,7 +81,7 @@ function asLocale(value: unknown): Locale {
   throw new Error('It is not {namespace: {key: text}}.');
 }
 
-/** The server's own messages come last, so that they win over others with the same English text. */
+/** Puts the server's messages last, so that they override app messages with the same text. */
 const inOrder = (english: Locale): Locale => {
   const ofApp = Object.entries(english).filter(([name]) => !Object.hasOwn(serverCatalogue, name));
   return { ...Object.fromEntries(ofApp), ...serverCatalogue };

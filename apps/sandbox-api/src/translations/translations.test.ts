@@ -19,7 +19,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Loads translations in which every message is marked; `changes` replace whole files. */
+/** Loads translations that mark every message with brackets. `changes` replace whole files. */
 function load(changes: Record<string, Locale | string> = {}) {
   const whole = mapTexts(englishTexts, marked);
   const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };
@@ -28,25 +28,25 @@ function load(changes: Record<string, Locale | string> = {}) {
   return loadTranslations(folder);
 }
 
-const sorry: Message = errorMessages.fault;
+const faultMessage: Message = errorMessages.fault;
 const locked: Message = {
   words: '{amount} from {date}',
   with: { amount: '₹500', date: { date: 0 } },
 };
 
 describe("the server's messages", () => {
-  it('are translated to each language that has them, without log messages', () => {
+  it('are translated to each language with translations, without log messages', () => {
     const { translators, problems } = load();
     expect(problems).toEqual([]);
     expect([...translators.keys()]).toEqual(['hi', 'bn', 'mr', 'te', 'ta', 'gu']);
     for (const spoken of translators.values())
-      expect(spoken.translate(sorry)).toBe(marked(errorMessages.fault));
+      expect(spoken.translate(faultMessage)).toBe(marked(errorMessages.fault));
   });
 
   it('are distinct, because translations are looked up by the English text', () => {
     for (const texts of Object.values(serverCatalogue)) {
       const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
-      // Two headings of the agreements, and one message about two codes, are equal on purpose.
+      // Repeated on purpose: a heading of both agreements, and a message about both codes.
       expect(repeated.filter((text) => !/^This is a sample$|another code\.$/.test(text))).toEqual(
         [],
       );
@@ -55,11 +55,11 @@ describe("the server's messages", () => {
 
   it.each([
     ['that is missing', {}, ' has no hi.*.json'],
-    ['that is no JSON', { hi: '{"refusals": {' }, '/hi.json: '],
+    ['that is not JSON', { hi: '{"refusals": {' }, '/hi.json: '],
     ['that is a list', { hi: '[]' }, '/hi.json: '],
     ['whose namespaces are texts', { hi: '{"refusals": "none"}' }, '/hi.json: '],
-    ['of several', { hi: '{}', 'hi.server': '[]' }, '/hi.server.json: '],
-  ])('are English for a file %s, which the log names', (_, broken, named) => {
+    ['next to a valid file', { hi: '{}', 'hi.server': '[]' }, '/hi.server.json: '],
+  ])('are English for a translation file %s, which the log names', (_, broken, named) => {
     const folder = writeLocales({ en: englishTexts, ...broken });
     folders.push(folder);
     const { translators, problems } = loadTranslations(folder);
@@ -69,7 +69,7 @@ describe("the server's messages", () => {
     ]);
   });
 
-  it('are English individually if translations are missing, and the log counts them', () => {
+  it('are in English where a translation is missing, and the log counts missing translations', () => {
     const half = mapTexts(englishTexts, marked);
     half['server'] = { sessionLost: '⟦…⟧', fault: '' };
     delete half['sms'];
@@ -84,7 +84,7 @@ describe("the server's messages", () => {
     ]);
   });
 
-  it('are English if a translation has other placeholders, so that no figure is lost', () => {
+  it('are in English if a translation has different placeholders, so that no figure is lost', () => {
     const wrong = mapTexts(englishTexts, (text) => text.replaceAll(/\{\w+\}/g, '…'));
     const { translators } = load({ hi: wrong });
     expect(translators.get('hi')!.translate({ words: '{minutes}', with: { minutes: 5 } })).toBe(
@@ -97,7 +97,7 @@ describe("the server's messages", () => {
     );
   });
 
-  it('have an English date if a part of its translation is missing', () => {
+  it('have English dates if a name of a month or day is not translated', () => {
     const dateless = mapTexts(englishTexts, marked);
     delete dateless['dates']!['jan'];
     const { translators, problems } = load({ hi: dateless });
@@ -106,10 +106,10 @@ describe("the server's messages", () => {
     expect(translators.get('ta')!.translate(locked)).toBe('₹500 from 1 ⟦jan⟧ 1970');
   });
 
-  it("work without the English file, which only the app's messages need", () => {
+  it("are translated without the English file, which only the app's messages need", () => {
     const { translators, problems } = load({ en: '' });
     expect(problems).toHaveLength(1);
-    expect(translators.get('hi')!.translate(sorry)).toBe(marked(errorMessages.fault));
+    expect(translators.get('hi')!.translate(faultMessage)).toBe(marked(errorMessages.fault));
   });
 });
 
@@ -132,7 +132,7 @@ describe('the value of a placeholder', () => {
     expect(english.format(value)).toBe(expected);
   });
 
-  it("is not translated if it is user input, and follows the language's plural rules", () => {
+  it("is not translated if it is user input; counts follow the language's plural rules", () => {
     const { translators } = load();
     const hindi = translators.get('hi')!;
     expect(hindi.format('Other')).toBe('Other');
@@ -143,7 +143,7 @@ describe('the value of a placeholder', () => {
     expect(translators.get('ta')!.format({ loans: 0 })).toBe('⟦0 loans⟧');
   });
 
-  it('throws if it is missing, because an incomplete message misleads', () => {
+  it('throws if it is missing, because an incomplete message would mislead', () => {
     expect(() => english.translate({ words: '{amount}', with: {} })).toThrow(
       'A text lacks its amount.',
     );

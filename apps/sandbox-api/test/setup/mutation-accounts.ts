@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
 /**
- * The tests with which `pnpm test:mutation` checks codes, sessions and limits: those that cover
- * them most directly.
+ * The tests that `pnpm test:mutation` runs for mutants in codes, sessions and limits: only the
+ * tests of this code.
  */
 export default mergeConfig(
   pglite,

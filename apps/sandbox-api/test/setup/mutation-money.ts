@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
 /**
- * The tests with which `pnpm test:mutation` checks money: those that cover it most directly.
- * Without random sequences, because each run would detect other mutants.
+ * The tests that `pnpm test:mutation` runs for mutants in payments and fees: only the tests of this
+ * code. Excludes random sequences, because each run would detect different mutants.
  */
 export default mergeConfig(
   pglite,

@@ -12,26 +12,26 @@ export interface PostgresServer {
   port: number;
   /** The data folder. */
   databaseDir: string;
-  /** Stops it, which ends all connections, and starts it again with its data. */
+  /** Restarts the server with its data, which closes all connections. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface Place {
-  /** The data folder of another server to use. */
+  /** An existing data folder to use, such as that of a replica. */
   databaseDir?: string;
-  /** The parent of a new data folder. */
+  /** Where to create a new data folder. */
   parent?: string;
 }
 
-/** A PostgreSQL on a free port, with a data folder that `stop` removes. */
+/** Starts PostgreSQL on a free port. `stop` deletes its data folder. */
 export async function startPostgres({
   databaseDir: given,
   parent = tmpdir(),
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // On a signal the package stops the server and ends this process, before `stop` can run.
+  // Also needed on a signal: the package then ends this process before `stop` can run.
   process.once('exit', removeData);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -39,7 +39,7 @@ export async function startPostgres({
     port,
     user: 'postgres',
     password: 'postgres',
-    // `stop` removes the folder; a restart needs it.
+    // The package must not delete the folder, because a restart needs it.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
@@ -48,7 +48,7 @@ export async function startPostgres({
   });
   if (given === undefined) await postgres.initialise();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  // A replica logs its readiness differently, for which the package would wait forever.
+  // `start` alone never resolves for a replica, because its log lines differ.
   await Promise.race([postgres.start(), untilAnswering(url)]);
   return {
     port,
@@ -67,8 +67,8 @@ export async function startPostgres({
 }
 
 /**
- * For a server that has already ended, for which the package would wait forever: Ctrl+C ends all
- * processes of a terminal.
+ * Resolves when the server has ended. `postgres.stop` never resolves if it has ended already,
+ * because Ctrl+C ends all processes of a terminal.
  */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
@@ -78,8 +78,8 @@ const memory = '/dev/shm';
 const enoughBytes = 2e9;
 
 /**
- * A folder in memory if there is enough, else the temporary folder. On ext4 creating files is
- * slower after recent deletions, and each database that a test drops has 300 files.
+ * A folder in memory if there is enough memory, else the temporary folder. Creating files on ext4
+ * is slow after recent deletions, and tests drop many databases with 300 files each.
  */
 export async function roomyFolder(): Promise<string> {
   const free = await statfs(memory).then(

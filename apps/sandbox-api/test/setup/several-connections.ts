@@ -1,4 +1,4 @@
-/** Tests that need a second connection; an embedded database has only one. */
+/** Tests that need several connections, which an embedded database does not have. */
 export const severalConnections = [
   'src/**/*.races.test.ts',
   'src/db/lost-connection.test.ts',

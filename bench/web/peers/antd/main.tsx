@@ -1,6 +1,6 @@
 /**
- * A home screen in React with antd-mobile, React Router and React Query, as their documentation
- * shows.
+ * A home screen in React with antd-mobile, React Router and React Query, written as in their
+ * documentation.
  */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Button, Card, NavBar, Skeleton, TabBar, Tag } from 'antd-mobile';

@@ -1,6 +1,6 @@
 /**
- * The peer: an empty form of Vant, a kit that is common for such apps, as its documentation shows.
- * It sends no requests.
+ * An empty form with Vant, a component library that is common for such apps, written as in its
+ * documentation. It sends no requests.
  */
 import { Button, CellGroup, Checkbox, DatePicker, Field, Form, NavBar, Picker, Popup } from 'vant';
 import 'vant/es/button/style/index';

@@ -1,5 +1,6 @@
 /**
- * A home screen in React with Mantine, React Router and React Query, as their documentation shows.
+ * A home screen in React with Mantine, React Router and React Query, written as in their
+ * documentation.
  */
 import '@mantine/core/styles.css';
 import {

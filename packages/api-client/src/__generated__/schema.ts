@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -35,8 +35,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -62,7 +62,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -92,8 +92,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -119,7 +119,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -149,8 +149,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -177,7 +177,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -207,8 +207,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -235,7 +235,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -265,8 +265,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -276,7 +276,7 @@ export interface paths {
         };
         /**
          * The devices on which the borrower is signed in.
-         * @description This one first, then what was used last.
+         * @description The current device first, then the most recently used ones.
          */
         get: operations["listSessions"];
         put?: never;
@@ -292,7 +292,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -322,8 +322,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -335,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out on another device.
-         * @description Ends one session of the borrower at once. It succeeds also when that session was over before.
+         * @description Ends one session of the borrower at once. Also succeeds if that session has already ended.
          */
         post: operations["endSession"];
         delete?: never;
@@ -349,7 +349,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -379,8 +379,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -391,9 +391,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep the borrower's language.
-         * @description From now on messages to the borrower are in this language (D58). What a call returns is in the
-         *     language of its own `accept-language`.
+         * Store the borrower's language.
+         * @description Later messages to the borrower are in this language (D58). A response is in the language of its
+         *     request's `accept-language`.
          */
         post: operations["setLanguage"];
         delete?: never;
@@ -407,7 +407,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -437,8 +437,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -450,7 +450,8 @@ export interface paths {
         put?: never;
         /**
          * Sign in from the native app.
-         * @description The native app's proof gives a session. Sent without a token, with the device headers of §7.
+         * @description Exchanges the native app's proof for a session. Sent without a token, with the device headers of
+         *     §7.
          */
         post: operations["nativeUserLogin"];
         delete?: never;
@@ -464,7 +465,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -494,8 +495,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -521,7 +522,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -551,8 +552,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -562,8 +563,8 @@ export interface paths {
         };
         /**
          * Whether this visitor can apply on this platform.
-         * @description The download page asks it. It then reports `is_ok` 1 when the response is yes and the platform is
-         *     ios-h5, otherwise 2 (§4).
+         * @description The download page calls this. It then reports `is_ok` 1 if the visitor is eligible and the
+         *     platform is ios-h5, otherwise 2 (§4).
          */
         get: operations["getEligibility"];
         put?: never;
@@ -579,7 +580,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -609,8 +610,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -637,7 +638,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -667,8 +668,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -678,7 +679,8 @@ export interface paths {
         };
         /**
          * Whether the borrower can apply for a product now.
-         * @description The app asks it before the apply form. `orderStatus` 0 leads to the denied screen, 2 to the order list, any other value to the form (§4).
+         * @description The app calls this before the apply form. `orderStatus` 0 leads to the denied screen, 2 to the
+         *     order list, any other value to the form (§4).
          */
         get: operations["precheckOrder"];
         put?: never;
@@ -694,7 +696,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -724,8 +726,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -735,7 +737,8 @@ export interface paths {
         };
         /**
          * The cost of a loan.
-         * @description The processing fee is after the tier's reduction; GST is on that (§9.19); interest is for all days (D17).
+         * @description The tier's reduction is already deducted from the processing fee; GST is charged on the reduced
+         *     fee (§9.19); interest is for all days (D17).
          */
         get: operations["calculateQuote"];
         put?: never;
@@ -751,7 +754,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -781,8 +784,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -809,7 +812,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -839,8 +842,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -866,7 +869,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -896,8 +899,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -924,7 +927,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -954,8 +957,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -967,8 +970,9 @@ export interface paths {
         put?: never;
         /**
          * Take the loan that passed the audit.
-         * @description 'Get Money' on the confirm screen. The order goes from state 2 (Pass) to 4 (Lending). In the profile
-         *     `strict` (D54) it needs the number of a proposal that was acknowledged and still holds (D55).
+         * @description 'Get Money' on the confirm screen. The order goes from state 2 (Pass) to 4 (Lending). In the
+         *     profile `strict` (D54) it requires the number of an acknowledged proposal that is still valid
+         *     (D55).
          */
         post: operations["confirmLoan"];
         delete?: never;
@@ -982,7 +986,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1012,8 +1016,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1023,15 +1027,14 @@ export interface paths {
         };
         /**
          * A proposal by its number.
-         * @description As it was issued; also when it holds no more (D55).
+         * @description Returned as issued, even if it is not valid any more (D55).
          */
         get: operations["getKeyFacts"];
         put?: never;
         /**
          * The Key Facts Statement of an order.
-         * @description While the order waits in state 2 (Pass): the proposal that holds; where the last one holds no more,
-         *     because its time is over or a fact has changed, a new version. After that the one under which the
-         *     money was sent (D55).
+         * @description In state 2 (Pass) it returns the valid proposal, or a new version if the latest proposal expired
+         *     or a fact changed. Later it returns the proposal under which the money was sent (D55).
          */
         post: operations["issueKeyFacts"];
         delete?: never;
@@ -1045,7 +1048,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1075,8 +1078,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1086,8 +1089,8 @@ export interface paths {
         };
         /**
          * The key facts of a loan that would follow an order.
-         * @description For a reapply or a scheduled order (D10, D11), before it is asked for: at the price of today, with the tier that
-         *     repaying the order reaches, and for the days that it would have.
+         * @description For a reapply or a scheduled order (D10, D11) before it is requested: at today's price, with the
+         *     tier that repaying the order reaches, for the term that the loan would have.
          */
         get: operations["getNextKeyFacts"];
         put?: never;
@@ -1103,7 +1106,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1133,8 +1136,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1145,9 +1148,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the key facts were read.
-         * @description Keeps the hashes of what was shown and the first answers to what was asked back (D55). A wrong answer
-         *     stops nothing. The order waits in state 2 (Pass); a second time changes nothing.
+         * Acknowledge the key facts.
+         * @description Stores the hashes of the shown facts and texts, and the first answer to each question (D55). A
+         *     wrong answer blocks nothing. The order waits in state 2 (Pass); a second call changes nothing.
          */
         post: operations["acknowledgeKeyFacts"];
         delete?: never;
@@ -1161,7 +1164,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1191,8 +1194,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1202,14 +1205,14 @@ export interface paths {
         };
         /**
          * What returning a loan costs.
-         * @description Until when it can be returned, and what that costs today and on each later day (D56).
+         * @description Until when the loan can be returned, and what that costs today and on each later day (D56).
          */
         get: operations["getCoolingOff"];
         put?: never;
         /**
          * Begin the payment that returns a loan.
-         * @description What was received and the interest of the days begun; no fee is kept (D56). Once it is paid the order
-         *     is in state 7 (Settled), and counts for no tier.
+         * @description The amount is the received money plus the interest of each started day; no fee is charged (D56).
+         *     Once paid, the order is in state 7 (Settled) and does not count for a tier.
          */
         post: operations["returnLoan"];
         delete?: never;
@@ -1223,7 +1226,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1253,8 +1256,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1264,8 +1267,8 @@ export interface paths {
         };
         /**
          * A document of an order as a PDF.
-         * @description The type `kfs` is the Key Facts Statement that was issued last (D55). A server that cannot print says
-         *     so; the page itself can be printed too.
+         * @description The type `kfs` is the latest issued Key Facts Statement (D55). A server that cannot create PDFs
+         *     refuses the call; the borrower can still print the page.
          */
         get: operations["getOrderDocument"];
         put?: never;
@@ -1281,7 +1284,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1311,8 +1314,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1325,9 +1328,10 @@ export interface paths {
         /**
          * Ask for a new loan when the current one is repaid.
          * @description Sent before the payment when 'Reapply after this repayment' is checked; a failure does not block
-         *     the payment (D23). The same request again changes nothing; another amount or card replaces the
-         *     first. While a scheduled order follows the loan (D10), it is refused. When the payment fails or is
-         *     cancelled, the request is cancelled too. The new loan waits in state 2 (Pass) for 'Get Money'.
+         *     the payment (D23). Repeating the request changes nothing; a request with another amount or card
+         *     replaces the first one. A reapply is refused while a scheduled order follows the loan (D10). When
+         *     the payment fails or is cancelled, the reapply is cancelled too. The new loan waits in state 2
+         *     (Pass) for 'Get Money'.
          */
         post: operations["reapplyOrder"];
         delete?: never;
@@ -1341,7 +1345,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1371,8 +1375,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1384,8 +1388,8 @@ export interface paths {
         put?: never;
         /**
          * Schedule the next loan.
-         * @description Creates the scheduled order that starts when the current order is settled. A second call replaces
-         *     the first, and a reapply (D11) too. The new loan waits in state 2 (Pass) for 'Get Money'.
+         * @description Creates the scheduled order that starts when the current order is settled. It replaces an earlier
+         *     scheduled order or reapply (D11). The new loan waits in state 2 (Pass) for 'Get Money'.
          */
         post: operations["setAutoApply"];
         delete?: never;
@@ -1399,7 +1403,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1429,8 +1433,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1440,7 +1444,7 @@ export interface paths {
         };
         /**
          * The scheduled loan that follows this order.
-         * @description Null when none waits.
+         * @description Null if no scheduled loan is waiting.
          */
         get: operations["getAutoApply"];
         put?: never;
@@ -1456,7 +1460,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1486,8 +1490,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1514,7 +1518,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1544,8 +1548,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1558,8 +1562,9 @@ export interface paths {
         /**
          * Start a repayment.
          * @description Opens a checkout for the amount that is due now. The order is settled when the payment provider
-         *     calls the server back, not when the borrower returns to the app (D30). A server whose `parts` name
-         *     `repayReapply` takes the new loan in the same call (D66); a refusal of that never stops the payment (D23).
+         *     calls the server back, not when the borrower returns to the app (D30). If the server's `parts`
+         *     include `repayReapply`, the same call can request the new loan (D66); a refusal of that loan never
+         *     blocks the payment (D23).
          */
         post: operations["repayOrder"];
         delete?: never;
@@ -1573,7 +1578,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1603,8 +1608,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1613,7 +1618,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The scheduled orders that wait, and those that were refused.
+         * The waiting and the refused scheduled orders.
          * @description Newest first.
          */
         get: operations["listSchedules"];
@@ -1630,7 +1635,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1660,8 +1665,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1687,7 +1692,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1717,8 +1722,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1730,7 +1735,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a scheduled order.
-         * @description It succeeds also when the order was cancelled or refused before.
+         * @description Also succeeds if the order is already cancelled or refused.
          */
         post: operations["cancelSchedule"];
         delete?: never;
@@ -1744,7 +1749,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1774,8 +1779,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1801,7 +1806,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1831,8 +1836,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1858,7 +1863,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1888,8 +1893,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1916,7 +1921,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -1946,8 +1951,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -1959,9 +1964,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for an extension and pay its fee.
-         * @description Opens a checkout for the fee. The due date moves when the payment is confirmed to the server (D30).
-         *     A second call within the 24 hours returns the same payment, or with a new one if that failed
-         *     (D53).
+         * @description Opens a checkout for the fee. The due date moves when the payment is confirmed to the server
+         *     (D30). A second call within the 24 hours returns the same payment, or a new one if the first
+         *     failed (D53).
          */
         post: operations["applyExtension"];
         delete?: never;
@@ -1975,7 +1980,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2005,8 +2010,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2033,7 +2038,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2063,8 +2068,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2090,7 +2095,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2120,8 +2125,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2131,7 +2136,7 @@ export interface paths {
         };
         /**
          * Fields of the work information form.
-         * @description Fields that can be hidden are in a list of their own.
+         * @description Fields that can be hidden are in a separate list.
          */
         get: operations["getWorkInfoPage"];
         put?: never;
@@ -2147,7 +2152,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2177,8 +2182,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2204,7 +2209,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2234,8 +2239,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2262,7 +2267,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2292,8 +2297,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2305,8 +2310,8 @@ export interface paths {
         put?: never;
         /**
          * Save the three emergency contacts.
-         * @description Sets the flag `contact`. A refusal lists what is wrong in `errorColumn` (§8). In `strict` one contact is
-         *     asked, is kept once they agreed, and no step ends (D54).
+         * @description Sets the flag `contact`. A refusal lists what is wrong in `errorColumn` (§8). In `strict` only one
+         *     contact is asked for consent, and the flag is not set (D54).
          */
         post: operations["saveContacts"];
         delete?: never;
@@ -2320,7 +2325,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2350,8 +2355,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2383,7 +2388,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2413,8 +2418,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2440,7 +2445,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2470,8 +2475,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2497,7 +2502,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2527,8 +2532,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2554,7 +2559,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2584,8 +2589,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2613,7 +2618,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2643,8 +2648,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2673,7 +2678,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2703,8 +2708,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2730,7 +2735,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2760,8 +2765,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2787,7 +2792,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2817,8 +2822,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2828,7 +2833,8 @@ export interface paths {
         };
         /**
          * How to take the picture of the face.
-         * @description Only the server says how to take the picture: without a response the screen takes none and offers to try again.
+         * @description Without a response the screen takes no picture and offers to try again, because only the server
+         *     says how to take it.
          */
         get: operations["getLivingCheckConfig"];
         put?: never;
@@ -2844,7 +2850,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2874,8 +2880,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2902,7 +2908,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2932,8 +2938,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -2959,7 +2965,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -2989,8 +2995,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3016,7 +3022,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3046,8 +3052,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3073,7 +3079,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3103,8 +3109,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3130,7 +3136,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3160,8 +3166,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3187,7 +3193,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3217,8 +3223,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3244,7 +3250,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3274,8 +3280,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3285,7 +3291,7 @@ export interface paths {
         };
         /**
          * States in which a bank has branches.
-         * @description The second list of the IFSC finder. The next list is asked for with an id of this list only.
+         * @description The second list of the IFSC finder. An id of this list is enough to request the next list.
          */
         get: operations["listBankStates"];
         put?: never;
@@ -3301,7 +3307,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3331,8 +3337,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3358,7 +3364,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3388,8 +3394,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3415,7 +3421,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3445,8 +3451,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3473,7 +3479,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3503,8 +3509,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3516,7 +3522,7 @@ export interface paths {
         put?: never;
         /**
          * Which device facts the server asks for.
-         * @description The app asks it before it asks for the position.
+         * @description The app calls this before it requests the position.
          */
         post: operations["getDeviceNeedUpload"];
         delete?: never;
@@ -3530,7 +3536,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3560,8 +3566,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3587,7 +3593,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3617,8 +3623,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3644,7 +3650,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3674,8 +3680,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3701,7 +3707,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3731,8 +3737,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3758,7 +3764,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3788,8 +3794,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3798,9 +3804,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the borrower allowed, and may take back.
-         * @description One item for each purpose, with the words that are shown now and every entry of the ledger about it
-         *     (D57). Entries are only added; each is sealed together with the one before.
+         * What the borrower allowed, and may withdraw.
+         * @description One item for each purpose, with its current notice and all its ledger entries (D57). Entries are
+         *     append-only; the hash of each entry covers the previous hash.
          */
         get: operations["listConsents"];
         put?: never;
@@ -3816,7 +3822,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3846,8 +3852,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3858,9 +3864,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Allow something, refuse it, or take it back.
-         * @description What is refused or taken back stops at once (D57). The version of the words that were shown goes along;
-         *     taking back needs none of them to be read anew. The same again changes nothing.
+         * Give, refuse or withdraw a consent.
+         * @description A refused or withdrawn use stops immediately (D57). The request names the version of the shown
+         *     notice; a withdrawal accepts any version. Repeating the request changes nothing.
          */
         post: operations["setConsent"];
         delete?: never;
@@ -3874,7 +3880,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3904,8 +3910,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3914,15 +3920,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The copy of one's data.
+         * A copy of the borrower's data.
          * @description Everything that the server has about the borrower, by kind of data and table, as the data is now (D60).
          *     The app shows it as a page and saves it as a JSON file.
          */
         get: operations["getDataExport"];
         put?: never;
         /**
-         * Ask for a copy of one's data.
-         * @description Ready at once (D60). Asked for again while a copy is there, that one is told.
+         * Request a copy of the borrower's data.
+         * @description The copy is ready immediately (D60). Until it expires, further calls return the same copy.
          */
         post: operations["startDataExport"];
         delete?: never;
@@ -3936,7 +3942,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -3966,8 +3972,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -3979,9 +3985,9 @@ export interface paths {
         put?: never;
         /**
          * Correct one answer.
-         * @description Puts another value in place of an answer of the basic or the work form, or of a contact's name or relation; a
-         *     copy of the data says how in `correctAs` (D60). An answer is checked as the form is; a district takes its state
-         *     along, and an answer that ends a question takes away what was said to it.
+         * @description Replaces an answer of the basic or the work form, or a contact's name or relation; `correctAs` in
+         *     the data export names the answer (D60). The new answer is validated like the form. A corrected
+         *     district also sets its state, and answers to fields that the new answer hides are deleted.
          */
         post: operations["correctData"];
         delete?: never;
@@ -3995,7 +4001,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4025,8 +4031,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4037,10 +4043,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase one's data, or hear what that would do.
-         * @description Says for each kind of data whether it is erased, locked or kept, by which law and until when (D60). With
-         *     `confirm` 1 it is done and the account is over. A denial that still holds is kept until it ends, as a salted
-         *     hash of the mobile number (D67). Refused while a loan or an application is running.
+         * Erase the borrower's data, or preview the erasure.
+         * @description Returns for each kind of data whether it is erased, locked or kept, by which law and until when
+         *     (D60). With `confirm` 1 the data is erased and the account is closed. A denial is kept until its
+         *     end, as a salted hash of the mobile number (D67). Refused while a loan or an application is
+         *     running.
          */
         post: operations["eraseData"];
         delete?: never;
@@ -4054,7 +4061,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4084,8 +4091,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4097,7 +4104,7 @@ export interface paths {
         put?: never;
         /**
          * Name who may act for the borrower.
-         * @description For a borrower who cannot; the newest named counts (D60).
+         * @description The nominee may act if the borrower cannot. A new nominee replaces the previous one (D60).
          */
         post: operations["nominate"];
         delete?: never;
@@ -4111,7 +4118,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4141,8 +4148,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4151,8 +4158,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The borrower's grievances, and what one can be about.
-         * @description The newest first. After the day of the answer the way leads to the Ombudsman (D61).
+         * The borrower's grievances, and the topics to choose from.
+         * @description Newest first. After the due date of the answer, the borrower can turn to the Ombudsman (D61).
          */
         get: operations["listGrievances"];
         put?: never;
@@ -4168,7 +4175,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4198,8 +4205,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4211,7 +4218,7 @@ export interface paths {
         put?: never;
         /**
          * Write a grievance.
-         * @description It gets a number and the day by which it is answered, 30 days later (D61).
+         * @description Returns its number and the due date of the answer, 30 days later (D61).
          */
         post: operations["saveGrievance"];
         delete?: never;
@@ -4225,7 +4232,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4255,8 +4262,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4282,7 +4289,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4312,8 +4319,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4323,7 +4330,7 @@ export interface paths {
         };
         /**
          * The questions on the help page.
-         * @description In the order of the page; the first one is open (§9).
+         * @description In the order of the page; the first question is expanded (§9).
          */
         get: operations["listFaq"];
         put?: never;
@@ -4339,7 +4346,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4369,8 +4376,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4396,7 +4403,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4426,8 +4433,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4437,7 +4444,7 @@ export interface paths {
         };
         /**
          * The country the visitor is in.
-         * @description Asked once in a visit; nothing waits for it (D40).
+         * @description The app requests it once per visit and does not wait for the response (D40).
          */
         get: operations["getCountry"];
         put?: never;
@@ -4453,7 +4460,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4483,8 +4490,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4510,7 +4517,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4540,8 +4547,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4567,7 +4574,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -4597,8 +4604,8 @@ export interface paths {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -4608,7 +4615,7 @@ export interface paths {
         };
         /**
          * Which events the server wants.
-         * @description The app asks it once in a visit.
+         * @description The app requests it once per visit.
          */
         get: operations["getTrackingConfig"];
         put?: never;
@@ -4662,11 +4669,12 @@ export interface components {
         };
         /**
          * RetryLater
-         * @description When the same call can succeed. It comes with the codes 425 and 429; without it the text says when.
+         * @description When the same call can succeed. Part of responses with the codes 425 and 429; if absent, the
+         *     message says when.
          */
         RetryLater: {
             /**
-             * @description Whole seconds from the answer on.
+             * @description Whole seconds, counted from the response.
              * @example 42
              */
             retryAfterSeconds: number;
@@ -4687,7 +4695,7 @@ export interface components {
         };
         /**
          * SessionLost
-         * @description The answer to a call with a session that is not valid (§8). Nothing of it but the text is read.
+         * @description The response to a call with an invalid session (§8). The app reads only the message.
          */
         SessionLost: {
             /**
@@ -4737,13 +4745,13 @@ export interface components {
         DayCount: number;
         /**
          * Terms
-         * @description For how many days a loan of the product can be taken by the rules of now, the shortest first: here, and
-         *     in the app of a store. Without it, for 7 days (§9).
+         * @description The terms of the product in days under the current rules, shortest first: in a browser, and in the
+         *     app from a store. If absent, the term is 7 days (§9).
          */
         Terms: {
             /** @description In a browser. */
             here: components["schemas"]["DayCount"][];
-            /** @description Where the app of a store shows the page; empty where it may not offer the product. */
+            /** @description In the app from a store; empty if that app may not offer the product. */
             inStoreApp: components["schemas"]["DayCount"][];
         };
         /**
@@ -4753,21 +4761,21 @@ export interface components {
         PercentPerYear: number;
         /**
          * Offer
-         * @description What a loan of `amount` gives and costs for this borrower now, as `calculateQuote` would answer. An app without it
-         *     asks for the price.
+         * @description What a loan of `amount` pays out and costs this borrower now; equals the response of
+         *     `calculateQuote`. Without an offer the app requests the quote.
          */
         Offer: {
             /** @description The amount of the loan. */
             amount: components["schemas"]["Rupees"];
-            /** @description What is paid out. */
+            /** @description The amount that is paid out. */
             received: components["schemas"]["Rupees"];
-            /** @description What is to be repaid. */
+            /** @description The amount to repay. */
             repayment: components["schemas"]["Rupees"];
-            /** @description `repayment` less `received`. */
+            /** @description `repayment` minus `received`. */
             cost: components["schemas"]["Rupees"];
-            /** @description The yearly rate; null where the figures have none. */
+            /** @description The annual percentage rate; null if the figures do not determine a rate. */
             apr: null | components["schemas"]["PercentPerYear"];
-            /** @description For how many days. */
+            /** @description The term in days. */
             period: components["schemas"]["DayCount"];
         };
         /**
@@ -4853,8 +4861,8 @@ export interface components {
         };
         /**
          * PaymentCheck
-         * @description Whether a payment for the order is being checked: the payer has decided, and the provider has not told the server yet
-         *     (D30). While it is `checking`, nobody is asked to pay.
+         * @description Whether a payment for the order is being checked: the payer has decided, but the provider has not
+         *     notified the server yet (D30). The app does not ask for payment while it is `checking`.
          * @enum {string}
          */
         PaymentCheck: "none" | "checking";
@@ -4872,7 +4880,8 @@ export interface components {
             /** @description The product's logo; null where it has none. */
             logo: null | components["schemas"]["ImageUrl"];
             /**
-             * @description Tells when `amount` must be paid, and stands under it; before the money is sent, what `amount` is.
+             * @description The text below `amount`: when `amount` must be paid, or, before the money is sent, what
+             *     `amount` is.
              * @example by Sat 28 Nov · 5 days left
              * @example Loan amount
              */
@@ -4886,7 +4895,7 @@ export interface components {
              * @example Repay now
              */
             fullButtonName: string;
-            /** @description What is to be paid in all, with an overdue fee, in every state. */
+            /** @description The total to be paid in every state, with an overdue fee. */
             repaymentAmount?: components["schemas"]["Rupees"];
             /** @description The received amount. */
             arriveAmount?: components["schemas"]["Rupees"];
@@ -4960,7 +4969,7 @@ export interface components {
          */
         Flag: 0 | 1;
         /**
-         * @description The value of the `token` header from now on.
+         * @description The value of the `token` header of later calls.
          * @example kosha_3f9a1c0e7b5d4286
          */
         SessionToken: string;
@@ -4974,8 +4983,8 @@ export interface components {
             /** @description The token of the new session. */
             token: components["schemas"]["SessionToken"];
             /**
-             * @description The language that the borrower has chosen before, so that a new device starts in it. Without it none
-             *     was chosen (D58).
+             * @description The language that the borrower chose before, in which a new device starts. Absent if the
+             *     borrower never chose one (D58).
              */
             language?: components["schemas"]["Language"];
         };
@@ -4992,18 +5001,19 @@ export interface components {
          * @description A device on which the borrower is signed in.
          */
         SignedInDevice: {
-            /** @description Names its session; it opens nothing. */
+            /** @description The id of the session, which grants no access. */
             sessionId: string;
-            /** @description 1 for the device that asks. */
+            /** @description 1 for the device that sends the request. */
             isThis: components["schemas"]["Flag"];
             /**
-             * @description Its platform as it was at the sign-in: ios-h5 for iPhone and Mac, android-h5 for all others; null when unknown.
+             * @description The platform at the sign-in: ios-h5 for iPhone and Mac, android-h5 for all others; null if
+             *     unknown.
              * @example android-h5
              */
             os: string | null;
-            /** @description When it signed in. */
+            /** @description When the device signed in. */
             beganTime: components["schemas"]["EpochMs"];
-            /** @description When it was used last, within an hour. */
+            /** @description When the device was last used, accurate to an hour. */
             lastUsedTime: components["schemas"]["EpochMs"];
         };
         /**
@@ -5011,7 +5021,7 @@ export interface components {
          * @description Which session to end.
          */
         EndSessionRequest: {
-            /** @description The session, as the list of devices names it. */
+            /** @description The id of the session, from listSessions. */
             sessionId: string;
         };
         /**
@@ -5019,7 +5029,7 @@ export interface components {
          * @description The language that the borrower has chosen.
          */
         SetLanguageRequest: {
-            /** @description The language of messages to the borrower, from now on. */
+            /** @description The language of later messages to the borrower. */
             language: components["schemas"]["Language"];
         };
         /**
@@ -5064,7 +5074,7 @@ export interface components {
         };
         /**
          * TierReduction
-         * @description A borrower's tier, and what it takes off the fee.
+         * @description A borrower's tier, and its reduction of the fee.
          */
         TierReduction: {
             /** @description 2 Copper, 3 Silver, 4 Gold, 5 the fifth tier. */
@@ -5161,8 +5171,8 @@ export interface components {
             /** @description The tier whose reduction is in `serviceFee`; null without one. */
             tier?: null | components["schemas"]["TierReduction"];
             /**
-             * @description `tier` is reached by repaying the order in `repaidFirst` by this day, its due date; after it,
-             *     the loan costs more. Null when the day makes no difference.
+             * @description The due date of the order in `repaidFirst`. Repaying that order by this day reaches `tier`;
+             *     later, the new loan costs more. Null if the day makes no difference.
              */
             repayBy?: null | components["schemas"]["EpochMs"];
         };
@@ -5229,7 +5239,7 @@ export interface components {
             orderState: components["schemas"]["OrderState"];
             /** @description The product's name. */
             productName: string;
-            /** @description Its number, for the borrower. */
+            /** @description The order number that the borrower sees. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description The amount of the loan. */
             loanAmount: components["schemas"]["Rupees"];
@@ -5262,7 +5272,9 @@ export interface components {
         };
         /**
          * PaymentState
-         * @description How far a payment is: none, not started; open, the checkout is open; processing, the payer has decided and the provider has not told the server yet; paid, failed or cancelled, as the provider told it.
+         * @description The state of a payment: none, not started; open, the checkout is open; processing, the payer has
+         *     decided but the provider has not notified the server yet; paid, failed or cancelled, as the
+         *     provider reported.
          * @enum {string}
          */
         PaymentState: "none" | "open" | "processing" | "paid" | "failed" | "cancelled";
@@ -5273,19 +5285,19 @@ export interface components {
         ProposalNo: string;
         /**
          * OrderKeyFacts
-         * @description Which Key Facts Statement an order has, and what is still to be done about it (D55).
+         * @description An order's Key Facts Statement, and whether it still needs an acknowledgement (D55).
          */
         OrderKeyFacts: {
-            /** @description The proposal that was issued last; null before one was. */
+            /** @description The latest issued proposal; null before the first one. */
             proposalNo: null | components["schemas"]["ProposalNo"];
             /**
-             * @description Whether it holds no more: its time is over, or, while the order waits for 'Get Money', one of its facts has
-             *     changed since. It is read again then, as the next one.
+             * @description Whether the proposal is not valid any more: it expired, or one of its facts changed while the
+             *     order waits for 'Get Money'. The borrower must then read the next version.
              */
             isExpired: boolean;
-            /** @description Whether the borrower has acknowledged it. */
+            /** @description Whether the borrower has acknowledged the proposal. */
             isAcknowledged: boolean;
-            /** @description Whether 'Get Money' needs it to be acknowledged (D54). */
+            /** @description Whether 'Get Money' requires the acknowledgement (D54). */
             mustAcknowledge: boolean;
         };
         /**
@@ -5295,7 +5307,7 @@ export interface components {
         OrderDetail: {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
-            /** @description Its number, for the borrower. */
+            /** @description The order number that the borrower sees. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description The product. */
             productId: components["schemas"]["Id"];
@@ -5315,7 +5327,7 @@ export interface components {
             gstFee: components["schemas"]["Rupees"];
             /** @description The interest for all days of the loan. */
             interest: components["schemas"]["Rupees"];
-            /** @description The interest of a day. */
+            /** @description The interest of one day. */
             interestRate?: components["schemas"]["PercentPerDay"];
             /** @description The tenure in days as it was offered; an extension adds to it (D53). */
             period: components["schemas"]["DayCount"];
@@ -5355,15 +5367,15 @@ export interface components {
             extensionState: components["schemas"]["ExtensionState"];
             /** @description A text about the extension, for the borrower. */
             extensionMsg: string | null;
-            /** @description The latest repayment that was started; none without one. */
+            /** @description The state of the latest started repayment; `none` if no repayment was started. */
             paymentState?: components["schemas"]["PaymentState"];
             /** @description Until when the loan can be returned; null when it cannot. */
             returnUntil?: null | components["schemas"]["EpochMs"];
-            /** @description Whether it was returned; then `repaymentAmount` is what was paid for that. */
+            /** @description Whether the loan was returned; if so, `repaymentAmount` is the amount paid for the return. */
             isReturned?: boolean;
             /** @description The tier that repaying this order reached; null when it reached none. */
             tierReached?: null | components["schemas"]["TierReduction"];
-            /** @description Its Key Facts Statement; null without one. */
+            /** @description The Key Facts Statement; null if the order has none. */
             keyFacts?: null | components["schemas"]["OrderKeyFacts"];
             /**
              * @description The extensions that were paid, the first one first; empty without one. Their fees are not in
@@ -5388,16 +5400,16 @@ export interface components {
         LanguageCode: string;
         /**
          * KeyFactsProposal
-         * @description Which proposal it is, and how long it binds the lender (D55).
+         * @description The number of a proposal, and how long it binds the lender (D55).
          */
         KeyFactsProposal: {
-            /** @description Its number. */
+            /** @description The number of the proposal. */
             number: components["schemas"]["ProposalNo"];
             /** @description 1 for the first proposal of an order. */
             version: number;
-            /** @description When it was made. */
+            /** @description When the proposal was created. */
             issuedAt: components["schemas"]["EpochMs"];
-            /** @description The first moment at which it holds no more. */
+            /** @description When the proposal expires. */
             validUntil: components["schemas"]["EpochMs"];
         };
         /**
@@ -5406,7 +5418,7 @@ export interface components {
          */
         KeyFactsFee: {
             /**
-             * @description What it is for.
+             * @description What the fee is for.
              * @example processingFee
              * @example gst
              * @example insurance
@@ -5415,16 +5427,16 @@ export interface components {
              */
             name: string;
             /**
-             * @description Who gets it, the lender (A) or a third party (B).
+             * @description Who receives the fee: the lender (A) or a third party (B).
              * @enum {string}
              */
             payee: "lender" | "thirdParty";
             /**
-             * @description Whether it is paid once.
+             * @description Whether the fee is paid once.
              * @enum {string}
              */
             kind: "oneTime" | "recurring";
-            /** @description How much. */
+            /** @description The amount of the fee. */
             amount: components["schemas"]["Rupees"];
         };
         /**
@@ -5432,23 +5444,23 @@ export interface components {
          * @description A line of Annex C.
          */
         KeyFactsInstalment: {
-            /** @description 1 for the first. */
+            /** @description 1 for the first instalment. */
             number: number;
             /** @description When it is due, in periods after the payout. */
             afterPeriods: number;
-            /** @description The principal that is owed before it. */
+            /** @description The principal owed before the instalment. */
             outstanding: components["schemas"]["Rupees"];
-            /** @description The principal in it. */
+            /** @description The principal in the instalment. */
             principal: components["schemas"]["Rupees"];
-            /** @description The interest in it. */
+            /** @description The interest in the instalment. */
             interest: components["schemas"]["Rupees"];
-            /** @description What is paid. */
+            /** @description The amount of the instalment. */
             instalment: components["schemas"]["Rupees"];
         };
         /**
          * KeyFacts
-         * @description The figures of a Key Facts Statement, by the rows of Annex A (parts 1 and 2), B and C of the Reserve
-         *     Bank's circular of 15 April 2024. What is hashed is this object.
+         * @description The figures of a Key Facts Statement, by the rows of Annex A (parts 1 and 2), B and C of the
+         *     Reserve Bank's circular of 15 April 2024. `factsHash` is the hash of this object.
          */
         KeyFacts: {
             proposal: components["schemas"]["KeyFactsProposal"];
@@ -5491,7 +5503,7 @@ export interface components {
             rateType: string;
             /** @description A 6, B 4, the interest in percent a year. */
             ratePercentPerYear: components["schemas"]["PercentPerYear"];
-            /** @description B 5, the interest in all. */
+            /** @description B 5, the total interest. */
             interest: components["schemas"]["Rupees"];
             /** @description A 8, B 6, each fee. */
             fees: components["schemas"]["KeyFactsFee"][];
@@ -5503,13 +5515,13 @@ export interface components {
             toPay: components["schemas"]["Rupees"];
             /** @description A 9, B 9, the annual percentage rate, to two decimals. */
             aprPercent: components["schemas"]["PercentPerYear"];
-            /** @description A 10 (i), the charge for a late day. */
+            /** @description A 10 (i), the charge for each day of delay. */
             lateFeePerDay: components["schemas"]["Rupees"];
             /** @description A 10 (i), the same in percent of the principal still owed (D20). */
             lateFeePercentPerDay: components["schemas"]["PercentPerDay"];
             /** @description A 10 (iii), the charge for repaying early. */
             foreclosureFee: components["schemas"]["Rupees"];
-            /** @description A 10 (v), what an extension costs; null where none is offered. */
+            /** @description A 10 (v), what an extension costs; null if no extension is offered. */
             extensionFee: null | components["schemas"]["Rupees"];
             /** @description A 10 (v), how far it moves the due date. */
             extensionDays: null | components["schemas"]["DayCount"];
@@ -5517,7 +5529,7 @@ export interface components {
             grievanceOfficer: string;
             /** @description Part 2, 4, whether the loan may be sold. */
             isTransferable: boolean;
-            /** @description Part 2, 6 (i), for how many days it can be returned; null where it cannot. */
+            /** @description Part 2, 6 (i), for how many days the loan can be returned; null if it cannot. */
             coolingOffDays: null | components["schemas"]["DayCount"];
             /** @description Annex C, the instalments. */
             schedule: components["schemas"]["KeyFactsInstalment"][];
@@ -5532,11 +5544,11 @@ export interface components {
          * @description A figure with its name and one sentence about it.
          */
         KeyFactsLine: {
-            /** @description Its name. */
+            /** @description The name of the figure. */
             label: string;
-            /** @description The figure, in words. */
+            /** @description The figure, as a text. */
             value: string;
-            /** @description The sentence. */
+            /** @description The sentence about the figure. */
             note?: string;
         };
         /**
@@ -5544,14 +5556,14 @@ export interface components {
          * @description A part of an annex.
          */
         KeyFactsPart: {
-            /** @description Its heading. */
+            /** @description The heading. */
             heading: string;
-            /** @description Its rows, in their order. */
+            /** @description The rows, in order. */
             lines: components["schemas"]["KeyFactsLine"][];
         };
         /**
-         * @description What is asked: `received`, how much arrives; `repaid`, how much is repaid and when; `returned`,
-         *     until when the loan can be returned.
+         * @description What the question asks: `received`, the received amount; `repaid`, how much is repaid and when;
+         *     `returned`, until when the loan can be returned.
          * @example received
          * @example repaid
          * @example returned
@@ -5562,42 +5574,42 @@ export interface components {
          * @description A question about the facts, with its answers.
          */
         KeyFactsQuestion: {
-            /** @description Which question. */
+            /** @description The key of the question. */
             key: components["schemas"]["KeyFactsQuestionKey"];
             /** @description The question. */
             question: string;
             /** @description The answers to choose from. */
             answers: string[];
-            /** @description The place of the right answer, from 0. */
+            /** @description The index of the right answer, from 0. */
             right: number;
-            /** @description The fact once more, for a wrong answer. */
+            /** @description The fact, shown again after a wrong answer. */
             fact: string;
         };
         /**
          * KeyFactsTexts
-         * @description The Key Facts Statement in words, as it is shown and printed. What is hashed is this object.
+         * @description The texts of the Key Facts Statement, as shown and printed. `textHash` is the hash of this object.
          */
         KeyFactsTexts: {
-            /** @description Its title. */
+            /** @description The title of the statement. */
             title: string;
-            /** @description Which proposal it is, and until when it holds. */
+            /** @description The number of the proposal, and until when it is valid. */
             lead: string;
             /** @description The box at the top, each number with one sentence. */
             summary: components["schemas"]["KeyFactsLine"][];
-            /** @description The annexes, in their order. */
+            /** @description The annexes, in order. */
             parts: components["schemas"]["KeyFactsPart"][];
             /** @description The heading of Annex C. */
             scheduleHeading: string;
-            /** @description The names of its columns. */
+            /** @description The column headings of Annex C. */
             scheduleColumns: string[];
-            /** @description Its rows, as texts. */
+            /** @description The rows of Annex C, as texts. */
             scheduleRows: string[][];
-            /** @description What is asked back before an acknowledgement. */
+            /** @description The questions before an acknowledgement. */
             questions: components["schemas"]["KeyFactsQuestion"][];
         };
         /**
          * KeyFactsStatement
-         * @description A proposal: its facts, the words that say them, and the hashes of both (D55).
+         * @description A proposal: its facts, its texts, and the hashes of both (D55).
          */
         KeyFactsStatement: {
             facts: components["schemas"]["KeyFacts"];
@@ -5608,76 +5620,76 @@ export interface components {
             textHash: components["schemas"]["Sha256"];
             /** @description The language of `texts`. */
             language: components["schemas"]["LanguageCode"];
-            /** @description Whether its time is over. */
+            /** @description Whether the proposal has expired. */
             isExpired: boolean;
-            /** @description When the borrower acknowledged it; null before that. */
+            /** @description When the borrower acknowledged the proposal; null until then. */
             acknowledgedTime: null | components["schemas"]["EpochMs"];
-            /** @description Whether 'Get Money' needs it to be acknowledged (D54). */
+            /** @description Whether 'Get Money' requires the acknowledgement (D54). */
             mustAcknowledge: boolean;
         };
         /**
          * IssueKeyFactsRequest
-         * @description The order whose facts are asked for.
+         * @description The order whose facts are requested.
          */
         IssueKeyFactsRequest: {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
-            /** @description The language of the words; a server without it responds in English. */
+            /** @description The language of the texts; a server without this language responds in English. */
             language: components["schemas"]["LanguageCode"];
         };
         /**
          * NextKeyFacts
-         * @description The Key Facts Statement of a loan that is not applied for yet, in words and at the price of today. It has no
-         *     number and binds nobody: the statement with a number is made when the loan is approved (D55).
+         * @description The texts of the Key Facts Statement of a loan before the application, at today's price. It has no
+         *     number and is not binding; the binding statement is created when the loan is approved (D55).
          */
         NextKeyFacts: {
             /** @description The box at the top, each number with one sentence. */
             summary: components["schemas"]["KeyFactsLine"][];
-            /** @description The annexes, in their order; without the row of the proposal's number. */
+            /** @description The annexes, in order; without the row of the proposal's number. */
             parts: components["schemas"]["KeyFactsPart"][];
             /** @description The heading of Annex C. */
             scheduleHeading: string;
-            /** @description The names of its columns. */
+            /** @description The column headings of Annex C. */
             scheduleColumns: string[];
-            /** @description Its rows, as texts. */
+            /** @description The rows of Annex C, as texts. */
             scheduleRows: string[][];
-            /** @description The language of the words. */
+            /** @description The language of the texts. */
             language: components["schemas"]["LanguageCode"];
         };
         /**
          * KeyFactsAnswer
-         * @description The first answer to a question; a wrong one stops nothing.
+         * @description The first answer to a question; a wrong answer blocks nothing.
          */
         KeyFactsAnswer: {
             /** @description Which question. */
             key: components["schemas"]["KeyFactsQuestionKey"];
-            /** @description The place of the answer in the list, from 0. */
+            /** @description The index of the answer in the list, from 0. */
             answer: number;
         };
         /**
          * AcknowledgeKeyFactsRequest
-         * @description What the borrower has read, by its hashes, and the answers to what was asked back.
+         * @description The hashes of what the borrower has read, and the answers to the questions about it.
          */
         AcknowledgeKeyFactsRequest: {
             /** @description The proposal. */
             proposalNo: components["schemas"]["ProposalNo"];
             /** @description The hash of the facts that were shown. */
             factsHash: components["schemas"]["Sha256"];
-            /** @description The hash of the words that were shown. */
+            /** @description The hash of the texts that were shown. */
             textHash: components["schemas"]["Sha256"];
-            /** @description Their language. */
+            /** @description The language of the shown texts. */
             language: components["schemas"]["LanguageCode"];
-            /** @description The first answer to each question, in any order; empty where none was asked. */
+            /** @description The first answer to each question, in any order; empty if nothing was asked. */
             answers: components["schemas"]["KeyFactsAnswer"][];
         };
         /**
          * CoolingOffDay
-         * @description What returning a loan costs from a moment on.
+         * @description What returning a loan costs on a later day.
          */
         CoolingOffDay: {
-            /** @description When this day begins. */
+            /** @description When the day begins. */
             from: components["schemas"]["EpochMs"];
-            /** @description What it then costs. */
+            /** @description What must be paid from then on. */
             payable: components["schemas"]["Rupees"];
         };
         /**
@@ -5685,23 +5697,23 @@ export interface components {
          * @description What returning a loan costs (D56).
          */
         CoolingOff: {
-            /** @description The first moment at which it cannot be returned any more. */
+            /** @description When the right to return the loan ends. */
             until: components["schemas"]["EpochMs"];
-            /** @description What was received, and is paid back. */
+            /** @description The received amount, which is paid back. */
             received: components["schemas"]["Rupees"];
-            /** @description What returning it costs now, with the interest of the days begun. */
+            /** @description What must be paid to return the loan now, with the interest of each started day. */
             payable: components["schemas"]["Rupees"];
-            /** @description What it costs on each later day, the next one first; empty on the last day. */
+            /** @description What must be paid on each later day, in order; empty on the last day. */
             later: components["schemas"]["CoolingOffDay"][];
         };
         /**
          * ReturnLoanRequest
-         * @description The loan to return, and what the borrower was shown that this costs.
+         * @description The loan to return, and the price that the borrower was shown.
          */
         ReturnLoanRequest: {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
-            /** @description What was shown; another amount than it costs now is refused. */
+            /** @description The shown amount. The call is refused if it differs from the current amount. */
             expectedAmount: components["schemas"]["Rupees"];
         };
         /**
@@ -5723,7 +5735,7 @@ export interface components {
              */
             fileName: string;
             /**
-             * @description What it is.
+             * @description The media type.
              * @constant
              */
             mediaType: "application/pdf";
@@ -5732,7 +5744,7 @@ export interface components {
         };
         /**
          * ReapplyRequest
-         * @description The new loan that is asked for.
+         * @description The requested new loan.
          */
         ReapplyRequest: {
             /** @description The card that gets the money. */
@@ -5775,7 +5787,7 @@ export interface components {
         ScheduledOrder: {
             /** @description The `oid` in the address of its screen. */
             id: components["schemas"]["Id"];
-            /** @description Its number, for the borrower. */
+            /** @description The order number that the borrower sees. */
             orderNo: components["schemas"]["OrderNo"];
             /** @description The `pid` in the address of its screen; also used to ask for the quote. */
             productId: components["schemas"]["Id"];
@@ -5783,7 +5795,7 @@ export interface components {
             productName?: string;
             /** @description The amount of the loan. */
             expectBorrowAmount: components["schemas"]["Rupees"];
-            /** @description Days of the loan, by the rules of now; 7 without it. */
+            /** @description Days of the loan, by the current rules; 7 by default. */
             period?: components["schemas"]["DayCount"];
             /** @description The scheduled time. */
             createTime: components["schemas"]["EpochMs"];
@@ -5794,9 +5806,9 @@ export interface components {
              * @example Education
              */
             usage?: string | null;
-            /** @description Without it the order waits. */
+            /** @description The state; `waiting` by default. */
             state?: components["schemas"]["ScheduleState"];
-            /** @description Why it could not become an application, for the borrower; null unless refused. */
+            /** @description The reason shown to the borrower why no application was made; null unless refused. */
             refusal?: string | null;
             /** @description The order that is to be settled first. */
             currentOrderId?: components["schemas"]["Id"];
@@ -5813,7 +5825,7 @@ export interface components {
         };
         /**
          * NewLoan
-         * @description How much is asked for, and to which card.
+         * @description The requested amount, and the card that gets it.
          */
         NewLoan: {
             /** @description The card that gets the money. */
@@ -5829,21 +5841,22 @@ export interface components {
             /** @description The order. */
             orderId: components["schemas"]["Id"];
             /**
-             * @description The new loan to ask for with this repayment (D23); null takes back one that was asked for with an earlier
-             *     payment. Without it nothing changes. Sent to a server whose `parts` name `repayReapply`.
+             * @description The new loan to request with this repayment (D23). Null withdraws the request of an earlier
+             *     payment; if absent, that request stays. Only sent if the `parts` of the server include
+             *     `repayReapply`.
              */
             reapply?: null | components["schemas"]["NewLoan"];
         };
         /**
          * RepaymentLink
-         * @description Where the borrower pays, and whether the new loan was asked for.
+         * @description Where the borrower pays, and whether the new loan was requested.
          */
         RepaymentLink: {
             /** @description The checkout. To an address with a '?' the app adds '&callback={host}' (§4). */
             paymentUrl: components["schemas"]["LinkUrl"];
             /**
-             * @description Whether the new loan of `reapply` was asked for; false when it was refused, which never stops the payment (D23).
-             *     Absent when none was wanted.
+             * @description Whether the new loan of `reapply` was requested; false if it was refused, which never blocks
+             *     the payment (D23). Absent without `reapply`.
              */
             isReapplyAsked?: boolean;
         };
@@ -5941,16 +5954,16 @@ export interface components {
         StepFlag: number;
         /**
          * NamedContact
-         * @description The person whom the borrower named in case of an emergency, where nobody has to be named (D54).
+         * @description The emergency contact, if the borrower named one without being required to (D54).
          */
         NamedContact: {
             /**
-             * @description Empty once they declined; nothing else of them is kept then.
+             * @description The name. It is empty after the contact declined, because their data is then deleted.
              * @example Anita Sharma
              */
             name: string;
             /**
-             * @description Whether they agreed; `asked` until they have answered.
+             * @description Whether the contact agreed; `asked` until they respond.
              * @example asked
              * @example agreed
              * @example declined
@@ -5969,7 +5982,7 @@ export interface components {
             kycAadhaarAndPan: components["schemas"]["StepFlag"];
             kycFaceAndHold: components["schemas"]["StepFlag"];
             contact: components["schemas"]["StepFlag"];
-            /** @description Null where nobody is named; left out where three contacts are a step. */
+            /** @description Null if the borrower named nobody; absent if three contacts are a step. */
             namedContact?: null | components["schemas"]["NamedContact"];
         };
         /**
@@ -5984,9 +5997,9 @@ export interface components {
         };
         /**
          * Condition
-         * @description What other answers must be; `field` is a payload name. One of `equals`, `in`, `empty`, `moreThan`, `atLeast`, `lessThan`
-         *     and `atMost` stands beside `field`; or `all`, `any` or `not` of other conditions stand alone. A comparison takes a number,
-         *     a text or `{ field }`.
+         * @description A condition on other answers: either `field`, a payload name, with one of `equals`, `in`, `empty`,
+         *     `moreThan`, `atLeast`, `lessThan` and `atMost`; or only one of `all`, `any` and `not`, with other
+         *     conditions. A comparison takes a number, a text or `{ field }`.
          * @example {
          *       "field": "maritalStatus",
          *       "equals": "married"
@@ -6072,37 +6085,39 @@ export interface components {
             /** @description An example in the empty field. */
             placeholder?: string | null;
             /**
-             * @description The form of a text, as places one after another: `[A-Z]{5}[0-9]{4}[A-Z]`. Classes, `\d`, `\w`, characters, and `?`,
-             *     `*`, `+` and counts after them; nothing else, since no expression of a server is run.
+             * @description The pattern of a text, such as `[A-Z]{5}[0-9]{4}[A-Z]`: a sequence of classes, `\d`, `\w` and
+             *     characters, each with an optional `?`, `*`, `+` or count. Nothing else is allowed, because the
+             *     app never runs a regular expression of the server.
              * @example [A-Z]{5}[0-9]{4}[A-Z]
              */
             pattern?: string | null;
-            /** @description The least answer, a number or a day. */
+            /** @description The smallest allowed answer, a number or a date. */
             min?: number | string | null;
-            /** @description The greatest answer, a number or a day. */
+            /** @description The largest allowed answer, a number or a date. */
             max?: number | string | null;
             /**
-             * @description What the text is. A `date` is sent as `2026-01-31`, a `dateRange` as its first and its last day,
-             *     `2026-01-31/2026-02-28`; both lie from `min` to `max`.
+             * @description The meaning of the text. A `date` is sent as `2026-01-31`, a `dateRange` as its first and last
+             *     day, `2026-01-31/2026-02-28`; each date is between `min` and `max`.
              * @enum {string|null}
              */
             semantic?: "phone" | "email" | "pan" | "aadhaar" | "pincode" | "ifsc" | "name" | "date" | "dateRange" | null;
             /**
-             * @description How a text is shown while it is typed: `#` for each of its characters, and between them spaces or signs, which
-             *     are not sent. `lengthLimitMax` counts what is sent.
+             * @description How the text is formatted during typing: `#` stands for a character, and the spaces and signs
+             *     between are not sent. `lengthLimitMax` counts only the characters that are sent.
              * @example #### #### #### ####
              * @example ##-##-####
              */
             mask?: string | null;
-            /** @description The field is shown while this holds. */
+            /** @description The field is shown while this condition holds. */
             shownIf?: components["schemas"]["Condition"];
-            /** @description The field must be filled in while this holds, and only then. */
+            /** @description The field is required while this condition holds, and optional otherwise. */
             requiredIf?: components["schemas"]["Condition"];
-            /** @description The field keeps its value while this holds. */
+            /** @description The field is read-only while this condition holds. */
             readOnlyIf?: components["schemas"]["Condition"];
             /**
-             * @description How the answer follows from others: `sum`, `product` or `difference` of payload names and numbers, or `join` of
-             *     payload names `with` a text between them. Such a field is read-only.
+             * @description How the answer is computed from other answers: `sum`, `product` or `difference` of payload
+             *     names and numbers, or `join` of payload names `with` a separator. A computed field is
+             *     read-only.
              * @example {
              *       "sum": [
              *         "salary",
@@ -6119,16 +6134,17 @@ export interface components {
              */
             computed?: Record<string, never> | null;
             /**
-             * @description Whether several choices of `dictionaryVoList` can be taken. They are sent as the list of their `dictValue`, which
-             *     the operation that takes them has to allow.
+             * @description Whether several choices of `dictionaryVoList` can be selected. They are sent as a list of
+             *     their `dictValue`; the operation that receives the answer must allow a list.
              */
             multiple?: boolean | null;
             /**
-             * @description The fields of a repeating group, with the least and the greatest number of its rows; its answer is a list of rows. With
-             *     `single` the fields stand once, and the answer is an object. A group may stand in a row, three levels deep in all.
+             * @description The fields of a repeating group, with the minimum and maximum number of rows; the answer is a
+             *     list of rows. With `single` the group has exactly one row, and the answer is an object. Groups
+             *     can be nested, three levels deep in all.
              */
             group?: {
-                /** @description The fields of each row, as this one. */
+                /** @description The fields of each row, described like this field. */
                 fields: Record<string, never>[];
                 /** @description Whether the fields stand once. */
                 single?: boolean;
@@ -6137,17 +6153,17 @@ export interface components {
                 /** @description The greatest number of rows. */
                 maxRows?: number;
             } | null;
-            /** @description The title of the page on which the field stands. */
+            /** @description The title of the page that shows the field. */
             page?: string | null;
             /**
-             * @description Whether the fields of the whole form stand beside each other where it is wide enough. One field that says so is enough,
-             *     the first for example; in a row of a group it means nothing.
+             * @description Whether the form shows its fields in columns if it is wide enough. It applies to the whole
+             *     form if one field has it, and is ignored in a row of a group.
              * @example true
              */
             columns?: boolean | null;
             /**
-             * @description Whether the pages of the form end with one that shows all answers before they are sent. One field that says so is
-             *     enough; without a `page`, and in a row of a group, it means nothing.
+             * @description Whether a last page of the form shows all answers before they are sent. It applies to the
+             *     whole form if one field has it, and is ignored without a `page` and in a row of a group.
              * @example true
              */
             review?: boolean | null;
@@ -6183,7 +6199,7 @@ export interface components {
         ContactMobile: string;
         /**
          * SaveContactsRequest
-         * @description The three emergency contacts. Where the rules keep only one who has agreed, the first alone (D54).
+         * @description The three emergency contacts. In the profile `strict`, only the first contact (D54).
          */
         SaveContactsRequest: {
             oneName: components["schemas"]["ContactName"];
@@ -6388,7 +6404,7 @@ export interface components {
          */
         FaceResult: {
             /**
-             * @description 1 is success (§7), any other number is not.
+             * @description 1 is success (§7), any other number is a failure.
              * @example 1
              * @example 2
              */
@@ -6396,7 +6412,7 @@ export interface components {
         };
         /**
          * SendAadhaarOtpRequest
-         * @description The Aadhaar number that a code is asked for.
+         * @description The Aadhaar number for which a code is requested.
          */
         SendAadhaarOtpRequest: {
             aadhaar: components["schemas"]["AadhaarNo"];
@@ -6413,7 +6429,7 @@ export interface components {
         };
         /**
          * AadhaarOtpSent
-         * @description What became of asking for an Aadhaar code.
+         * @description The result of requesting an Aadhaar code.
          */
         AadhaarOtpSent: {
             /**
@@ -6513,7 +6529,7 @@ export interface components {
          * @description A bank of the IFSC finder.
          */
         Bank: {
-            /** @description The bank, to ask for its states. */
+            /** @description The bank's id; listBankStates takes it. */
             id: components["schemas"]["Id"];
             /** @description The label. */
             bankName: string;
@@ -6523,7 +6539,7 @@ export interface components {
          * @description A state or a city in which a bank has branches.
          */
         BankRegion: {
-            /** @description The state or city, to ask for the next list. */
+            /** @description The id of the state or city; the call of the next list takes it. */
             id: components["schemas"]["Id"];
             /** @description The label. */
             name: string;
@@ -6545,7 +6561,7 @@ export interface components {
         };
         /**
          * KnownBranch
-         * @description The branch that an IFSC code stands for, so that a typed code can be checked by eye.
+         * @description The branch of an IFSC code, shown so that the borrower can check a typed code.
          */
         KnownBranch: {
             ifsc: components["schemas"]["Ifsc"];
@@ -6593,7 +6609,7 @@ export interface components {
         };
         /**
          * SaveOpinionRequest
-         * @description A feedback with its screenshots.
+         * @description A feedback message with its screenshots.
          */
         SaveOpinionRequest: {
             /** @description Letters, marks and joiners of any script, digits, spaces and _ ? ! , . only (§5). */
@@ -6607,7 +6623,7 @@ export interface components {
         };
         /**
          * Opinion
-         * @description One feedback of the borrower, with the reply.
+         * @description One feedback message of the borrower, with the reply.
          */
         Opinion: {
             /** @description When it was sent. */
@@ -6638,7 +6654,7 @@ export interface components {
          */
         ConsentPurpose: string;
         /**
-         * @description What holds (D57). `none` where the borrower was never asked.
+         * @description The state of a consent (D57); `none` if the borrower was never asked.
          * @example none
          * @example given
          * @example refused
@@ -6647,26 +6663,26 @@ export interface components {
         ConsentState: string;
         /**
          * ConsentNotice
-         * @description The words that are shown before a step (D57).
+         * @description The notice that is shown before a step (D57).
          */
         ConsentNotice: {
-            /** @description What it is about. */
+            /** @description The purpose. */
             purpose: components["schemas"]["ConsentPurpose"];
-            /** @description Counts up with each change of a word. */
+            /** @description Increases with each change of the text. */
             version: number;
-            /** @description The language of the words. */
+            /** @description The language of the notice. */
             language: components["schemas"]["LanguageCode"];
-            /** @description What it is, in a few words. */
+            /** @description The purpose in a few words. */
             title: string;
-            /** @description Which data. */
+            /** @description The kinds of data. */
             items: string[];
-            /** @description What for. */
+            /** @description What the data is used for. */
             why: string;
-            /** @description Who gets it besides the lender; empty where nobody does. */
+            /** @description Who receives the data besides the lender; empty if nobody does. */
             recipients: string[];
-            /** @description How long it is kept. */
+            /** @description How long the data is kept. */
             keptFor: string;
-            /** @description What stops when it is taken back, or how else it ends. */
+            /** @description What stops when the consent is withdrawn, or how else the consent ends. */
             withdrawal: string;
         };
         /**
@@ -6676,95 +6692,96 @@ export interface components {
         ConsentEvent: {
             /** @description 1 for the first entry of a borrower. */
             number: number;
-            /** @description What was said. */
+            /** @description The borrower's decision. */
             state: components["schemas"]["ConsentState"];
             /**
-             * @description How it was said: with a `button` beside the notice, by `sending` what a step asks, or with the `signIn`. The
-             *     notice stood before the borrower with a `button` alone. Not told of older entries.
+             * @description How the borrower decided: with a `button` beside the notice, by `sending` the data of a step,
+             *     or with the `signIn`. Only with a `button` did the borrower see the notice. Absent in older
+             *     entries.
              * @example button
              * @example sending
              * @example signIn
              */
             way?: string;
-            /** @description When. */
+            /** @description When the borrower decided. */
             time: components["schemas"]["EpochMs"];
-            /** @description Until when it held; null while it does. */
+            /** @description Until when the decision was in force; null while it is. */
             endTime: null | components["schemas"]["EpochMs"];
-            /** @description The words of that time. */
+            /** @description The notice at that time. */
             notice: components["schemas"]["ConsentNotice"];
             /** @description The hash of the notice. */
             noticeHash: components["schemas"]["Sha256"];
-            /** @description The seal of this entry and the one before. */
+            /** @description The hash over this entry and the previous hash. */
             hash: components["schemas"]["Sha256"];
         };
         /**
          * ConsentItem
-         * @description What a borrower said about one purpose (D57).
+         * @description A borrower's decisions about one purpose (D57).
          */
         ConsentItem: {
-            /** @description What it is about. */
+            /** @description The purpose. */
             purpose: components["schemas"]["ConsentPurpose"];
-            /** @description What holds. */
+            /** @description The current state. */
             state: components["schemas"]["ConsentState"];
-            /** @description Whether data may be used for it now. */
+            /** @description Whether data may be used for the purpose now. */
             isInUse: boolean;
-            /** @description False for what ends with the account alone. */
+            /** @description False if the consent ends only with the account. */
             canWithdraw: boolean;
-            /** @description The words that are shown now. */
+            /** @description The current notice. */
             notice: components["schemas"]["ConsentNotice"];
-            /** @description The entries about it, the newest first. */
+            /** @description The ledger entries about the purpose, newest first. */
             history: components["schemas"]["ConsentEvent"][];
         };
         /**
          * ConsentList
-         * @description Everything that a borrower allowed, refused or took back (D57).
+         * @description Everything that a borrower allowed, refused or withdrew (D57).
          */
         ConsentList: {
-            /** @description Whether the seal of every entry fits. */
+            /** @description Whether the hash chain of the entries is intact. */
             isWhole: boolean;
-            /** @description One item for each purpose, in the order in which the app asks for it. */
+            /** @description One item for each purpose, in the order in which the app asks for consent. */
             consents: components["schemas"]["ConsentItem"][];
         };
         /**
          * SetConsentRequest
-         * @description What a borrower says about a purpose, and which words were shown.
+         * @description The borrower's decision about a purpose, and the notice that was shown.
          */
         SetConsentRequest: {
-            /** @description What it is about. */
+            /** @description The purpose. */
             purpose: components["schemas"]["ConsentPurpose"];
             /**
-             * @description Allow it, refuse it, or take it back.
+             * @description Give, refuse or withdraw the consent.
              * @enum {string}
              */
             action: "give" | "refuse" | "withdraw";
-            /** @description The version of the words that were shown. */
+            /** @description The version of the shown notice. */
             noticeVersion: number;
-            /** @description Their language. */
+            /** @description The language of the shown notice. */
             language: components["schemas"]["LanguageCode"];
         };
         /**
          * DataField
-         * @description One value.
+         * @description One value of a row.
          */
         DataField: {
-            /** @description Its name. */
+            /** @description The name of the field. */
             name: string;
-            /** @description Its name for people. */
+            /** @description The label for people. */
             label: string;
-            /** @description As the server has it; what is no single value is JSON. */
+            /** @description The value as the server stores it; an object or a list as JSON. */
             value: string | number | boolean;
-            /** @description The value for people. */
+            /** @description The value, formatted for people. */
             text: string;
             /**
-             * @description What `correctData` calls it; left out where it is not corrected there.
+             * @description The name of the field in `correctData`; absent if that call cannot correct it.
              * @example baseInfo.email
              */
             correctAs?: string;
-            /** @description The values it may have; left out where it is typed. */
+            /** @description The values to choose from; absent if the value is typed. */
             choices?: {
-                /** @description What is sent. */
+                /** @description The value that is sent. */
                 value: string;
-                /** @description For people. */
+                /** @description The label for people. */
                 label: string;
             }[];
         };
@@ -6773,11 +6790,11 @@ export interface components {
          * @description The rows of one table.
          */
         DataTable: {
-            /** @description Its name. */
+            /** @description The name of the table. */
             table: string;
             /** @description How many rows there are; only the newest are listed. */
             total: number;
-            /** @description Each row as its fields. */
+            /** @description The rows; each row is a list of its fields. */
             rows: components["schemas"]["DataField"][][];
         };
         /**
@@ -6785,11 +6802,11 @@ export interface components {
          * @description One kind of data.
          */
         DataSection: {
-            /** @description Which kind. */
+            /** @description The kind of data. */
             kind: string;
-            /** @description Its name for people. */
+            /** @description The title for people. */
             title: string;
-            /** @description What there is of it. */
+            /** @description The tables with data of this kind. */
             tables: components["schemas"]["DataTable"][];
         };
         /**
@@ -6797,19 +6814,19 @@ export interface components {
          * @description Everything that the server has about a borrower.
          */
         DataExport: {
-            /** @description The copy. */
+            /** @description The id of the copy. */
             jobId: components["schemas"]["Id"];
             /**
-             * @description `ready`, or `working` while it is being made.
+             * @description `ready`, or `working` while the copy is being created.
              * @example ready
              * @example working
              */
             state: string;
-            /** @description When it was asked for. */
+            /** @description When the copy was requested. */
             createdTime: components["schemas"]["EpochMs"];
-            /** @description Until when it can be read. */
+            /** @description Until when the copy can be read. */
             expiryTime: components["schemas"]["EpochMs"];
-            /** @description One for each kind of data. */
+            /** @description One section for each kind of data. */
             sections: components["schemas"]["DataSection"][];
         };
         /**
@@ -6817,35 +6834,35 @@ export interface components {
          * @description A copy of a borrower's data.
          */
         ExportJob: {
-            /** @description The copy. */
+            /** @description The id of the copy. */
             jobId: components["schemas"]["Id"];
             /**
-             * @description `ready`, or `working` while it is being made.
+             * @description `ready`, or `working` while the copy is being created.
              * @example ready
              * @example working
              */
             state: string;
-            /** @description When it was asked for. */
+            /** @description When the copy was requested. */
             createdTime: components["schemas"]["EpochMs"];
-            /** @description Until when it can be read. */
+            /** @description Until when the copy can be read. */
             expiryTime: components["schemas"]["EpochMs"];
         };
         /**
          * CorrectDataRequest
-         * @description What to put in place of what.
+         * @description The answer to correct, and its new value.
          */
         CorrectDataRequest: {
-            /** @description What `DataField.correctAs` says, as the form and the name of the answer. */
+            /** @description The form and the name of the answer, from `DataField.correctAs`. */
             field: string;
-            /** @description The right value. */
+            /** @description The new value. */
             value: string;
         };
         /**
          * EraseDataRequest
-         * @description Whether to do it.
+         * @description Whether to erase the data.
          */
         EraseDataRequest: {
-            /** @description 1 erases; 0 says what that would do. */
+            /** @description 1 erases the data; 0 previews the erasure. */
             confirm: components["schemas"]["Flag"];
         };
         /**
@@ -6853,20 +6870,20 @@ export interface components {
          * @description What happens to one kind of data.
          */
         ErasedKind: {
-            /** @description Which kind. */
+            /** @description The kind of data. */
             kind: string;
-            /** @description Its name for people. */
+            /** @description The title for people. */
             title: string;
             /**
-             * @description `erased`, `locked` (kept for the law alone) or `kept`.
+             * @description `erased`, `locked` (kept only to comply with a law) or `kept`.
              * @example erased
              * @example locked
              * @example kept
              */
             fate: string;
-            /** @description Why it is not erased; null where it is. */
+            /** @description Why the data is not erased; null if it is erased. */
             law: string | null;
-            /** @description Until when it is kept; null where it is erased. */
+            /** @description Until when the data is kept; null if it is erased. */
             until: null | components["schemas"]["EpochMs"];
         };
         /**
@@ -6874,9 +6891,9 @@ export interface components {
          * @description What happens to each kind of data.
          */
         Erasure: {
-            /** @description Whether it was done. */
+            /** @description Whether the data was erased; false for a preview. */
             isDone: boolean;
-            /** @description One item for each kind. */
+            /** @description One item for each kind of data. */
             kinds: components["schemas"]["ErasedKind"][];
         };
         /**
@@ -6894,9 +6911,9 @@ export interface components {
          * @description What a grievance can be about.
          */
         GrievanceTopic: {
-            /** @description What is sent. */
+            /** @description The value that is sent. */
             topic: string;
-            /** @description Its words. */
+            /** @description The label. */
             label: string;
         };
         /**
@@ -6909,23 +6926,23 @@ export interface components {
          * @description One grievance.
          */
         Grievance: {
-            /** @description Its number. */
+            /** @description The number of the grievance. */
             number: components["schemas"]["GrievanceNo"];
-            /** @description What it is about. */
+            /** @description The topic. */
             topic: string;
-            /** @description What was written. */
+            /** @description The text of the borrower. */
             content: string;
-            /** @description The order that it is about; null for none. */
+            /** @description The order that the grievance is about, if any. */
             orderId: null | components["schemas"]["Id"];
             /** @description When it was written. */
             createTime: components["schemas"]["EpochMs"];
-            /** @description By when it is answered. */
+            /** @description When the answer is due. */
             answerDue: components["schemas"]["EpochMs"];
-            /** @description The answer; null before. */
+            /** @description The answer; null until there is one. */
             answerContent: string | null;
-            /** @description When it was answered; null before. */
+            /** @description When it was answered; null until then. */
             responseTime: null | components["schemas"]["EpochMs"];
-            /** @description Whether its day is over without an answer. */
+            /** @description Whether the due date has passed without an answer. */
             mayEscalate: boolean;
         };
         /**
@@ -6933,9 +6950,9 @@ export interface components {
          * @description Topics and grievances.
          */
         GrievanceList: {
-            /** @description What one can be about. */
+            /** @description The topics to choose from. */
             topics: components["schemas"]["GrievanceTopic"][];
-            /** @description The newest first. */
+            /** @description The grievances, newest first. */
             grievances: components["schemas"]["Grievance"][];
         };
         /**
@@ -6943,21 +6960,21 @@ export interface components {
          * @description What happened.
          */
         SaveGrievanceRequest: {
-            /** @description What it is about, of those that listGrievances lists. */
+            /** @description The topic, from listGrievances. */
             topic: string;
-            /** @description In the words of the borrower. */
+            /** @description The text of the borrower. */
             content: string;
-            /** @description The order that it is about, if any. */
+            /** @description The order that the grievance is about, if any. */
             orderId?: components["schemas"]["Id"];
         };
         /**
          * GrievanceTaken
-         * @description The number of a grievance.
+         * @description The number of a new grievance, and the due date of its answer.
          */
         GrievanceTaken: {
-            /** @description Its number. */
+            /** @description The number of the grievance. */
             number: components["schemas"]["GrievanceNo"];
-            /** @description By when it is answered. */
+            /** @description When the answer is due. */
             answerDue: components["schemas"]["EpochMs"];
         };
         /**
@@ -7010,15 +7027,15 @@ export interface components {
             scheme?: string;
         };
         /**
-         * @description Which rules the app follows (D54): `specified`, as the specification says, or `strict`, as the rules
-         *     of RBI, DPDP and the stores ask. A name that the app does not know counts as `specified`.
+         * @description Which rules the app follows (D54): `specified`, those of the specification, or `strict`, those of
+         *     RBI, DPDP and the app stores. The app treats an unknown name as `specified`.
          * @example specified
          * @example strict
          */
         PolicyProfile: string;
         /**
          * DisclosedTerms
-         * @description What is true of every loan of this lender that can be taken now, for public pages.
+         * @description Facts about all loans that this lender offers now, for public pages.
          */
         DisclosedTerms: {
             /**
@@ -7039,14 +7056,14 @@ export interface components {
             dearest: {
                 /** @description The amount of the loan. */
                 amount: components["schemas"]["Rupees"];
-                /** @description What arrives. */
+                /** @description The received amount. */
                 arriveAmount: components["schemas"]["Rupees"];
-                /** @description What is repaid. */
+                /** @description The amount to repay. */
                 repaymentAmount: components["schemas"]["Rupees"];
-                /** @description Its term. */
+                /** @description The term. */
                 days: components["schemas"]["DayCount"];
                 /**
-                 * @description Its annual percentage rate, all fees included.
+                 * @description The annual percentage rate, all fees included.
                  * @example 730.74
                  */
                 aprPercent: number;
@@ -7059,7 +7076,7 @@ export interface components {
         AgreementSection: {
             /** @description The heading. */
             heading: string;
-            /** @description Plain texts, in their order. */
+            /** @description The plain texts, in order. */
             paragraphs: string[];
         };
         /**
@@ -7071,27 +7088,27 @@ export interface components {
             title: string;
             /** @description Since when this text is in force. */
             updated: components["schemas"]["EpochMs"];
-            /** @description Its parts, in their order. */
+            /** @description The sections, in order. */
             sections: components["schemas"]["AgreementSection"][];
         };
         /**
          * ClientConfig
-         * @description What the app asks the server for once in a visit.
+         * @description The configuration that the app requests once per visit.
          */
         ClientConfig: {
             customer: components["schemas"]["CustomerService"];
             analytics?: components["schemas"]["AnalyticsSwitches"];
             app?: components["schemas"]["AppAddresses"];
-            /** @description Which rules the app follows; `specified` without it. */
+            /** @description Which rules the app follows; `specified` by default. */
             policy?: components["schemas"]["PolicyProfile"];
             /**
-             * @description What public pages say of the lender's loans. Without it they show the sample of section 9, marked
-             *     as one.
+             * @description Facts about the lender's loans for the public pages. Without them the pages show the sample of
+             *     section 9, labelled as a sample.
              */
             terms?: components["schemas"]["DisclosedTerms"];
             /**
-             * @description Which parts this server has besides what sections 1 to 9 name: `consents` (D57), `myData`
-             *     (D60), `grievances` (D61), `repayReapply` (D66). The app leaves out those that are not listed (D62).
+             * @description The parts that this server offers beyond sections 1 to 9: `consents` (D57), `myData` (D60),
+             *     `grievances` (D61), `repayReapply` (D66). The app leaves out parts that are not listed (D62).
              */
             parts?: string[];
             /** @description The full texts that a borrower agrees to (D32). */
@@ -7147,8 +7164,8 @@ export interface components {
              */
             event: string;
             /**
-             * @description enter, a page was opened; click; complete, a step was completed; drift, an answer did not fit
-             *     this contract (D19, D22).
+             * @description enter, a page was opened; click; complete, a step was completed; drift, a response did not
+             *     match this contract (D19, D22).
              * @enum {string}
              */
             type: "enter" | "click" | "complete" | "drift";
@@ -7210,7 +7227,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The device id; created once for each browser and kept (§3 Session).
+         * @description The device id; created once for each browser and stored (§3 Session).
          * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
          */
         "web-uuid": string;
@@ -7240,8 +7257,8 @@ export interface components {
          */
         "fb-user-id": string;
         /**
-         * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-         *     that the product has counts (D58). For any other the texts are English.
+         * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+         *     supported language is used (D58). Without a supported language the texts are English.
          * @example en
          */
         "accept-language": components["schemas"]["Language"] | string;
@@ -7281,12 +7298,12 @@ export interface components {
          */
         brand: string;
         /**
-         * @description Which page of the list, from 1 on. Without it, the first.
+         * @description The page of the list, starting at 1; 1 by default.
          * @example 1
          */
         page: number;
         /**
-         * @description How many rows a page has. Without it, 100. A server that does not know pages sends all rows.
+         * @description Rows per page; 100 by default. A server without pagination returns all rows.
          * @example 20
          */
         limit: number;
@@ -7308,7 +7325,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7338,8 +7355,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7377,7 +7394,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7407,8 +7424,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7439,7 +7456,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7469,8 +7486,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7518,7 +7535,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7548,8 +7565,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7595,7 +7612,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7625,8 +7642,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7658,7 +7675,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7688,8 +7705,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7735,7 +7752,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7765,8 +7782,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7812,7 +7829,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7842,8 +7859,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -7921,7 +7938,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -7951,8 +7968,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8036,7 +8053,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8066,8 +8083,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8105,7 +8122,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8135,8 +8152,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8174,7 +8191,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8204,8 +8221,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8259,7 +8276,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8289,8 +8306,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8322,7 +8339,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8352,8 +8369,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8405,19 +8422,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page of the list, from 1 on. Without it, the first.
+                 * @description The page of the list, starting at 1; 1 by default.
                  * @example 1
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description How many rows a page has. Without it, 100. A server that does not know pages sends all rows.
+                 * @description Rows per page; 100 by default. A server without pagination returns all rows.
                  * @example 20
                  */
                 limit?: components["parameters"]["limit"];
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8447,8 +8464,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8486,7 +8503,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8516,8 +8533,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8549,7 +8566,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8579,8 +8596,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8630,14 +8647,14 @@ export interface operations {
                  */
                 proposalNo: components["schemas"]["ProposalNo"];
                 /**
-                 * @description The language of the words; a server without it responds in English.
+                 * @description The language of the texts; a server without this language responds in English.
                  * @example en
                  */
                 language: components["schemas"]["LanguageCode"];
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8667,8 +8684,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8700,7 +8717,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8730,8 +8747,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8788,14 +8805,14 @@ export interface operations {
                  */
                 amount: components["schemas"]["Rupees"];
                 /**
-                 * @description The language of the words; a server without it responds in English.
+                 * @description The language of the texts; a server without this language responds in English.
                  * @example en
                  */
                 language: components["schemas"]["LanguageCode"];
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8825,8 +8842,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8858,7 +8875,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8888,8 +8905,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -8954,7 +8971,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -8984,8 +9001,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9017,7 +9034,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9047,8 +9064,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9105,14 +9122,14 @@ export interface operations {
                  */
                 type: string;
                 /**
-                 * @description The language of the words; a server without it responds in English.
+                 * @description The language of the texts; a server without this language responds in English.
                  * @example en
                  */
                 language: components["schemas"]["LanguageCode"];
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9142,8 +9159,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9175,7 +9192,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9205,8 +9222,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9255,7 +9272,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9285,8 +9302,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9342,7 +9359,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9372,8 +9389,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9405,7 +9422,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9435,8 +9452,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9482,7 +9499,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9512,8 +9529,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9564,7 +9581,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9594,8 +9611,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9614,7 +9631,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
-                        /** @description The scheduled orders that wait, and those that were refused. */
+                        /** @description The waiting and the refused scheduled orders. */
                         data: components["schemas"]["ScheduledOrder"][];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
@@ -9633,7 +9650,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9663,8 +9680,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9696,7 +9713,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9726,8 +9743,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9774,7 +9791,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9804,8 +9821,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9852,7 +9869,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9882,8 +9899,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -9921,7 +9938,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -9951,8 +9968,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10000,7 +10017,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10030,8 +10047,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10080,7 +10097,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10110,8 +10127,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10149,7 +10166,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10179,8 +10196,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10218,7 +10235,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10248,8 +10265,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10281,7 +10298,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10311,8 +10328,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10362,7 +10379,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10392,8 +10409,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10441,7 +10458,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10471,8 +10488,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10532,7 +10549,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10562,8 +10579,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10595,7 +10612,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10625,8 +10642,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10673,7 +10690,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10703,8 +10720,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10736,7 +10753,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10766,8 +10783,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10811,7 +10828,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10841,8 +10858,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10874,7 +10891,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10904,8 +10921,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -10954,7 +10971,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -10984,8 +11001,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11032,7 +11049,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11062,8 +11079,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11104,7 +11121,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11134,8 +11151,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11172,7 +11189,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11202,8 +11219,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11235,7 +11252,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11265,8 +11282,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11312,7 +11329,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11342,8 +11359,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11375,7 +11392,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11405,8 +11422,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11453,7 +11470,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11483,8 +11500,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11531,7 +11548,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11561,8 +11578,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11594,7 +11611,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11624,8 +11641,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11676,7 +11693,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11706,8 +11723,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11745,7 +11762,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11775,8 +11792,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11814,7 +11831,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11844,8 +11861,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11883,7 +11900,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11913,8 +11930,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -11952,7 +11969,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -11982,8 +11999,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12015,7 +12032,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12045,8 +12062,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12078,7 +12095,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12108,8 +12125,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12159,7 +12176,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12189,8 +12206,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12240,19 +12257,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page of the list, from 1 on. Without it, the first.
+                 * @description The page of the list, starting at 1; 1 by default.
                  * @example 1
                  */
                 page?: components["parameters"]["page"];
                 /**
-                 * @description How many rows a page has. Without it, 100. A server that does not know pages sends all rows.
+                 * @description Rows per page; 100 by default. A server without pagination returns all rows.
                  * @example 20
                  */
                 limit?: components["parameters"]["limit"];
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12282,8 +12299,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12315,7 +12332,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12345,8 +12362,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12378,7 +12395,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12408,8 +12425,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12428,7 +12445,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
-                        /** @description What the borrower allowed, and may take back. */
+                        /** @description What the borrower allowed, and may withdraw. */
                         data: components["schemas"]["ConsentList"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
@@ -12441,7 +12458,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12471,8 +12488,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12520,14 +12537,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which copy, as startDataExport says.
+                 * @description The id of the copy, from startDataExport.
                  * @example Xc9_k2mVx1
                  */
                 jobId: components["schemas"]["Id"];
             };
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12557,8 +12574,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12577,7 +12594,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
-                        /** @description The copy of one's data. */
+                        /** @description A copy of the borrower's data. */
                         data: components["schemas"]["DataExport"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
@@ -12590,7 +12607,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12620,8 +12637,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12646,7 +12663,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
-                        /** @description Ask for a copy of one's data. */
+                        /** @description Request a copy of the borrower's data. */
                         data: components["schemas"]["ExportJob"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
@@ -12659,7 +12676,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12689,8 +12706,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12737,7 +12754,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12767,8 +12784,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12802,7 +12819,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
-                        /** @description Erase one's data, or hear what that would do. */
+                        /** @description Erase the borrower's data, or preview the erasure. */
                         data: components["schemas"]["Erasure"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
@@ -12815,7 +12832,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12845,8 +12862,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12893,7 +12910,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12923,8 +12940,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -12943,7 +12960,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: components["schemas"]["Message"];
-                        /** @description The borrower's grievances, and what one can be about. */
+                        /** @description The borrower's grievances, and the topics to choose from. */
                         data: components["schemas"]["GrievanceList"];
                     } | components["schemas"]["Failure"] | components["schemas"]["SessionLost"];
                 };
@@ -12956,7 +12973,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -12986,8 +13003,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -13036,7 +13053,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -13066,8 +13083,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -13099,7 +13116,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -13129,8 +13146,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -13162,7 +13179,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -13192,8 +13209,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -13225,7 +13242,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -13255,8 +13272,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -13288,7 +13305,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -13318,8 +13335,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -13373,7 +13390,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -13403,8 +13420,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];
@@ -13459,7 +13476,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The device id; created once for each browser and kept (§3 Session).
+                 * @description The device id; created once for each browser and stored (§3 Session).
                  * @example 5b0c8a52-6f0e-4c63-9d0f-0d9a5c9f5a11
                  */
                 web_uuid: components["parameters"]["web-uuid"];
@@ -13489,8 +13506,8 @@ export interface operations {
                  */
                 fbUserId?: components["parameters"]["fb-user-id"];
                 /**
-                 * @description The language of the texts: the one that was chosen, or the list of a browser, of which the first one
-                 *     that the product has counts (D58). For any other the texts are English.
+                 * @description The language of the texts: the borrower's choice, or the browser's list, of which the first
+                 *     supported language is used (D58). Without a supported language the texts are English.
                  * @example en
                  */
                 "accept-language": components["parameters"]["accept-language"];

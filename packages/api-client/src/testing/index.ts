@@ -97,7 +97,7 @@ async function respond<Data>(
 async function readRequest(request: Request, params: PathParams<string>): Promise<MockRequest> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   return {
-    // A mocked path has each parameter once, so each has one value.
+    // msw types a value as string or string[]; a path has each parameter only once.
     path: params as Record<string, string>,
     query: new URL(request.url).searchParams,
     headers: request.headers,

@@ -88,7 +88,7 @@ test('a multipart body is not read as JSON', async () => {
   expect(bodies).toEqual([undefined]);
 });
 
-test("the one call whose success code is the string '0' is mocked with it", async () => {
+test("a mocked success of aadhaar/verify has the string '0' as its code", async () => {
   server.use(mockPost('/auth/aadhaar/verify', success(null)));
   const body = { aadhaar: '234123412346', otp: '123456' };
   expect(await api.post('/auth/aadhaar/verify', { body })).toMatchObject({ ok: true });

@@ -160,7 +160,7 @@ test('--rule and --pointer select differences, and --dry-run writes nothing', as
   expect(nothing.stdout).toContain('0 infos');
 });
 
-test('a possibly personal value or name is not written, and stays drift', async () => {
+test('a value or name that may be personal is not written, and remains a finding', async () => {
   const { api, texts } = writeContract('personal');
   const har = harOf('personal.har', [200, [{ ...good, state: 'Asha Rao', '9876543210': 1 }]]);
   const { exitCode, stdout } = await run('accept', har, '--api', api);
@@ -200,7 +200,7 @@ test('null is added to an enum too, in OpenAPI 3.0 and 3.1', async () => {
   }
 });
 
-test('a difference that cannot be accepted says what to do instead', async () => {
+test('a difference that cannot be accepted is reported with what to do instead', async () => {
   const { api } = writeContract('other');
   const har = harOf('other.har', [200, '<html></html>']);
   const { exitCode, stdout } = await run('accept', har, '--api', api);

@@ -7,7 +7,7 @@ import { inferSchema, typeOf } from './infer.ts';
 export interface Observed {
   problem: Problem;
   value: unknown;
-  /** The recording contains a masked value of the same format. */
+  /** Whether the recording masks the value, which then shows only its format. */
   isHidden: boolean;
 }
 
@@ -22,14 +22,15 @@ export interface EditContext {
 }
 
 /**
- * Changes by key below the part; `undefined` removes. A string is the reason why it cannot be
- * accepted.
+ * The new value of each key path below the part; `undefined` removes the key. `note` is added to
+ * `x-assumed`.
  */
 interface Change {
   edits: [keys: (string | number)[], value: unknown][];
   note?: string;
 }
 
+/** Returns the change that accepts a difference, or the reason why it cannot be accepted. */
 type ProposeChange = (observed: Observed, context: EditContext) => Change | string;
 
 const lastKey = ({ problem }: Observed) => unescapeKey(problem.field.split('/').at(-1) ?? '');
@@ -64,7 +65,7 @@ const addType: ProposeChange = (observed, { part, isOpenApi30 }) => {
   if (keywordOf(observed) !== 'type' || known === undefined)
     return `no type is named here: ${byHand}`;
   if (isOpenApi30 && type !== 'null') return `OpenAPI 3.0 has no list of types: ${byHand}`;
-  // Null counts as a value only if the enum lists it.
+  // An enum rejects null unless it lists null, even if the type allows it.
   const values = part['enum'];
   const listed: Change['edits'] =
     type === 'null' && Array.isArray(values) && !values.includes(null)
@@ -134,8 +135,8 @@ const addStatus: ProposeChange = ({ problem }, { part, today }) => {
 };
 
 /**
- * How to accept each kind of difference; others cannot be accepted. `beyond` is the number of
- * pointer keys below the part.
+ * How to accept each kind of difference; other kinds cannot be accepted. `beyond` is the number of
+ * keys at the end of the pointer that lead below the edited part.
  */
 const proposals: Readonly<Record<string, { propose: ProposeChange; beyond: number }>> = {
   'undocumented-field': { propose: addField, beyond: 1 },
@@ -166,7 +167,7 @@ export function withNote({ edits, note }: Change, { part, today }: EditContext):
   return known.includes(sentence) ? edits : [...edits, [['x-assumed', known.length], sentence]];
 }
 
-/** Identifies a difference, so that each way to violate a part is accepted once. */
+/** A key that is equal for repeated observations of the same difference. */
 export const keyOfObserved = (observed: Observed): string => {
   const { problem, value, isHidden } = observed;
   return JSON.stringify([problem.rule, problem.pointer, lastKey(observed), value, isHidden]);

@@ -15,7 +15,7 @@ export interface Witness {
   evidenceOf: (assumption: Assumption) => Evidence;
 }
 
-/** Records what traffic shows about each part of the contract. */
+/** Counts for each part of the contract how often traffic confirms and violates it. */
 export function createWitness(): Witness {
   const byPointer = new Map<string, Evidence>();
 

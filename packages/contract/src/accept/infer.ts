@@ -7,7 +7,7 @@ export function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** A schema for this value and similar ones; it contains nothing of the value itself. */
+/** A schema that accepts this value and similar ones, without copying any of its content. */
 export function inferSchema(value: unknown): Record<string, unknown> {
   if (value === null) return {};
   if (Array.isArray(value)) {

@@ -7,9 +7,9 @@ import { readEntry } from '../exchange/read-entry.ts';
 import type { Observed } from './edits.ts';
 
 interface Checkers {
-  /** Masks nothing; for lookups of paths and values. */
+  /** Masks nothing, so that paths and values can be looked up. */
   plain: Checker;
-  /** Masks; for output. */
+  /** Masks values, for output. */
   shown: Checker;
 }
 

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../findings/escape-markup.ts';
 import type { Assumption } from './list-assumptions.ts';
 import type { Evidence } from './evidence.ts';
 
-/** An assumption with its dependents and its evidence in traffic. */
+/** An assumption with the screens that depend on it and its evidence in traffic. */
 export interface Row extends Assumption {
   screens: string[];
   evidence: Evidence;

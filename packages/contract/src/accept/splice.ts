@@ -15,8 +15,8 @@ import {
 } from 'yaml';
 
 /**
- * Sets or, with `undefined`, removes the value at a path of keys; the list's length as index
- * appends.
+ * Sets the value at a path of keys, or removes it if the value is `undefined`. An index that equals
+ * the length of a list appends.
  */
 export interface Edit {
   keys: readonly (string | number)[];
@@ -31,8 +31,8 @@ export function readIn(text: string, keys: Edit['keys']): unknown {
 }
 
 /**
- * Edits YAML or JSON with minimal changes, so that comments, order and quotes stay.
- * @throws Error when the text has a form that cannot be edited
+ * Edits YAML or JSON and preserves comments, order and quotes.
+ * @throws Error when the path is missing or crosses an alias
  */
 export function splice(text: string, edit: Edit): string {
   const document = parseDocument(text);
@@ -106,7 +106,7 @@ const replace = (text: string, start: number, end: number, replacement: string) 
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 
-/** The start of the next line; a block scalar includes its own newline. */
+/** The start of the next line. The range of a block scalar already ends there. */
 function nextLine(text: string, at: number): number {
   if (text[at - 1] === '\n') return at;
   const end = text.indexOf('\n', at);

@@ -40,7 +40,7 @@ export function applyPolicy(report: Report, policy: Policy, today: string): Repo
 const isWithin = (pointer: string, start: string) =>
   pointer === start || pointer.startsWith(`${start}/`);
 
-/** An expired acceptance fails; an unused one is only reported. */
+/** Findings about an acceptance: it fails the run if expired, and is an info if unused. */
 function acceptanceFindings(
   { rule, pointer, owner, until, line }: Acceptance,
   { policy, isUsed, isValid }: { policy: Policy; isUsed: boolean; isValid: boolean },

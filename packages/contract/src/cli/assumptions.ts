@@ -10,7 +10,7 @@ import { readHar } from '../exchange/read-har.ts';
 import { readScreens, screensOf } from '../usage/read-screens.ts';
 import { readNamedContract } from './read-named.ts';
 
-/** Formats with a layout of their own; the others render a report. */
+/** Formats that show checklists of assumptions; all other formats render a report. */
 const pages: Record<string, (rows: readonly Row[]) => string> = {
   html: renderHtml,
   markdown: renderMarkdown,
@@ -48,7 +48,7 @@ export const command = defineCommand({
   },
 });
 
-/** An assumption that traffic contradicts is drift; the others still need confirmation. */
+/** A warning if traffic contradicts the assumption, else an info that it needs confirmation. */
 function findingOf(row: Row, contract: Contract): Finding {
   const { pointer, name, decision, description, operations, screens, evidence } = row;
   return {

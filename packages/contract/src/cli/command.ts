@@ -15,7 +15,7 @@ export interface Option {
 
 type Options = Record<string, Option>;
 
-/** A report is rendered by `--format` and determines the exit code; a page is printed unchanged. */
+/** `--format` renders a report, whose findings set the exit code; a page is printed unchanged. */
 export type Outcome = { report: Report; seen?: ObservedScreens } | { page: string };
 
 /** The calls of the app's screens, with the responses observed. */

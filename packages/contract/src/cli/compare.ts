@@ -24,7 +24,7 @@ export interface ContractPair {
   now: Contract;
 }
 
-/** Reads OLD and NEW. @throws CannotCompare naming the one that cannot be read */
+/** Reads OLD and NEW. @throws CannotCompare naming the unreadable contract */
 export async function readPair({
   values,
   positionals: [oldName = '', newName = ''],

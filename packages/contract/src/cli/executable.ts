@@ -1,7 +1,8 @@
 import { run } from './run.ts';
 
 /**
- * Entry point of the standalone executable: like `main.ts`, but CommonJS has no top-level await.
+ * Entry point of the standalone executable. Unlike `main.ts` it is CommonJS, which has no top-level
+ * await.
  */
 async function main(): Promise<void> {
   const { exitCode, stdout, stderr } = await run(process.argv.slice(2));

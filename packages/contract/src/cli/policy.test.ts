@@ -13,7 +13,7 @@ async function write(name: string, content: string): Promise<string> {
   return join(folder, name);
 }
 
-/** An operation whose response has these fields, with these extensions. */
+/** A contract with one operation; `marks` are lines with its extensions. */
 const contract = (fields: string, marks = '') => `openapi: 3.1.0
 info: { title: Test, version: '1' }
 paths:
@@ -55,7 +55,7 @@ describe('the policy of a team', () => {
     expect(stdout).toBe('contract diff: 0 breaking, 0 warnings, 0 infos\n');
   });
 
-  test('sets when a run fails, which the command line overrides', async () => {
+  test('sets which levels fail a run; the command line overrides it', async () => {
     const policy = 'rules: { type-changed: warning }\nfailOn: breaking';
     expect(await diffWith(policy)).toMatchObject({ exitCode: 0 });
     expect(await diffWith(policy, '--fail-on', 'warning')).toMatchObject({ exitCode: 1 });
@@ -66,7 +66,7 @@ describe('the policy of a team', () => {
     });
   });
 
-  test('an accepted finding does not fail, and is listed with reason, owner and date', async () => {
+  test('an accepted finding does not fail the run, and is listed with reason, owner and date', async () => {
     const { exitCode, stdout } = await diffWith(accepting('2999-12-31'));
     expect(exitCode).toBe(0);
     expect(stdout).toContain('(payments team, until 2999-12-31)');
@@ -81,7 +81,7 @@ describe('the policy of a team', () => {
     },
   );
 
-  test('an expired acceptance fails, with its line', async () => {
+  test('an expired acceptance fails the run, and is reported with its line', async () => {
     const { exitCode, stdout } = await diffWith(accepting('2020-01-31'));
     expect(exitCode).toBe(1);
     expect(stdout).toMatch(/breaking: type-changed at .* was accepted until 2020-01-31/);
@@ -96,57 +96,57 @@ describe('the policy of a team', () => {
   });
 });
 
-describe('an operation that is deprecated or a draft', () => {
+describe('an operation with a deprecation or a stability level', () => {
   const plain = contract('x: { type: string }');
   const marked = (...marks: string[]) =>
     contract('x: { type: string }', marks.map((mark) => `      ${mark}\n`).join(''));
-  const gone = plain.replace('/a:', '/b:').replace('readA', 'readB');
+  const removed = plain.replace('/a:', '/b:').replace('readA', 'readB');
 
   test.each<[name: string, old: string, now: string, policy: string, expected: string]>([
     [
-      'may go when its day has passed',
+      'may be removed after its sunset date',
       marked('deprecated: true', "x-sunset: '2020-01-31'"),
-      gone,
+      removed,
       '',
       'info: GET /a: the operation is gone, as told for 2020-01-31',
     ],
     [
-      'may not go before',
+      'may not be removed before its sunset date',
       marked('deprecated: true', "x-sunset: '2999-01-31'"),
-      gone,
+      removed,
       '',
       'breaking: GET /a: the operation is gone',
     ],
     [
-      'needs a day where the policy asks for one',
+      'needs a sunset date if the policy requires one',
       plain,
       marked('deprecated: true'),
       'sunsetDays: 30',
       'breaking: GET /a: it is deprecated without a day in x-sunset',
     ],
     [
-      'has to leave as many days as the policy says',
+      'needs a sunset date as late as the policy requires',
       plain,
       marked('deprecated: true', "x-sunset: '2020-01-31'"),
       'sunsetDays: 30',
       '30 are promised',
     ],
     [
-      'has a day that can be read',
+      'needs a valid sunset date',
       plain,
       marked('deprecated: true', 'x-sunset: soon'),
       '',
       'x-sunset is "soon", not a day such as 2026-12-31',
     ],
     [
-      'may change while it is a draft',
+      'may change if it is a draft',
       marked('x-stability-level: draft'),
       marked('x-stability-level: draft').replace('string', 'integer'),
       '',
       'info: A.x: the type was string and is integer',
     ],
     [
-      'may not become less settled',
+      'may not become less stable',
       marked('x-stability-level: stable'),
       marked('x-stability-level: beta'),
       '',
@@ -166,7 +166,7 @@ describe('an operation that is deprecated or a draft', () => {
   });
 });
 
-describe('an invalid policy ends with exit code 2 and its line', () => {
+describe('an invalid policy fails with exit code 2 and the line of the error', () => {
   test.each<[policy: string, message: string]>([
     ['rules: [', ':1 is not YAML or JSON'],
     ['- a', ':1 the file is not a list of names with values'],

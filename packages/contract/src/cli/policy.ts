@@ -1,6 +1,6 @@
 import type { Level } from '../findings/report.ts';
 
-/** What a run can fail on; a level includes all worse ones. */
+/** What can fail a run; a level includes all worse levels. */
 export const failures = ['breaking', 'warning', 'info', 'unchecked'] as const;
 export type Failure = (typeof failures)[number];
 
@@ -11,7 +11,7 @@ export interface Acceptance {
   pointer: string;
   reason: string;
   owner: string;
-  /** The last day, such as `2026-12-31`, in UTC. */
+  /** The last day of the acceptance, such as `2026-12-31`, in UTC. */
   until: string;
   line: number;
 }
@@ -32,7 +32,7 @@ export interface Policy {
   sunsetDays: number | undefined;
 }
 
-/** The default: drift fails, and drafts may change. */
+/** The default: findings at level breaking or warning fail a run, and drafts may change. */
 export const noPolicy: Policy = {
   file: '',
   api: undefined,

@@ -14,8 +14,9 @@ import { failures, noPolicy, type Acceptance, type Failure, type Policy } from '
 const names = ['contract.config.yaml', 'contract.config.yml', 'contract.config.json'];
 
 /**
- * Reads `option`, or the nearest policy file from this folder up to the repository root.
- * @throws CannotCompare with file and line of the error, or if a folder has two
+ * Reads the file `option`, else the nearest policy file in this folder or a parent folder of the
+ * repository.
+ * @throws CannotCompare with file and line of the error, or if a folder has two policy files
  */
 export async function readPolicy(option: string | undefined): Promise<Policy> {
   const file = option === undefined ? findPolicy() : resolve(option);

@@ -30,7 +30,7 @@ paths:
 `;
 
 describe('the exit code', () => {
-  test('0 without drift', async () => {
+  test('is 0 without findings', async () => {
     const file = await write('same.yaml', contract('string'));
     expect(await run(['diff', file, file])).toEqual({
       exitCode: 0,
@@ -39,7 +39,7 @@ describe('the exit code', () => {
     });
   });
 
-  test('1 on drift, with the file and line of the cause', async () => {
+  test('is 1 with a breaking finding, which has the file and line of its cause', async () => {
     const old = await write('old.yaml', contract('string'));
     const now = await write('new.yaml', contract('integer'));
     const { exitCode, stdout } = await run(['diff', old, now, '--format', 'json']);
@@ -64,7 +64,7 @@ describe('the exit code', () => {
     expect((await run(['diff', old, now])).stdout).toMatch(/place: \S+one\.yaml:4 /);
   });
 
-  test('0 when there are only additions', async () => {
+  test('is 0 with only additions', async () => {
     const old = await write('old.yaml', contract('string'));
     const added = `${contract('string')}  /b:\n    get: { operationId: readB, responses: {} }\n`;
     const { exitCode, stdout } = await run(['diff', old, await write('more.yaml', added)]);
@@ -108,7 +108,7 @@ components:
   ],
 ];
 
-describe('an unreadable contract ends with 2, a message without a stack trace, and no report', () => {
+describe('an unreadable contract fails with exit code 2, a message without a stack trace, and no report', () => {
   test.each(broken)('%s', async (_, content, message) => {
     const good = await write('good.yaml', contract('string'));
     const bad = await write('bad.yaml', content);
@@ -153,7 +153,7 @@ describe('help', () => {
   const named = (stdout: string) =>
     [...stdout.matchAll(/^ {2}([\w-]+) {2,}/gm)].map(([, one]) => one);
 
-  test('lists six commands, and all of them on request', async () => {
+  test('lists six commands, and with `all` every command', async () => {
     const { exitCode, stdout } = await run([]);
     expect(exitCode).toBe(0);
     expect(named(stdout)).toEqual(['lint', 'diff', 'har', 'probe', 'can-deploy', 'explain']);

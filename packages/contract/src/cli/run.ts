@@ -23,7 +23,7 @@ interface LazyCommand {
 }
 
 /**
- * All commands in the order of the help text; the short help lists the first six. Loaded lazily.
+ * All commands, loaded lazily, in the order of the help text. The short help lists the first six.
  */
 const commands: Record<string, LazyCommand> = {
   lint: { summary: 'is this contract correct?', load: () => import('./lint.ts') },

@@ -66,7 +66,7 @@ describe('the layout', () => {
       .map((file) => readYaml(file) as { name: string; in: string })
       .filter((parameter) => parameter.in === 'header')
       .map(({ name }) => name.toLowerCase());
-    // Accept-Language needs no permission.
+    // Browsers send Accept-Language without CORS permission.
     const queryAndHeaders = parameters.filter((name) => name !== 'accept-language');
     expect(sorted(named)).toEqual(sorted(['content-type', 'token', ...queryAndHeaders]));
   });
@@ -102,7 +102,7 @@ describe('the marks', () => {
 describe('the headers', () => {
   const headers = ['web_uuid', 'os', 'packageName', 'fbp', 'fbc', 'fbUserId', 'accept-language'];
 
-  /** POST operations without a body that only read. */
+  /** POST operations that only read and have no body. */
   const readingPosts = ['getDeviceNeedUpload', 'listOpinions'];
 
   test.each(operations)(
@@ -203,7 +203,7 @@ describe('the responses', () => {
     },
   );
 
-  test('every shared refusal is used by a call', () => {
+  test('every refusal of refusals.yaml is used by a call', () => {
     const examples = operations.flatMap(({ operation }) =>
       Object.keys((operation['responses'] as Answers)[200].content['application/json'].examples),
     );

@@ -81,7 +81,7 @@ interface Shape {
   required?: string[];
 }
 
-/** An object's property names, optional ones with `?`; without those that §7 does not list. */
+/** Property names of an object that §7 lists; `?` marks optional ones. */
 function propertiesOf({ $ref, properties = {}, required = [] }: Shape): string[] {
   if (!$ref) {
     return Object.keys(properties)
@@ -102,7 +102,7 @@ function sentNames(operation: Record<string, unknown>, kind: string): string[] {
       required?: boolean;
       'x-origin'?: string;
     }[];
-    // Parameters that §7 does not list are marked.
+    // Parameters that §7 does not list are marked as assumed.
     return parameters
       .filter((parameter) => parameter.in === 'query' && parameter['x-origin'] !== 'assumed')
       .map(({ name, required }) => marked(name, required === true));

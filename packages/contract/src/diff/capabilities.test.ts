@@ -10,7 +10,7 @@ const optional = (operationId: string, part: string) => ({
   'x-optional': part,
   responses: {},
 });
-// It makes the commands skip reading the app's sources.
+// With `x-screens` the commands need not read the app's sources.
 const loans = { get: { operationId: 'listLoans', 'x-screens': ['/loans'], responses: {} } };
 const offers = { get: optional('listOffers', 'the offers') };
 const notes = { get: optional('getNotes', 'notes'), post: optional('addNote', 'own notes') };
@@ -23,9 +23,13 @@ const diff = (paths: object, to = file) =>
   run('diff', contract('ours.json', whole), contract('theirs.json', paths), '--capabilities', to);
 
 test.each<[name: string, paths: object, missing: object[]]>([
-  ['has every call, by another name in the path', { ...whole, '/offers/{offer}': offers }, []],
   [
-    'lacks one call and a whole path',
+    'has every call, one with a renamed path parameter',
+    { ...whole, '/offers/{offer}': offers },
+    [],
+  ],
+  [
+    'lacks a method of one path and another path entirely',
     { '/loans': loans, '/notes': { get: notes.get } },
     [
       { call: 'GET /offers/{id}', part: 'the offers' },
@@ -33,7 +37,7 @@ test.each<[name: string, paths: object, missing: object[]]>([
     ],
   ],
   [
-    'has a call at another address',
+    'has a call at another path',
     { ...whole, '/offers/{id}': {}, '/v2/offers/{id}': offers },
     [{ call: 'GET /offers/{id}', part: 'the offers' }],
   ],
@@ -43,7 +47,7 @@ test.each<[name: string, paths: object, missing: object[]]>([
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ missing });
 });
 
-test('required calls stay in the report, and the exit code is that of the comparison', async () => {
+test('missing required calls are still reported, and set the exit code', async () => {
   const { exitCode, stdout } = await diff({ ...whole, '/loans': {} });
   expect(exitCode).toBe(1);
   expect(stdout).toContain('GET /loans: the operation is gone');

@@ -7,15 +7,15 @@ export interface Capabilities {
   missing: {
     /** Method and path, such as 'GET /order/v1/kfs'. */
     call: string;
-    /** The part that screens then omit. */
+    /** The part of a screen that the app omits without this call. */
     part: string;
   }[];
 }
 
-/** The `x-optional` calls of `old` that the other contract does not have at the same path. */
+/** The `x-optional` calls of `old` that `now` does not have at the same path. */
 export function capabilitiesOf(old: Contract, now: Contract): Capabilities {
   const { pairs, removed } = pairOperations(old, now);
-  // Under the same name at another path it does not help an app that requests the old one.
+  // A moved operation is unavailable too, because the app requests the old path.
   const moved = pairs.flatMap((pair) => (callOf(pair.old) === callOf(pair.now) ? [] : [pair.old]));
   const unavailable = new Set([...removed, ...moved].map(({ operationId }) => operationId));
   return {

@@ -5,10 +5,10 @@ export interface Change {
   rule: RuleName;
   /** The change without its location, such as `the value "overdue" was added`. */
   text: string;
-  /** Its pointer in the new contract, or in the old one if it was removed. */
+  /** The changed part in the new contract, or in the old contract if it was removed. */
   pointer: string;
-  /** The nearest ancestor that exists in the new contract. */
+  /** The changed part or its nearest ancestor that exists in the new contract. */
   place: string;
-  /** Set for read-only and write-only fields: the only direction in which it counts. */
+  /** For a read-only or write-only field: the only direction in which the change matters. */
   only?: Direction | undefined;
 }

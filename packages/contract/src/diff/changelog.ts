@@ -8,7 +8,7 @@ const titles = {
   info: 'What is new or looser',
 } as const satisfies Record<Level, string>;
 
-/** Heading for changes that no screen uses. */
+/** Heading for changes of operations that no screen calls. */
 const withoutScreen = 'Other calls';
 
 /** A release's changes in plain language, by level and then by screen, as Markdown. */
@@ -21,7 +21,7 @@ export function changelogOf({ findings }: Report, title: string): string {
   return `${[`# ${escapeMarkdown(title)}`, ...body].join('\n\n')}\n`;
 }
 
-/** Findings that affect the same screens are grouped, so that each appears once. */
+/** Groups findings that affect the same screens under one heading. */
 function byScreen(findings: readonly Finding[]): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

@@ -26,7 +26,7 @@ export const boundKeywords: readonly string[] = sides.flatMap(({ inclusive, excl
   exclusive,
 ]);
 
-/** Compares the minimum and maximum of two schemas, in either notation. */
+/** Compares the minimum and maximum of two schemas, inclusive or exclusive. */
 export function compareBounds(old: Shape, now: Shape): BoundChange[] {
   return sides.flatMap((side) => {
     const before = boundOf(old, side);
@@ -42,7 +42,7 @@ export function compareBounds(old: Shape, now: Shape): BoundChange[] {
   });
 }
 
-/** The stricter of both keywords; for integers, above 0 equals at least 1. */
+/** The stricter of both keywords; for integers `exclusiveMinimum: 0` equals `minimum: 1`. */
 function boundOf({ keywords, types }: Shape, side: Side): Bound | undefined {
   const isWhole = types?.size === 1 && types.has('integer');
   const bounds = [side.inclusive, side.exclusive].flatMap((keyword): Bound[] => {

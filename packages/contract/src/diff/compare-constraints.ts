@@ -31,8 +31,8 @@ export function compareConstraints(old: Shape, now: Shape, readers: Readers): Co
 }
 
 /**
- * An entry that one side lists separately is compared with the other side's `items`, or with no
- * constraint.
+ * Pairs the entries of `prefixItems` by index. A contract without an entry at an index has its
+ * `items` there, or else allows anything.
  */
 function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
   const length = Math.max(old.prefix.length, now.prefix.length);

@@ -4,12 +4,12 @@ import { joinContents, type Comparing, type SiteContent } from './site.ts';
 
 /** Compares `content`: the media types of a body, with their schemas. */
 export function compareContent(old: Place, now: Place, comparing: Comparing): SiteContent {
-  const olds = mediaTypesOf(old);
-  const nows = mediaTypesOf(now);
-  const removed = [...olds].filter(([name]) => !nows.has(name));
-  const added = [...nows].filter(([name]) => !olds.has(name));
-  const common = [...olds].flatMap(([name, before]) => {
-    const after = nows.get(name);
+  const oldTypes = mediaTypesOf(old);
+  const newTypes = mediaTypesOf(now);
+  const removed = [...oldTypes].filter(([name]) => !newTypes.has(name));
+  const added = [...newTypes].filter(([name]) => !oldTypes.has(name));
+  const common = [...oldTypes].flatMap(([name, before]) => {
+    const after = newTypes.get(name);
     return after ? [compareMediaType(name, before, after, comparing)] : [];
   });
   return joinContents([
@@ -78,7 +78,7 @@ interface MediaType {
   pointer: string;
 }
 
-/** By name, without parameters such as `charset`. */
+/** Media types by name, without parameters such as `charset`. */
 function mediaTypesOf({ value, pointer }: Place): Map<string, MediaType> {
   return new Map(
     entriesOf(value['content']).map(([name, one]) => [

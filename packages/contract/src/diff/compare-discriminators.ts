@@ -7,7 +7,7 @@ interface Discriminator {
   mapping?: Record<string, unknown>;
 }
 
-/** How a discriminator changed; undefined if it maps to the same alternatives. */
+/** How a discriminator changed; undefined if both map to the same alternatives. */
 export function discriminatorRule(before: unknown, after: unknown): RuleName | undefined {
   if (before === undefined) return 'discriminator-added';
   if (after === undefined) return 'discriminator-removed';
@@ -41,7 +41,7 @@ export function withoutTargets(discriminator: unknown, parts: readonly Part[]): 
   return { ...rest, mapping: Object.fromEntries(remaining) };
 }
 
-/** The mapping without redundant entries: a schema's own name maps to it by default. */
+/** The mapping without redundant entries: by default, a schema's name already maps to it. */
 const namesOf = ({ mapping = {} }: Discriminator) =>
   new Map(Object.entries(mapping).filter(([name, target]) => !isOwnName(name, target)));
 

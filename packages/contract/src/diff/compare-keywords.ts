@@ -6,7 +6,7 @@ import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { RuleName } from './rules.ts';
 import type { Shape } from './shape.ts';
 
-/** Limits that equal the default. */
+/** Default values of limits, which have no effect. */
 const withoutEffect: Record<string, unknown> = {
   minLength: 0,
   minItems: 0,

@@ -30,7 +30,7 @@ export function compareOperations(comparing: Comparing): Site[] {
   ];
 }
 
-/** Webhooks and callbacks: here the client reads requests and sends responses. */
+/** Compares webhooks and callbacks, where the client reads requests and sends responses. */
 export function compareIncoming(comparing: Comparing): Site[] {
   const { old, now } = comparing;
   return [

@@ -101,7 +101,7 @@ function compareRequired(name: string, part: Part, old: Shape, now: Shape): Chan
   ];
 }
 
-/** Reports a field that became read-only or write-only, or no longer is. */
+/** Reports a field that gained or lost `readOnly` or `writeOnly`. */
 function compareMarks(name: string, { before, after }: Pair, old: Shape, now: Shape): Change[] {
   const place = `${now.pointer}/properties/${name}`;
   const change = (rule: RuleName, text: string): Change[] => [
@@ -120,7 +120,7 @@ function compareMarks(name: string, { before, after }: Pair, old: Shape, now: Sh
   ];
 }
 
-/** `required` may name fields that `properties` does not describe. */
+/** Compares fields that only `required` names, without a schema in `properties`. */
 function compareRequiredOnly(old: Shape, now: Shape): Change[] {
   const isDescribed = (name: string) => old.properties.has(name) || now.properties.has(name);
   const change = (rule: RuleName, text: string): Change => ({

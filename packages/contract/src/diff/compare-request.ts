@@ -51,18 +51,18 @@ interface Parameter {
   /** Such as `header parameter "fbp"`. */
   name: string;
   isRequired: boolean;
-  /** True if defined at the path item, for all its operations. */
+  /** True if the path item defines it, for all its operations. */
   isOfPath: boolean;
   place: Place;
-  /** Set for a field of an object that is serialized as separate parameters. */
+  /** The schema of a field, if its object is serialized as separate parameters. */
   schema?: Place;
   /** The fields of an object that is serialized as separate parameters. */
   exploded?: Parameter[] | undefined;
 }
 
 /**
- * Replaces an object that is serialized as separate parameters by its fields, if the other side has
- * no such object.
+ * Replaces an object that is serialized as separate parameters by its fields, unless the other
+ * contract has the same object parameter.
  */
 function explodeObjects(
   oldParameters: readonly Parameter[],

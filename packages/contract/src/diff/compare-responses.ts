@@ -17,7 +17,8 @@ export function compareResponses(
     const before = coveringOf(status, oldResponses);
     const after = coveringOf(status, newResponses);
     const kind = /^[123]/.test(status) ? 'success' : 'error';
-    // The default response describes errors: a new success response next to it does not change it.
+    // A success status that is listed next to `default`, or no longer is, has its own rule: usually
+    // `default` describes only errors.
     const isNamed = [oldResponses, newResponses].map(
       (one) => one.has(status) && status !== 'DEFAULT',
     );

@@ -60,7 +60,7 @@ function alternativesOf(
   return alternatives.length > 0 ? alternatives : [[]];
 }
 
-/** Not part of the wire format. Required scopes are listed at the operation. */
+/** Keywords that do not affect requests. Operations list the scopes that they require. */
 const notOnWire = new Set(['description', 'bearerFormat', 'scopes']);
 
 function wireFormatOf(value: unknown): unknown {

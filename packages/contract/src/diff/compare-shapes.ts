@@ -28,7 +28,7 @@ export function comparePair(
     : comparison;
 }
 
-/** Reported one level above, with the alternatives. */
+/** Rules that `compareAlternatives` reports, so the schema inside must not repeat them. */
 const choiceRules: readonly RuleName[] = [
   'became-nullable',
   'became-not-nullable',
@@ -49,7 +49,7 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
       : [];
   const constraints = compareConstraints(old, now, readers);
   const typeChanges = compareTypes(old, now);
-  // Values, limits and fields of another type are not comparable.
+  // After a change of type, values, limits and fields are not comparable.
   if (typeChanges.some(({ rule }) => rule === 'type-changed'))
     return { changes: typeChanges, inner: [] };
   return {
@@ -133,9 +133,9 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
   const newAlternatives = now.alternatives.length > 0 ? now.alternatives : [after];
   const { pairs, removed, added } = pairAlternatives(oldAlternatives, newAlternatives, readers);
   const isPlain = oldAlternatives[0] === before || newAlternatives[0] === after;
-  // Keywords next to the alternatives on both sides.
+  // If both schemas have alternatives, the keywords next to them are compared too.
   const siblings = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
-  // An added alternative with its discriminator value, or a removed one, is one cause.
+  // Adding or removing an alternative together with its discriminator value is one finding.
   const hasReplacements = removed.length + added.length > 0;
   const names = (shape: Shape, parts: readonly Part[]) =>
     withoutTargets(shape.keywords['discriminator'], parts);

@@ -10,8 +10,8 @@ const single = ['contains', 'propertyNames', 'contentSchema'] as const;
 const named = ['patternProperties', 'dependentSchemas'] as const;
 
 /**
- * A schema's constraints other than types, fields and limits. An added one narrows, a removed one
- * widens, and one in both contracts is compared like any schema.
+ * A schema's constraints other than types, fields and limits. Adding a constraint narrows, removing
+ * it widens; a constraint in both contracts is compared like any schema.
  */
 export function readConstraints(
   schema: Schema,
@@ -58,7 +58,7 @@ function readConditions(
   );
 }
 
-/** An enum of one value equals `const`. */
+/** A condition with each enum of one value replaced by `const`. */
 function plain(condition: unknown): unknown {
   if (Array.isArray(condition)) return condition.map(plain);
   if (typeof condition !== 'object' || condition === null) return condition;

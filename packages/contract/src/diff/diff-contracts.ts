@@ -12,7 +12,7 @@ import { isLikeOurs } from '../document/our-contract.ts';
 import { premises, rules, type Direction } from './rules.ts';
 import type { Site } from './site.ts';
 
-/** The changes, judged for a client of the old contract; without screens. */
+/** The changes with their level for a client of the old contract; `screens` stay empty. */
 export function diffContracts(
   old: Contract,
   now: Contract,
@@ -67,7 +67,7 @@ function findingOf(
   };
 }
 
-/** Reports the level per direction if they differ. */
+/** The level in requests and in responses, if they differ; else empty. */
 function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';

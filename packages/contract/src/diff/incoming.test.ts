@@ -29,19 +29,19 @@ describe.each([
   ['webhook', withWebhook, 'webhook orderPaid'],
   ['callback', withCallback, 'POST /a, callback done'],
 ] as const)('a %s, called by the server', (kind, holding, label) => {
-  test('breaks when it is removed, not when it is added', () => {
+  test('is breaking when removed, not when added', () => {
     expect(messages(holding(call({})), none)).toEqual([`breaking: ${label}: the ${kind} is gone`]);
     expect(messages(none, holding(call({})))).toEqual([`info: ${label}: the ${kind} is new`]);
   });
 
-  test('breaks when its request loses a field, not when it gains one', () => {
+  test('is breaking when its request loses a field, not when it gains a field', () => {
     const less = messages(holding(call(order(['id']))), holding(call(order([]))));
     expect(less).toEqual([`breaking: ${label}, request: id: the field is optional now`]);
     const more = messages(holding(call(order([]))), holding(call(order(['id']))));
     expect(more).toEqual([`info: ${label}, request: id: the field is required now`]);
   });
 
-  test('breaks when its response requires more', () => {
+  test('is breaking when its response requires a new field', () => {
     const more = messages(holding(call({}, order([]))), holding(call({}, order(['id']))));
     expect(more).toEqual([`breaking: ${label}, response 200: id: the field is required now`]);
   });

@@ -5,7 +5,7 @@ import type { Contract } from '../document/read-contract.ts';
 import { entriesOf, placeAt, type Place } from './objects.ts';
 import { operationsOf, type OperationPlace } from './pair-operations.ts';
 
-/** Requests from the server to the client: webhooks, and callbacks of an operation. */
+/** Webhooks: requests that the server sends to the client. */
 export const webhooksOf = ({ document }: Contract): OperationPlace[] =>
   entriesOf(document['webhooks']).flatMap(([name, item]) =>
     callsOf(document, placeAt(document, item, `/webhooks/${escapeKey(name)}`), {

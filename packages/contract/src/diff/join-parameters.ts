@@ -13,8 +13,8 @@ export interface NamedChange extends ReachedChange {
 const parameterPattern = /^(\/(?:paths|webhooks)\/[^/]+(?:\/[a-z]+)?\/parameters\/\d+)(.*)$/;
 
 /**
- * Adds labels to changes. A parameter repeated in many operations has a pointer in each; the same
- * change of it is one finding, with its name instead of its index.
+ * Adds labels to changes. A parameter that many operations repeat has a pointer in each of them.
+ * The same change to all is one finding, labelled with the parameter's name instead of its index.
  */
 export function joinParameters(
   changes: readonly ReachedChange[],
@@ -23,7 +23,7 @@ export function joinParameters(
   const joined = new Map<string, NamedChange>();
   for (const { change, operations } of changes) {
     const [, place = '', rest = ''] = parameterPattern.exec(change.pointer) ?? [];
-    // A removed part has its pointer in the old contract.
+    // The pointer of a removed part leads into the old contract, so look there first.
     const documents = change.pointer === change.place ? [now, old] : [old, now];
     const name =
       place && documents.map(({ document }) => nameAt(document, place)).find((one) => one);
@@ -51,7 +51,7 @@ export function joinParameters(
   return [...joined.values()];
 }
 
-/** A path item's parameter has no index in the label. */
+/** Replaces the index in the label by the name; a label of a path item has no index. */
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 

@@ -16,7 +16,7 @@ const annotations = new Set([
   'definitions',
 ]);
 
-/** Keywords with a field of their own in a shape. */
+/** Keywords that `Shape` represents by its own fields. */
 const structural = new Set([
   '$ref',
   'type',
@@ -53,7 +53,7 @@ const impliedTypes: Record<string, TypeName> = {
 
 const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
 
-/** A list of all types equals none; integers are numbers. */
+/** Undefined if the list has all types, because then it allows any. Integers are numbers. */
 export const orAny = (types: ReadonlySet<TypeName>): ReadonlySet<TypeName> | undefined =>
   allTypes.every((name) => types.has(name)) ? undefined : types;
 
@@ -73,7 +73,7 @@ export function valuesOf(schema: Schema): unknown[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
-/** Types from `type`, else from the values, else implied by keywords; undefined for any. */
+/** Types from `type`, else of the values, else implied by keywords; undefined if any is allowed. */
 export function typesOf(
   schema: Schema,
   values: readonly unknown[] | undefined,

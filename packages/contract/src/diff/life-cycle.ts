@@ -43,7 +43,7 @@ export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleN
     : { rule: 'operation-removed', text: 'the operation is gone' };
 }
 
-/** Notes for callers on a new deprecation, or a changed sunset date. */
+/** Findings about a new deprecation or a changed sunset date. */
 export function sunsetNotes(
   old: OperationPlace,
   now: OperationPlace,

@@ -1,4 +1,4 @@
-/** The effect of raising a limit; adding a limit always narrows. */
+/** Whether raising a limit narrows or widens a schema; adding a limit always narrows it. */
 const kinds: Record<string, LimitKind> = {
   minimum: 'raising-narrows',
   exclusiveMinimum: 'raising-narrows',
@@ -22,7 +22,7 @@ export type LimitKind = 'raising-narrows' | 'raising-widens' | 'any-change';
 export const limitKindOf = (keyword: string): LimitKind | undefined =>
   Object.hasOwn(kinds, keyword) ? kinds[keyword] : undefined;
 
-/** Formats whose values are also values of the other. */
+/** Formats whose values are all valid in the wider format. */
 const widerFormats: Record<string, string> = { int32: 'int64', float: 'double' };
 
 /** Whether every value of the first format is valid in the second. */

@@ -36,7 +36,7 @@ describe('one finding per cause', () => {
     );
   const names = Array.from({ length: 60 }, (_, index) => `call${index}`);
 
-  test('a component that sixty operations use is one finding with all sixty', () => {
+  test('a change of a component that sixty operations use is one finding with all sixty operations', () => {
     const findings = diffContracts(
       contractOf(shared({ type: 'number' }, names)),
       contractOf(shared({ type: ['number', 'null'] }, names)),
@@ -97,7 +97,7 @@ describe('a parameter repeated inline by many operations', () => {
           {
             get: {
               operationId: name,
-              // Its index differs in every second operation.
+              // The parameter's index differs in every second operation.
               parameters: [
                 ...(index % 2 === 0 ? [{ name: 'q', in: 'query', schema: {} }] : []),
                 { name: 'fbp', in: 'header', schema },
@@ -119,7 +119,7 @@ describe('a parameter repeated inline by many operations', () => {
     ]);
   });
 
-  test('is labelled by its operation if only one uses it', () => {
+  test('is labelled with the operation if only one operation uses it', () => {
     const one = (type: string) =>
       documentOf({
         '/a': {

@@ -12,7 +12,7 @@ interface Alternative {
   shape: Shape;
 }
 
-/** What identifies alternatives, the most reliable first. */
+/** Ways to identify an alternative, the most reliable first. */
 const identifiers: readonly ((
   one: Alternative,
   shapeOf: (part: Part) => Shape,
@@ -33,8 +33,8 @@ const identifiers: readonly ((
 ];
 
 /**
- * Pairs the alternatives of `oneOf` and `anyOf`: each identifier pairs those that have it on both
- * sides.
+ * Pairs the alternatives of `oneOf` or `anyOf` in two contracts: first equal ones, then those that
+ * share an identifier.
  */
 export function pairAlternatives(
   before: readonly Part[],
@@ -78,7 +78,7 @@ function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined):
   );
 }
 
-/** By content; duplicates are numbered. */
+/** Alternatives by content and number, which distinguishes duplicates. */
 function numbered(all: readonly Alternative[]): Map<string, Alternative> {
   const counts = new Map<string, number>();
   return new Map(

@@ -18,7 +18,7 @@ export interface OperationPairs {
   added: OperationPlace[];
 }
 
-/** Pairs operations by method and path, ignoring parameter names; the rest by `operationId`. */
+/** Pairs operations by method and path without parameter names; the others by `operationId`. */
 export function pairOperations(old: Contract, now: Contract): OperationPairs {
   return pairPlaces(operationsOf(old), operationsOf(now));
 }
@@ -27,7 +27,7 @@ export function pairPlaces(
   oldPlaces: readonly OperationPlace[],
   newPlaces: readonly OperationPlace[],
 ): OperationPairs {
-  // Paths that differ only in parameter names are distinguished by them.
+  // A contract can have paths that differ only in parameter names, so exact matches come first.
   const exactCall = ({ method, path }: OperationPlace) => `${method} ${path}`;
   const byPath = new Map(newPlaces.map((newPlace) => [exactCall(newPlace), newPlace]));
   const paths = new Set(oldPlaces.map(exactCall));

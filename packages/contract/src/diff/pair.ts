@@ -7,7 +7,7 @@ import type { Part } from './shape.ts';
 export interface Pair {
   before: Part;
   after: Part;
-  /** Set for read-only and write-only fields. */
+  /** For read-only and write-only fields: the only direction in which changes matter. */
   only?: Direction | undefined;
   /** True if null was already compared one level above. */
   ignoresNull?: boolean;

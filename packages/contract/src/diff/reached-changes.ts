@@ -10,7 +10,7 @@ interface Node {
   inner: Edge[];
   /** Nodes that contain this one. */
   outer: Node[];
-  /** True if it or anything inside changed. */
+  /** True if this pair or a nested pair changed. */
   isChanged: boolean;
 }
 

@@ -23,7 +23,7 @@ export class ShapeReader {
     this.#document = document;
   }
 
-  /** The schema at a pointer; references with only annotations next to them are resolved. */
+  /** A schema with its pointer. Resolves a reference, unless keywords stand next to it. */
   partAt(schema: unknown, pointer: string): Part {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
@@ -32,7 +32,7 @@ export class ShapeReader {
   }
 
   /**
-   * A missing keyword allows anything, represented by this shape. Its parts are the shape itself,
+   * The schema of a missing keyword, which allows anything. Its nested schemas are the same schema,
    * so that comparing it with a recursive schema terminates.
    */
   anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
@@ -68,10 +68,10 @@ export class ShapeReader {
     const alternatives = this.#alternativesOf(schema, pointer);
     const values = valuesOf(schema);
     const filled = values?.filter((value) => value !== null);
-    // Only null: OpenAPI 3.0 can express that only as an enum.
+    // In OpenAPI 3.0, only an enum can express that null is the only value.
     const isOnlyNull = filled?.length === 0;
     const declaredTypes = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
-    // A multiple of an integer is an integer.
+    // `multipleOf: 1` makes a number an integer.
     const isInteger = Number.isInteger(schema['multipleOf']);
     const types =
       declaredTypes && isInteger
@@ -81,7 +81,7 @@ export class ShapeReader {
             ),
           )
         : declaredTypes;
-    // `unevaluated…` keywords close an object or a list in OpenAPI 3.1.
+    // OpenAPI 3.1 can also restrict further items and properties by `unevaluated…` keywords.
     const items = unlessEmpty(schema['items'] ?? schema['unevaluatedItems']);
     const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
     return {
@@ -110,8 +110,8 @@ export class ShapeReader {
   }
 
   /**
-   * Normalises alternatives: a single one besides null is the schema itself; ones that only list a
-   * type or values become a list of types or values.
+   * Normalises alternatives: a single alternative besides null becomes the schema itself;
+   * alternatives that only have a type or values become one list of types or values.
    */
   #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
     const declared = this.#alternativesOf(part.schema, part.pointer);
@@ -119,7 +119,7 @@ export class ShapeReader {
     const { alternatives } = own;
     const hasNull = alternatives.length < declared.length;
     const shapes = alternatives.flatMap(read);
-    // `nullable` next to alternatives applies to them, as in the validation of responses.
+    // `nullable` next to alternatives allows null, as it does when responses are validated.
     const isExplicit = hasNull || part.schema['nullable'] === true;
     const isNullable = own.isNullable && (isExplicit || shapes.some((shape) => shape.isNullable));
     const [single] = shapes;
@@ -165,11 +165,11 @@ export class ShapeReader {
   }
 }
 
-/** `{}` and `true` equal no schema at all; arrays of OpenAPI 3.0 must have one. */
+/** `{}` and `true` equal no schema: OpenAPI 3.0 requires `items`, so `{}` is common there. */
 const unlessEmpty = (schema: unknown): unknown =>
   schema === true || (isObject(schema) && Object.keys(schema).length === 0) ? undefined : schema;
 
-/** Every whole number is a multiple of 1. */
+/** Removes `multipleOf: 1`, which every integer satisfies. */
 function withoutTrivialMultiple(schema: Schema): Schema {
   const { multipleOf, ...rest } = schema;
   return multipleOf === 1 ? rest : schema;

@@ -1,8 +1,8 @@
 import type { Level } from '../findings/report.ts';
 
 /**
- * Whether the app sends or reads a value. It sends requests and reads responses; for webhooks and
- * callbacks, which the server calls, it is the other way round.
+ * Whether the app sends or reads a value. It sends requests and reads responses; in webhooks and
+ * callbacks it reads the request and sends the response.
  */
 export type Direction = 'request' | 'response';
 
@@ -22,9 +22,9 @@ const narrower = (mirror: string): Rule => ({ request: 'breaking', response: 'in
 const wider = (mirror: string): Rule => ({ request: 'info', response: 'breaking', mirror });
 
 /**
- * Every kind of change, judged for a client of the old contract against a server of the new one.
- * Our app ignores unknown response fields, so a new field is harmless. It looks enum values up in
- * complete tables, so a new value is not.
+ * Every kind of change, with its level for a client of the old contract on a server of the new.
+ * Our app ignores unknown response fields, so a new field is harmless. It looks up enum values in
+ * exhaustive tables, so a new value is breaking.
  */
 export const rules = {
   'operation-removed': both('breaking', 'operation-added'),
@@ -99,7 +99,7 @@ export const rules = {
     response: 'warning',
     mirror: 'success-status-removed',
   },
-  // Next to a default response that exists before and after.
+  // A success status is listed, or no longer listed, next to a `default` response.
   'success-status-named': both('info', 'success-status-unnamed'),
   'success-status-unnamed': both('breaking', 'success-status-named'),
   'error-status-removed': both('info', 'error-status-added'),
@@ -188,31 +188,31 @@ export const rules = {
   'format-widened': wider('format-narrowed'),
   'limit-narrowed': narrower('limit-widened'),
   'limit-widened': wider('limit-narrowed'),
-  // Without a previous limit, the app most likely sends allowed values: needs review.
+  // The values that the app sends are probably within the new limit, so this needs review.
   'limit-set': { request: 'warning', response: 'info', mirror: 'limit-lifted' },
   'limit-lifted': wider('limit-set'),
   'limit-changed': { request: 'breaking', response: 'warning', mirror: 'limit-changed' },
-  // Only the server checks a pattern: the app reads any string.
+  // The app does not check patterns: it reads any string.
   'pattern-set': narrower('pattern-lifted'),
   'pattern-lifted': both('info', 'pattern-set'),
   'pattern-changed': { request: 'warning', response: 'info', mirror: 'pattern-changed' },
-  // Such as contains, dependentRequired or if with then: constraints in addition to all others.
+  // Additional constraints, such as `contains`, `dependentRequired`, or `if` with `then`.
   'constraint-added': narrower('constraint-removed'),
   'constraint-removed': wider('constraint-added'),
   'default-changed': { request: 'warning', response: 'info', mirror: 'default-changed' },
   'alternative-removed': narrower('alternative-added'),
   'alternative-added': wider('alternative-removed'),
-  // A discriminator only names the alternative: without it, or with more mappings, the same values
-  // are valid.
+  // A discriminator only selects an alternative: adding it, removing it or mapping more names does
+  // not change which values are valid.
   'discriminator-added': both('info', 'discriminator-removed'),
   'discriminator-removed': both('warning', 'discriminator-added'),
-  // Another property, or another mapping.
+  // The discriminator has another property, or maps a name to another schema.
   'discriminator-changed': both('breaking', 'discriminator-changed'),
-  // A keyword that cannot be compared by direction: needs review.
+  // Such a keyword may narrow or widen, so the change needs review.
   'keyword-changed': both('warning', 'keyword-changed'),
 } as const satisfies Record<string, Rule>;
 
-/** Properties of our own app: it sends only known fields, and ignores unknown ones in responses. */
+/** Levels for our own app, which sends only known fields and ignores unknown response fields. */
 export const premises: Partial<Record<RuleName, Level>> = {
   'additional-properties-closed': 'info',
 };

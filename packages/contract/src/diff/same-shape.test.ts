@@ -19,39 +19,39 @@ describe('equivalent notations are equal', () => {
   const address = object({ street: text });
   test.each<[name: string, first: unknown, second: unknown]>([
     [
-      'null as a type and as an alternative',
+      'null as a type, and as an alternative',
       { type: ['object', 'null'], properties: { street: text } },
       { oneOf: [address, { type: 'null' }] },
     ],
     [
-      'null as a type and as nullable',
+      'null as a type, and nullable',
       { type: ['string', 'null'] },
       { type: 'string', nullable: true },
     ],
     [
-      'only null, in 3.1 and in 3.0',
+      'null as the only value, in OpenAPI 3.1 and 3.0',
       { type: 'null' },
       { type: 'string', nullable: true, enum: [null] },
     ],
-    ['only null, as a type and as a value', { type: 'null' }, { enum: [null] }],
+    ['null as the only type, and as the only value', { type: 'null' }, { enum: [null] }],
     [
-      'null in front and behind',
+      'null as the first alternative, and as the last',
       { oneOf: [{ type: 'null' }, address] },
       { anyOf: [address, { type: 'null' }] },
     ],
-    ['a constant and an enum of one value', { const: 'a' }, { type: 'string', enum: ['a'] }],
+    ['a constant, and an enum of one value', { const: 'a' }, { type: 'string', enum: ['a'] }],
     [
-      'alternatives of constants and an enum',
+      'alternatives of constants, and an enum',
       { oneOf: [{ const: 'a' }, { const: 'b' }] },
       { enum: ['b', 'a'] },
     ],
     [
-      'alternatives of types and a list of types',
+      'alternatives of types, and a list of types',
       { anyOf: [text, { type: 'integer' }] },
       { type: ['integer', 'string'] },
     ],
     [
-      'anything, and alternatives of all types as OpenAPI 3.0 writes them',
+      'no type, and alternatives of all types as in OpenAPI 3.0',
       {},
       {
         nullable: true,
@@ -62,17 +62,17 @@ describe('equivalent notations are equal', () => {
       },
     ],
     [
-      'nullable beside alternatives and an alternative for null',
+      'nullable next to alternatives, and an alternative for null',
       { oneOf: [address, object({ pin: text })], nullable: true },
       { oneOf: [address, object({ pin: text }), { type: 'null' }] },
     ],
     [
-      'allOf and what it joins',
+      'allOf, and the merged schema',
       { allOf: [address, object({ city: text }, ['city'])] },
       object({ city: text, street: text }, ['city']),
     ],
     [
-      'allOf with limits and the narrower ones',
+      'allOf with several limits, and the narrowest limits',
       {
         allOf: [
           { type: 'integer', minimum: 1, maximum: 9, format: 'int64' },
@@ -82,7 +82,7 @@ describe('equivalent notations are equal', () => {
       { type: 'integer', minimum: 2, maximum: 9, format: 'int32' },
     ],
     [
-      'allOf with patterns in another order, and one of them twice',
+      'allOf with patterns, and in another order with a duplicate',
       { allOf: [{ type: 'string', pattern: 'a' }, { pattern: 'b' }, { pattern: 'c' }] },
       {
         allOf: [
@@ -94,25 +94,25 @@ describe('equivalent notations are equal', () => {
       },
     ],
     [
-      'allOf that asks for different items once or twice',
+      'allOf with uniqueItems false and true, and uniqueItems true',
       { allOf: [{ type: 'array', uniqueItems: false }, { uniqueItems: true }] },
       { type: 'array', uniqueItems: true },
     ],
-    ['one alternative and the schema itself', { oneOf: [address] }, address],
-    ['a limit of 0 and none', { type: 'string', minLength: 0 }, text],
+    ['a single alternative, and the schema itself', { oneOf: [address] }, address],
+    ['a limit of 0, and no limit', { type: 'string', minLength: 0 }, text],
     [
-      'bounds of OpenAPI 3.0 and 3.1',
+      'exclusive bounds in OpenAPI 3.0 and 3.1',
       { minimum: 0, exclusiveMinimum: true },
       { exclusiveMinimum: 0 },
     ],
-    ['any other fields, long and short', object({}, [], { additionalProperties: {} }), object({})],
+    ['additionalProperties {}, and none', object({}, [], { additionalProperties: {} }), object({})],
     [
-      'texts for people',
+      'different titles and descriptions',
       { ...text, description: 'a', title: 'b', examples: ['c'], 'x-origin': 'assumed' },
       text,
     ],
     [
-      'the order of fields and of required',
+      'fields and required in another order',
       object({ a: text, b: text }, ['a', 'b']),
       object({ b: text, a: text }, ['b', 'a']),
     ],
@@ -122,7 +122,7 @@ describe('equivalent notations are equal', () => {
   });
 });
 
-test('readOnly fields do not count in requests, writeOnly fields not in responses', () => {
+test('readOnly fields are ignored in requests, writeOnly fields in responses', () => {
   const before = object({ id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } }, [
     'id',
     'pin',

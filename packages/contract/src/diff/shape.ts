@@ -10,7 +10,7 @@ export interface Part {
   key: string;
 }
 
-/** The keywords that are read here; all others stay `unknown`. */
+/** Keywords with a known type; all other keywords are `unknown`. */
 export interface Schema {
   [keyword: string]: unknown;
 }
@@ -21,10 +21,10 @@ export interface Schema {
  */
 export interface Shape {
   pointer: string;
-  /** Undefined: any type. Without null, for which `isNullable` is set. */
+  /** The allowed types other than null; undefined allows any type. */
   types: ReadonlySet<TypeName> | undefined;
   isNullable: boolean;
-  /** Undefined: any value. Without null, for which `isNullable` is set. */
+  /** The allowed values other than null; undefined allows any value. */
   values: readonly unknown[] | undefined;
   properties: ReadonlyMap<string, Part>;
   required: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export interface Shape {
   items: Part | undefined;
   /** The schemas of `prefixItems`; `items` applies to the rest. */
   prefix: readonly Part[];
-  /** Further schemas that must match, such as that of `contains`; by their name in messages. */
+  /** Further schemas to match, such as that of `contains`, by their name in messages. */
   constraints: ReadonlyMap<string, Part>;
   /** The schemas of `oneOf` or `anyOf`, without null; empty if none. */
   alternatives: readonly Part[];

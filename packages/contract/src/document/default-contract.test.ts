@@ -30,7 +30,7 @@ function runIn(place: string, ...args: string[]) {
   return run(args);
 }
 
-test('a repository without a contract cannot be compared', async () => {
+test('a command in a repository without a contract fails', async () => {
   expect(await runIn('', 'lint')).toMatchObject({
     exitCode: 2,
     stdout: '',
@@ -41,21 +41,21 @@ test('a repository without a contract cannot be compared', async () => {
 test.each<[where: string, files: Record<string, string>, from: string]>([
   ['in the folder itself', { 'openapi.yaml': contract }, ''],
   [
-    'in the folder openapi, from a folder below',
+    'in the folder openapi, from a subfolder of the repository',
     { 'openapi/openapi.yaml': contract, 'app/a.txt': '' },
     'app',
   ],
   [
-    'as package.json says',
+    'by the path in package.json',
     { 'package.json': '{"contract": "docs/api.yaml"}', 'docs/api.yaml': contract },
     '',
   ],
   [
-    'as the policy says',
+    'by the path in the policy',
     { 'contract.config.json': '{"api": "docs/api.yaml"}', 'docs/api.yaml': contract },
     '',
   ],
-])('the default is the contract of the repository: %s', async (_, files, from) => {
+])('the default contract is found: %s', async (_, files, from) => {
   for (const [name, content] of Object.entries(files)) write(name, content);
   expect((await runIn(from, 'lint')).stdout).toContain('theirs');
 });

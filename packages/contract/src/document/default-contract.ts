@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
-/** Where repositories usually have their contract. */
+/** The usual paths of a contract in a repository. */
 const commonPaths = ['', 'openapi', 'api', 'docs'].flatMap((folder) =>
   ['openapi.yaml', 'openapi.yml', 'openapi.json'].map((name) => join(folder, name)),
 );
@@ -16,8 +16,9 @@ export function ancestorFolders(folder = process.cwd()): string[] {
 }
 
 /**
- * The contract to read without `--api`: named as `contract` in package.json, or at a usual path, in
- * this folder or an ancestor. Never our own in another team's repository, which would always match.
+ * The contract to read without `--api`: the path `contract` of package.json, or a usual path, in
+ * this folder or an ancestor. It never falls back to our own contract, which another team would
+ * then check by mistake.
  */
 export function contractToRead(option: string | undefined): string {
   if (option !== undefined) return option;

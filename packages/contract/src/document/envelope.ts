@@ -17,9 +17,9 @@ export interface Envelope {
 const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
 
 /**
- * @param option the value of `--envelope`: a field, `none`, or undefined for what the file says
+ * @param option the value of `--envelope`: a field, `none`, or undefined to use the declaration
  * @param place file and line of the declaration, for the message
- * @throws CannotCompare when the declaration is not one
+ * @throws CannotCompare when the declaration is invalid
  */
 export function readEnvelope(
   document: ContractDocument,

@@ -34,7 +34,7 @@ function expand(response: ShortResponse, rest: Partial<Operation> = {}) {
 
 const order = { data: { type: 'object' }, examples: { one: { orderId: '7' } } };
 
-test('data becomes a success with its own title, next to the failure and the lost session', () => {
+test('data becomes a success schema with a title, next to the failure and the lost session', () => {
   const { schema, fault } = expand(order, { summary: 'One order.' });
   expect(schema).toEqual({
     oneOf: [
@@ -55,7 +55,7 @@ test('data becomes a success with its own title, next to the failure and the los
   expect(fault).toEqual({ $ref: 'responses/failure.yaml' });
 });
 
-test('examples get the envelope, refusals the code and message of the shared list', () => {
+test('examples get the envelope; refusals get the code and message of refusals.yaml', () => {
   const errorColumn = [{ msg: 'Please fill in your full name.' }];
   const response = { ...order, refusals: ['orderNotFound', { fieldsWrong: { errorColumn } }] };
   expect(expand(response).examples).toEqual({
@@ -76,7 +76,7 @@ test('a call that never carries the token cannot lose its session', () => {
   expect(expand(order, { security: [{}, {}] }).schema.oneOf).toHaveLength(3);
 });
 
-test('a call with an idempotency key reports whether its response is a replay', () => {
+test('the response of a call with an idempotency key has the header Idempotency-Replayed', () => {
   const parameters = [{ $ref: '../../parameters/idempotency-key.yaml' }];
   expect(expand(order, { parameters }).headers).toEqual({
     'Idempotency-Replayed': { $ref: 'headers/idempotency-replayed.yaml' },
@@ -118,6 +118,6 @@ test.each([
   expect(faults).toEqual([expect.stringContaining(fault)]);
 });
 
-test('a correct x-response has no faults', () => {
+test('a valid x-response has no faults', () => {
   expect(checkShortResponse({ ...order, refusals: ['orderNotFound'] }, refusals)).toEqual([]);
 });

@@ -9,13 +9,13 @@ interface Refusal {
   with?: Record<string, string>;
 }
 
-/** An operation file's short form of its responses, `x-response`. */
+/** `x-response`: the short form of the responses in an operation file. */
 export interface ShortResponse {
   /** The schema of `data`; null if the app reads nothing from it. */
   data: object | null;
   /** A success may omit `data`. Implied when `data` is null. */
   optional?: true;
-  /** The success code is the string '0' instead of a number (§7). */
+  /** The success code is the string '0' instead of the number 0 (§7). */
   code?: 'text';
   /** Values of `data` by name, each an example of a success. */
   examples?: Record<string, unknown>;
@@ -42,8 +42,8 @@ export const newerFiles = [
 ] as const;
 
 /**
- * Expands `x-response` to plain responses; `refTo` returns the $ref of a shared file, and `missing`
- * are those of {@link newerFiles} that the contract does not have.
+ * Expands `x-response` to plain responses. `refTo` returns the $ref of a shared file; `missing`
+ * lists the {@link newerFiles} that the contract does not have.
  */
 export function expandResponse(
   operation: Operation,
@@ -54,7 +54,7 @@ export function expandResponse(
   const { 'x-response': response, security } = operation;
   if (!response) return;
   delete operation['x-response'];
-  // A call without its own `security` needs the token, so its session can be lost.
+  // A call without its own `security` requires the token, so it can return `sessionLost`.
   const listed = [...refusalsOf(response), ...(security ? [] : [['sessionLost', null] as const])];
   const failure = refTo(response.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
   const [sessionLostFile, replayedFile] = newerFiles;
@@ -93,7 +93,7 @@ export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, dat
 /** Only `security: []` marks a call that never sends the token. */
 const canCarryToken = ({ security }: Operation) => security?.length !== 0;
 
-/** Whether it is a write that can be retried with the same idempotency key. */
+/** Whether the operation is a write that accepts an idempotency key. */
 const hasIdempotencyKey = ({ parameters = [] }: Operation) =>
   parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key.yaml'));
 

@@ -21,7 +21,7 @@ const pathsWith = (schema: string) => `paths:
 /** The arguments with which each command reads this contract. */
 const commandsOn = (api: string): Record<string, string[]> => ({
   lint: ['lint', api],
-  'diff, as the old one': ['diff', api, api],
+  diff: ['diff', api, api],
   har: ['har', write('empty.har', { log: { entries: [] } }), '--api', api],
   probe: ['probe', 'http://127.0.0.1:1', '--api', api],
   assumptions: ['assumptions', '--api', api],
@@ -32,7 +32,11 @@ describe('a reference cannot leave the folder of the contract', () => {
   mkdirSync(join(folder, 'api'));
   const secret = write('outside.yaml', 'description: kept-from-readers\ntype: string\n');
   symlinkSync(secret, join(folder, 'api/link.yaml'));
-  const references = { upwards: '../outside.yaml', absolute: secret, 'over a link': 'link.yaml' };
+  const references = {
+    upwards: '../outside.yaml',
+    absolute: secret,
+    'through a symlink': 'link.yaml',
+  };
 
   test.each(Object.entries(references))('%s, in every command', async (_, reference) => {
     const api = write('api/openapi.yaml', head + pathsWith(`{ $ref: ${reference} }`));
@@ -62,16 +66,16 @@ const schemas = (levels: number, join: (name: string) => string) =>
   `${head}${pathsWith(ref('L0'))}components:\n  schemas:\n${doubled(levels, join)}    L${levels}: { type: string }\n`;
 
 const bombs: Record<string, [content: () => string, message: RegExp]> = {
-  'aliases that double 30 times': [
+  'aliases that double on each of 30 levels': [
     () =>
       `${head}x-0: &a0 [x]\n${Array.from({ length: 30 }, (_, at) => `x-${at + 1}: &a${at + 1} [*a${at}, *a${at}]\n`).join('')}${pathsWith('{ type: string }')}`,
     /bomb\.yaml has aliases that unfold to more than 1000000 parts/,
   ],
-  'allOf that doubles 30 times': [
+  'allOf that doubles on each of 30 levels': [
     () => schemas(30, (name) => `{ allOf: [${ref(name)}, ${ref(name)}] }`),
     /bomb\.yaml:\d+ L0 joins more than 20000 schemas by allOf, oneOf and anyOf/,
   ],
-  'brackets 100,000 deep': [
+  '100,000 nested brackets': [
     () => `${head}x-deep: ${'['.repeat(100_000)}${']'.repeat(100_000)}\n`,
     /bomb\.yaml(:\d+)? is (nested|not YAML)/,
   ],
@@ -87,7 +91,7 @@ const bombs: Record<string, [content: () => string, message: RegExp]> = {
 
 const main = join(import.meta.dirname, '../cli/main.ts');
 
-/** In a separate process with 1 GB, like a user's. */
+/** Runs a command in a separate process with a heap of 900 MB. */
 const runAlone = (...args: string[]) =>
   spawnSync(process.execPath, ['--max-old-space-size=900', main, ...args], { encoding: 'utf8' });
 
@@ -104,7 +108,7 @@ describe('a contract that would exhaust memory or time is rejected', () => {
     expect(stderr).toMatch(message);
   });
 
-  test('properties that double over 22 levels are read and compared', async () => {
+  test('nested properties that expand to 4 million fields are read and compared', async () => {
     const object = (name: string) => `{ properties: { a: ${ref(name)}, b: ${ref(name)} } }`;
     const old = write('levels.yaml', schemas(22, object));
     const now = write(
@@ -120,7 +124,7 @@ describe('a contract that would exhaust memory or time is rejected', () => {
   });
 });
 
-test('lint reports an example on which a pattern takes too long', async () => {
+test('lint reports a pattern that takes too long on an example', async () => {
   const schema = `{ type: string, pattern: '^(a+)+$', examples: [${'a'.repeat(40)}1] }`;
   const { stdout } = await run('lint', write('forever.yaml', `${head}${pathsWith(schema)}`));
   expect(stdout).toMatch(
@@ -128,7 +132,7 @@ test('lint reports an example on which a pattern takes too long', async () => {
   );
 });
 
-test('a file of a revision that is too large is rejected', () => {
+test('a file of a Git revision that is too large is rejected', () => {
   const repository = join(folder, 'repository');
   mkdirSync(repository);
   writeFileSync(join(repository, 'openapi.yaml'), `${head}x: ${'x'.repeat(41 * 1024 * 1024)}\n`);

@@ -11,13 +11,13 @@ const withSchema = (schema: object) => ({
 
 test.each([
   ['a reference to a file', { $ref: 'loan.yaml' }],
-  ['a reference to nothing', { $ref: '#/components/schemas/None' }],
-  ['a reference that leads back to itself', { $ref: '#/components/schemas/One' }],
+  ['a reference to a missing part', { $ref: '#/components/schemas/None' }],
+  ['a reference to itself', { $ref: '#/components/schemas/One' }],
   [
     'a discriminator that names a file',
     { discriminator: { propertyName: 'a', mapping: { b: 'b.yaml' } } },
   ],
-  ['what has to be expanded', { 'x-response': { data: null } }],
+  ['an x-response to expand', { 'x-response': { data: null } }],
 ])('a contract with %s is bundled', (_, schema) => {
   expect(isWhole(withSchema(schema))).toBe(false);
 });

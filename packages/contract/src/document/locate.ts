@@ -6,7 +6,7 @@ import { readGitFiles } from './git-files.ts';
 import { checkSize } from './limits.ts';
 import { displayName } from './places.ts';
 
-/** A located but unread contract. */
+/** Where a contract is, and how to read its files. */
 export interface LocatedContract {
   /** Absolute; for a git revision, the file's path in the working tree. */
   rootFile: string;

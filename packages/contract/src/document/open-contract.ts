@@ -88,7 +88,7 @@ function specOf({ parsed, source }: Document) {
     const spec = detectSpec(parsed);
     if (spec.startsWith('oas3')) return spec;
   } catch {
-    // Reported below, with our own message.
+    // The error below has a clearer message.
   }
   throw new CannotCompare(`${file} is not OpenAPI 3: it should begin with "openapi: 3.1.0"`);
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const isLikeOurs = (document: object): boolean => 'x-envelope' in document;
 
 /**
- * In the package it is next to the built code; in the workspace the files under `openapi/` are
- * used.
+ * The package ships the contract as one file next to the built code; the workspace reads the files
+ * in `openapi/`.
  */
 const shipped = join(import.meta.dirname, '../openapi.json');
 

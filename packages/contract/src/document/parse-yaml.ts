@@ -4,7 +4,7 @@ import { displayName } from './places.ts';
 
 interface ParsedYaml {
   document: Document;
-  /** From 1; the first line for a node without a position. */
+  /** The line of a node, counted from 1; also 1 for a node without a position. */
   lineOf: (node: unknown) => number;
 }
 

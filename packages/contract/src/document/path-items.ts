@@ -2,8 +2,8 @@ import type { ContractDocument } from './operations.ts';
 import { follow, refOf } from './references.ts';
 
 /**
- * Inlines path items that `paths` and `webhooks` only refer to, so that no operation is missed.
- * Keywords next to the reference take precedence; OpenAPI 3.1 leaves it open.
+ * Inlines referenced path items of `paths` and `webhooks`, so that no operation is missed. Keywords
+ * next to the reference take precedence; OpenAPI 3.1 does not define which do.
  */
 export function resolvePathItems(document: ContractDocument): void {
   for (const key of ['paths', 'webhooks'] as const) {
@@ -13,7 +13,7 @@ export function resolvePathItems(document: ContractDocument): void {
       if (refOf(item) === undefined) continue;
       const found = follow<Record<string, unknown>>(document, item, '');
       const { $ref: _, ...siblings } = item as Record<string, unknown>;
-      // The same object if nothing is next to the reference, because its file and line are known.
+      // Without keywords next to the reference, keep the same object: its file and line are known.
       const resolved =
         Object.keys(siblings).length === 0 ? found?.value : { ...found?.value, ...siblings };
       (items as Record<string, unknown>)[name] = resolved ?? {};

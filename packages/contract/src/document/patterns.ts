@@ -1,4 +1,4 @@
-/** A pattern of the contract takes too long on a value. */
+/** Thrown if a pattern of the contract takes too long on a value. */
 export class PatternTooSlow extends Error {
   constructor() {
     super('a pattern takes too long on a value');
@@ -8,7 +8,8 @@ export class PatternTooSlow extends Error {
 type Timed = (work: () => unknown, timeout: number) => unknown;
 
 /**
- * Only Node can interrupt it; in a browser, responses are checked against our own contract only.
+ * Calls `work` with a time limit, which only Node can enforce. A browser needs none: it only checks
+ * against our own contract.
  */
 function createTimed(): Timed {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
@@ -25,15 +26,15 @@ function createTimed(): Timed {
 const timed = createTimed();
 
 /**
- * Returns the result of `work`, which must be synchronous, and interrupts it after this time, also
- * within a regular expression.
+ * Returns the result of the synchronous `work`, and interrupts it after this time, even within a
+ * regular expression.
  * @throws PatternTooSlow
  */
 function withinTime<T>(ms: number, work: () => T): T {
   try {
     return timed(work, Math.ceil(ms)) as T;
   } catch (cause) {
-    // The error comes from another context, so `instanceof Error` is false.
+    // The error is from another context, so check its code: `instanceof Error` is false.
     if ((cause as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw cause;
     throw new PatternTooSlow();
   }
@@ -43,27 +44,27 @@ function withinTime<T>(ms: number, work: () => T): T {
 const repeatsGroup = /\)[*+{]/;
 const unlimited = /[*+]|\{\d+,\}/g;
 /**
- * Up to this length even `\d*\d*\d*x` is fast. Longer text can be slow for `\s+$` as well, because
- * it tries each start of each run of spaces.
+ * Up to this length even `\d*\d*\d*x` is fast.
  */
 const shortText = 40;
+/** On longer text even `\s+$` can be slow, because it tries each start of each run of spaces. */
 const longText = 10_000;
 const maxMs = 1000;
 const slowMs = 50;
-/** The time left to each pattern when the shared budget is used up. */
+/** The time limit of each pattern after the shared budget is used up. */
 const restMs = 10;
 
-/** The time budget shared by all patterns of a contract; fast ones do not count. */
+/** The time that slow patterns of a contract used of their shared budget. */
 export interface PatternTime {
   usedMs: number;
 }
 
-/** A pattern of a contract. Only potentially slow ones are timed, which costs 0.1 ms. */
+/** A pattern of a contract. Only potentially slow matches are timed, which costs 0.1 ms each. */
 export class Pattern extends RegExp {
   readonly #repeatsGroup = repeatsGroup.test(this.source);
   readonly #isUnlimited = (this.source.match(unlimited) ?? []).length > 1;
   readonly #time: PatternTime;
-  /** Length of the shortest text that took too long; longer ones are assumed to as well. */
+  /** Length of the shortest text that took too long; longer texts are rejected untried. */
   #tooLong = Infinity;
 
   constructor(written: string, flags: string, time: PatternTime) {
@@ -111,7 +112,7 @@ export const createPatternReader = () => {
   const time: PatternTime = { usedMs: 0 };
   return Object.assign(
     (written: string, flags: string): Pattern => new Pattern(written, flags, time),
-    // Ajv emits this in standalone code, which is not used here.
+    // Ajv's type requires this for standalone code, which is not used here.
     { code: 'new RegExp' },
   );
 };

@@ -24,13 +24,13 @@ test.each<[what: string, pointer: string, file: string, text: RegExp]>([
   ],
   ['an operation', `${operation}/operationId`, 'paths/order/listOrders.yaml', /^operationId:/],
   [
-    'the rows of a response in its short form',
+    'the items of an x-response',
     `${operation}/responses/200/content/application~1json/schema/oneOf/0/properties/data/items`,
     'paths/order/listOrders.yaml',
     /^items:/,
   ],
   [
-    'a part that no file has, by what is around it',
+    'an expanded part that no file contains',
     `${operation}/responses/200/description`,
     'paths/order/listOrders.yaml',
     /./,

@@ -17,7 +17,7 @@ interface Origin {
   source: Source;
   /** Path of keys from the file's root. */
   keys: readonly string[];
-  /** The object's $ref when it was read. Bundling may inline the target here. */
+  /** The object's $ref when it was read, because bundling may inline the target later. */
   reference: string | undefined;
 }
 
@@ -75,9 +75,9 @@ export class Places {
   }
 }
 
-/** The line of the key; if missing in the file, that of its nearest ancestor. */
+/** The line of the key or, if the file has no such key, of its nearest ancestor. */
 function lineOf(source: Source, keys: readonly string[]): Place {
-  // Redocly decodes percent signs in pointers.
+  // Redocly decodes percent-encoding in pointers, so a literal percent sign must be encoded.
   const pointer = `#/${keys.map((key) => escapeKey(key).replaceAll('%', '%25')).join('/')}`;
   const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
   return { file: displayName(source.absoluteRef), line: start.line };

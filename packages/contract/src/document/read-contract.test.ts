@@ -45,7 +45,7 @@ test('an invalid x-response is reported with its location', async () => {
   await expect(readContract(file)).rejects.toThrow(/short\.yaml:6 refusals\.yaml has no "gone"/);
 });
 
-test('our contract from before a shared response had its file is read without it', async () => {
+test('an older revision of our contract, without some shared files, can be read', async () => {
   const older = join(folder, 'older');
   await cp(join(import.meta.dirname, '../../../../openapi'), older, { recursive: true });
   for (const file of newerFiles) await rm(join(older, file));
@@ -57,7 +57,7 @@ test('our contract from before a shared response had its file is read without it
   expect(JSON.stringify(document)).not.toMatch(/SessionLost|Idempotency-Replayed/);
 });
 
-test('operations are listed in the order of the paths, get before post', () => {
+test('operations are listed in the order of the paths, GET before POST', () => {
   const paths = {
     '/b': { post: { operationId: 'two' }, get: { operationId: 'one' }, parameters: [] },
     '/a': {},
@@ -88,7 +88,7 @@ components:
   expect(placeOf('/paths/~1a/post').line).toBe(12);
 });
 
-test('two files of the same name are two schemas', async () => {
+test('two files with the same name become two schemas', async () => {
   await mkdir(join(folder, 'one'));
   await mkdir(join(folder, 'two'));
   await write('one/Card.yaml', 'type: string\n');

@@ -43,7 +43,7 @@ export async function readContract(
   });
 }
 
-/** A self-contained file, without reading it again; undefined for any other. */
+/** The contract of an opened self-contained file, without reading it again; else undefined. */
 export function readOpened(
   opened: OpenedContract,
   reference: string,
@@ -91,7 +91,7 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   const { bundle: bundled, problems } = await runRedocly(opened, () =>
     bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
   );
-  // A warning, such as of two files with one name, reports how the bundler resolved it.
+  // Warnings only report how the bundler resolved a conflict, such as two files with the same name.
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return bundled.parsed;
   const lines = errors.map((problem) => {
@@ -101,14 +101,14 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   throw new CannotCompare(firstOf(lines));
 }
 
-/** A missing file can be referenced by every operation. */
+/** Limits the lines, because every operation can report the same missing file. */
 function firstOf(lines: readonly string[]): string {
   const shown = 5;
   const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
   return [...lines.slice(0, shown), ...more].join('\n');
 }
 
-/** A contract without operations would match everything. */
+/** Whether there are operations. A contract without operations would match everything. */
 function hasOperations({ paths }: ContractDocument): boolean {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null;
   const items: unknown[] = isObject(paths) ? Object.values(paths) : [];

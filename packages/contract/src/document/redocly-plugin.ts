@@ -22,7 +22,7 @@ export const expandingResponses = { 'kosha/expand-responses': 'error' } as const
 /** Expands `x-response` before Redocly lints or bundles, so that both see plain OpenAPI. */
 export async function responsesPlugin({ rootFile, readText }: ContractFiles): Promise<Plugin> {
   const folder = dirname(rootFile);
-  // Optional for a contract without `x-response`.
+  // A contract without `x-response` needs no `refusals.yaml`.
   const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');
   const refusals = parse(text) as Refusals;
   const refTo = (file: string) => ({ $ref: join(folder, file) });

@@ -3,8 +3,8 @@ import { valueAt } from './references.ts';
 import { keysOf, type Places } from './places.ts';
 
 /**
- * Finds the first `$ref` that only refers back to itself, with file and line. A recursive schema is
- * not such a loop.
+ * Finds the first chain of `$ref`s that leads back to itself, with file and line. A recursive
+ * schema is not such a loop.
  */
 export async function findReferenceLoop(
   resolver: BaseResolver,

@@ -8,8 +8,8 @@ export interface Resolved<T> {
 }
 
 /**
- * Resolves `$ref` inside one document. Unresolved references were rejected on reading, so a missing
- * part was never there.
+ * Resolves `$ref` inside one document. Undefined if the document has no such part; reading already
+ * rejected broken references.
  */
 export function follow<T extends object>(
   document: ContractDocument,

@@ -9,7 +9,7 @@ export class PlacedResolver extends BaseResolver {
   readonly #places: Places;
   readonly #isAllowed: (file: string) => boolean;
   #size = 0;
-  /** A reference pointed outside of the contract's folder. */
+  /** Whether a reference outside of the contract's folder was rejected. */
   hasRefused = false;
   /** The contents of all files read. */
   readonly documents: unknown[] = [];
@@ -26,7 +26,7 @@ export class PlacedResolver extends BaseResolver {
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    // Reading a contract sends no requests, so that the result does not depend on the network.
+    // References are never fetched, so that the result does not depend on the network.
     if (/^[a-z][a-z0-9+.-]+:/i.test(absoluteRef)) {
       throw new ResolveError(new Error(`references over the network are not followed`));
     }

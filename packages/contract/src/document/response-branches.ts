@@ -13,8 +13,8 @@ interface Schema {
 }
 
 /**
- * The success and error schemas of a response; both are the whole schema if it does not separate
- * them.
+ * The success and error schemas of a response. If its schema does not separate them, both are the
+ * whole schema.
  */
 export interface Branches {
   success: Resolved<object>;

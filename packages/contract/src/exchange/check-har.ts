@@ -32,7 +32,7 @@ export function checkEntries(
   return calls;
 }
 
-/** A recording of something else would match everything. */
+/** The error for a recording without API calls, which would match any contract. */
 export function noCallsFound(entries: readonly unknown[], file: string): CannotCompare {
   const origins = entries.flatMap((entry) => {
     const exchange = readEntry(entry);

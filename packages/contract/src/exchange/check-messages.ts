@@ -6,13 +6,13 @@ import type { Fault, Validator } from './validator.ts';
 
 interface SentValue {
   wireField: WireField;
-  /** Possible ways to parse the sent value; empty if nothing was sent. */
+  /** All possible parses of the sent text; empty if nothing was sent. */
   readings: readonly Texts[];
-  /** The part that requires it. */
+  /** The part of the document that requires the value; undefined if it is optional. */
   missing: DocNode | undefined;
 }
 
-/** Checks a value sent as text: a parameter or a response header. `field` names it. */
+/** Checks a parameter or a response header, which are sent as text. `field` is its name. */
 export type MessagesCheck = (side: Side, field: string, sent: SentValue) => Problem[];
 
 export function createMessagesCheck(
@@ -56,7 +56,7 @@ export function createMessagesCheck(
     if (!best?.parsed || !best.faults) {
       return problem('wrong-format', `JSON`, describe(name, first, 'form'));
     }
-    // Shown as sent: a number in a URL is a string.
+    // Messages show the text as sent, because a number in a URL is a string.
     const shown = { [name]: content === undefined ? best.texts : best.parsed.value };
     return best.faults.map((fault) =>
       problemOf(side, { ...fault, path: placeIn(name, fault.path) }, shown, (path) =>

@@ -33,7 +33,7 @@ test.each(examples)('the example $name conforms to the contract', ({ path, metho
 });
 
 test.each(operations)(
-  'a fault of $method $path conforms to the contract, and a success with its status does not',
+  '$method $path may return a server error, but not a success, with status 500',
   ({ path, method }) => {
     expect(check(path, { code: 500, msg: 'Please try again.', data: null }, 500, method)).toEqual(
       [],
@@ -52,7 +52,7 @@ test.each(successes)('$name with a string as its data is reported', (example) =>
 describe('an invalid response is reported with its location', () => {
   const order = successes.find(({ path }) => path === '/order/v1/list')!.value.data as object[];
 
-  test('a field of a row in a list', () => {
+  test('a field of a list item', () => {
     const [first, second] = order;
     const rows = [first, { ...second, orderId: 7 }];
     expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
@@ -66,35 +66,38 @@ describe('an invalid response is reported with its location', () => {
     );
   });
 
-  test('a refusal without msg, without errors of the success', () => {
+  test('a refusal without msg, but no errors about success data', () => {
     expect(check('/order/v1/list', { code: 422, data: null })).toEqual([
       '/msg: expected a value, got nothing',
     ]);
   });
 
   test.each([0.07, 4439.53, 99_999_999.99, 85.5])(
-    'not %d rupees, which are whole paise',
+    'but not %d rupees, which are whole paise',
     (amount) => {
       const rows = [{ ...order[0], loanAmount: amount }];
       expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([]);
     },
   );
 
-  test.each([0.001, 4439.505, 99_999_999.995])('%d rupees', (amount) => {
-    const rows = [{ ...order[0], loanAmount: amount }];
-    expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
-      expect.stringMatching(/^\/data\/0\/loanAmount: expected multiple of 0.01, got /),
-    ]);
-  });
+  test.each([0.001, 4439.505, 99_999_999.995])(
+    '%d rupees, with a fraction of a paisa',
+    (amount) => {
+      const rows = [{ ...order[0], loanAmount: amount }];
+      expect(check('/order/v1/list', { code: 0, msg: 'ok', data: rows })).toEqual([
+        expect.stringMatching(/^\/data\/0\/loanAmount: expected multiple of 0.01, got /),
+      ]);
+    },
+  );
 
-  test.each([null, {}, '', { any: 1 }])('never for a lost session with %j as its data', (data) => {
+  test.each([null, {}, '', { any: 1 }])('but not a lost session with %j as its data', (data) => {
     for (const httpStatus of [200, 401]) {
       expect(check('/order/v1/list', { code: -4, msg: 'Sign in', data }, httpStatus)).toEqual([]);
     }
     expect(check('/order/v1/list', { code: '-4', data })).toEqual([]);
   });
 
-  test('the number 0 instead of the string', () => {
+  test("the code 0 instead of the string '0'", () => {
     expect(check('/auth/aadhaar/verify', { code: 0, msg: 'ok' }, 200, 'post')).toEqual([
       '/code: expected string, got number 0, which the app reads',
     ]);

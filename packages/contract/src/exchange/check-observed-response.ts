@@ -7,7 +7,7 @@ import { bodyOf, noHeaders, type Problem } from './exchange.ts';
 export interface ObservedResponse {
   /** `get` or `post`. */
   method: string;
-  /** Without the prefix; as in the contract, with `{name}` for a parameter, or as it was sent. */
+  /** Without the prefix: either the sent path or the contract's template with `{name}`. */
   path: string;
   httpStatus: number;
   text: string;
@@ -17,12 +17,12 @@ const { find, checkResponse } = createChecker(contract, {
   envelope: readEnvelope(contract),
 });
 
-/** Like `checkObservedResponse`, with the rule that each problem breaks. */
+/** Like `checkObservedResponse`, but returns each problem with its rule. */
 export function findProblems({ method, path, httpStatus, text }: ObservedResponse): Problem[] {
   const operation = find(method, path);
   if (!operation) return [notInContract(method, path)];
   const response = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
-  // Information is not a difference.
+  // Problems at level `info` are not differences.
   return checkResponse(operation, response).problems.filter(({ level }) => level !== 'info');
 }
 

@@ -40,7 +40,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     return { problems };
   };
 
-  /** The fields of a form, parsed by its schema and as sent. */
+  /** The fields of a form: `shown` as sent, `values` parsed by the schema, `wrong` unparsable. */
   function readForm(media: DocNode, schema: DocNode, parts: readonly FormPart[]) {
     const shown: Record<string, unknown> = {};
     const values: Record<string, unknown> = {};
@@ -108,7 +108,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     const whole = schemaParts(schema);
     const known = new Set(whole.flatMap((part) => part.at('properties')?.keys() ?? []));
     const more = schema.at('additionalProperties')?.value;
-    // Where `additionalProperties` is given, the check of the values decides.
+    // If the schema has `additionalProperties`, validating the values reports undocumented parts.
     if (known.size === 0 || more !== undefined) return [];
     const pointer = `${schema.pointer}${schema.at('properties') ? '/properties' : ''}`;
     return Object.entries(values)
@@ -123,7 +123,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
       }));
   }
 
-  /** A file of a type that `encoding` does not list. */
+  /** Reports a file whose content type `encoding` does not list. */
   function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
     const node = media.at('encoding', name, 'contentType');
     if (!node || contentType === undefined) return [];
@@ -146,11 +146,11 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
 }
 
 interface FormPart extends Part {
-  /** As sent, where delimiters matter. */
+  /** The text before decoding, in which delimiters inside values are still encoded. */
   raw?: string;
 }
 
-/** Undefined if the body is not a form. */
+/** The parts of a form body; undefined if the body is not a form. */
 function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
   if (body.kind === 'parts') return body.parts;
   if (body.kind !== 'text' || type !== 'application/x-www-form-urlencoded') return undefined;

@@ -165,7 +165,7 @@ function readingsOf(
   return where === 'path' ? readings.map((texts) => decoded(texts)) : readings;
 }
 
-/** The parts of a segment, decoded after splitting at delimiters. */
+/** Decodes the texts of a path segment, which must be split at delimiters before. */
 function decoded(texts: Texts): Texts {
   if (typeof texts === 'string') return decode(texts);
   if (Array.isArray(texts)) return texts.map((text) => decoded(text));

@@ -16,7 +16,7 @@ import type { Validator } from './validator.ts';
 
 export interface Checked {
   problems: Problem[];
-  /** Why some of it could not be checked. */
+  /** Why the message, or a part of it, could not be checked. */
   unchecked?: string;
 }
 
@@ -53,7 +53,7 @@ export function createResponseCheck(
   const branchesFor = envelope && createBranches(envelope, validator);
 
   return (operation, response) => {
-    // Browsers record 0 or -1.
+    // Browsers record status 0 or -1 for a request without a response.
     if (response.status <= 0) return unchecked('there was no response');
     if (response.status === 304) return unchecked('the browser already had the response');
     const text = response.body.kind === 'text' ? response.body.text : '';
@@ -120,7 +120,7 @@ export function createResponseCheck(
     const isJson = hasJson && !(isPlain && !isRange(documented));
     if (isJson && read.value === undefined)
       return problem(notJson(content, response, read.text, mask));
-    // Without any headers, the recording omits them.
+    // A recording without any headers does not show that the content type is missing.
     const lacksContentType = type === undefined && response.headers.size > 0 && read.text !== '';
     const wrongType =
       documented === undefined || lacksContentType
@@ -166,9 +166,8 @@ export function describedAt(operation: DocNode, status: number): DocNode | undef
 }
 
 /**
- * The problem of a server that does not implement the call; undefined for other statuses, and if
- * the contract describes this one. A missing `x-optional` call is less severe: the app omits that
- * part (D62).
+ * The problem of a server that does not implement the call; undefined for other statuses. A missing
+ * `x-optional` call is less severe, because the app then omits that part (D62).
  */
 function missingOperation({ node }: Operation, { status }: Response): Problem | undefined {
   if (![404, 405, 501].includes(status)) return undefined;
@@ -234,7 +233,7 @@ function typeOf(response: Response, mask: Mask): string | undefined {
 
 const isRange = (type: string) => type.includes('*');
 
-/** Never the text itself, because it may contain personal data. */
+/** Describes a body without quoting it, because it may contain personal data. */
 export function describeText(text: string, type = 'unknown type'): string {
   if (text === '') return 'an empty body';
   if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';

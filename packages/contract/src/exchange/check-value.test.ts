@@ -85,7 +85,7 @@ const sent = (value: object, type: string) =>
 describe('a renamed field is one finding', () => {
   const { loanAmount, city, ...rest } = good;
 
-  test('where the names share a word', () => {
+  test('if the names share a word', () => {
     const data = { ...rest, loanAmountRupees: 500, town: 'Pune' };
     expect(problemsOf(respondingWith({ code: 0, data }))).toEqual([
       'breaking response-renamed-field /data/loanAmount: nothing, but such a value as "loanAmountRupees": renamed?',
@@ -94,7 +94,7 @@ describe('a renamed field is one finding', () => {
     ]);
   });
 
-  test('where one is added and one is missing, in a closed request too', () => {
+  test('if one field is added and one is missing, in a closed request too', () => {
     const renamed = { ...rest, loanAmount, town: 'Pune' };
     expect(problemsOf(respondingWith({ code: 0, data: renamed }))).toEqual([
       'breaking response-renamed-field /data/city: nothing, but such a value as "town": renamed?',
@@ -104,7 +104,7 @@ describe('a renamed field is one finding', () => {
     ]);
   });
 
-  test('not with a value of another type', () => {
+  test('but not if the added field has another type', () => {
     expect(
       problemsOf(respondingWith({ code: 0, data: { ...rest, city, loanAmountRupees: '500' } })),
     ).toEqual([
@@ -114,7 +114,7 @@ describe('a renamed field is one finding', () => {
   });
 });
 
-describe('an unknown value of an open enum is information', () => {
+describe('an unknown value of an open enum is an info', () => {
   test.each([
     [{ orderState: '99' }, '/data/orderState: string "99"'],
     [{ isFullFlag: 2 }, '/data/isFullFlag: number 2'],
@@ -126,30 +126,30 @@ describe('an unknown value of an open enum is information', () => {
 
   test.each([
     [{ orderState: '3', isFullFlag: 1, kind: 'long', channel: 'web' }],
-    // A state of India: examples of free text are not a closed list.
+    // `state` is free text here (a state of India), so its examples are not a list of values.
     [{ state: 'Kerala' }],
     [{ note: null }],
-  ])('%j is known', (change) => {
+  ])('but not %j', (change) => {
     expect(seen(change)).toEqual([]);
   });
 
-  test('an unknown value of a closed enum stays drift', () => {
+  test('an unknown value of a closed enum is breaking', () => {
     expect(seen({ note: 'c' })[0]).toMatch(/^breaking response-wrong/);
   });
 });
 
 describe('the code of a refusal', () => {
-  test.each([422, '422', 500])('%j is listed', (code) => {
+  test.each([422, '422', 500])('%j is valid if x-errors lists it', (code) => {
     expect(problemsOf(respondingWith({ code }))).toEqual([]);
   });
 
-  test('that x-errors does not list', () => {
+  test('is a warning if x-errors does not list it', () => {
     expect(problemsOf(respondingWith({ code: 418 }))).toEqual([
       'warning response-unlisted-code /code: 418, which it lists nowhere',
     ]);
   });
 
-  test('that x-errors lists for other calls is information', () => {
+  test('is an info if x-errors lists it only for other calls', () => {
     expect(problemsOf(respondingWith({ code: 404 }))).toEqual([
       'info response-unlisted-code /code: 404, which it lists only for other calls',
     ]);
@@ -160,14 +160,14 @@ describe('the content type', () => {
   const value = { code: 0, data: good };
 
   test.each(['application/json; charset=utf-8', 'application/json;charset="UTF8"'])(
-    '%s conforms',
+    '%s is valid',
     (type) => {
       expect(problemsOf(respondingWith(value, type))).toEqual([]);
       expect(sent(good, type)).toEqual([]);
     },
   );
 
-  test('with another charset', () => {
+  test('is a warning with another charset', () => {
     const type = 'application/json; charset=iso-8859-1';
     expect(problemsOf(respondingWith(value, type))).toEqual([
       'warning response-charset content-type: charset iso-8859-1',
@@ -175,7 +175,7 @@ describe('the content type', () => {
     expect(sent(good, type)).toEqual(['warning request-charset content-type: charset iso-8859-1']);
   });
 
-  test('that is missing although there are other headers', () => {
+  test('is a warning if it is missing and other headers were recorded', () => {
     const exchange = respondingWith(value);
     exchange.response.headers = headersOf([['date', 'today']]);
     expect(problemsOf(exchange)).toEqual(['warning response-content-type content-type: none']);

@@ -55,7 +55,7 @@ export function createValueCheck(validator: Validator, wording: Wording): ValueC
   };
 }
 
-/** A field that a closed schema forbids. */
+/** The field of a fault if a closed schema forbids it; else empty. */
 function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Undocumented }[] {
   const name = fault.params['additionalProperty'] ?? fault.params['unevaluatedProperty'];
   if (typeof name !== 'string') return [];
@@ -63,7 +63,7 @@ function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Un
   return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
 }
 
-/** The description of a field in the object that requires it. */
+/** The schema of a field, from the object schema whose `required` caused the fault. */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
   const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
   return new DocNode(root.document).at(...keys, 'properties', name);

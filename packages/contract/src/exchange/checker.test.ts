@@ -29,7 +29,7 @@ test.each([
     sending([kind, photo, { name: 'pages', text: '1' }, { name: 'pages', text: '2' }]),
   ],
   [
-    'a documented header of a response',
+    'a documented response header',
     listing({
       responseHeaders: [
         ['content-type', 'application/json'],
@@ -37,7 +37,7 @@ test.each([
       ],
     }),
   ],
-  ['an object of a choice with null', respondingWith([{ ...goodLoan, lender: { name: 'A' } }])],
+  ['an object for oneOf with null', respondingWith([{ ...goodLoan, lender: { name: 'A' } }])],
 ])('valid: %s', (_, exchange) => {
   expect(checker.check(exchange)).toMatchObject({ problems: [], unchecked: [] });
 });
@@ -55,7 +55,7 @@ test.each<[string, Exchange, string]>([
     'response-undocumented-status status: 302, redirect to /login?token=aaaaaaaaaa0000000000a',
   ],
   [
-    'page with status 200',
+    'HTML page with status 200',
     listing({ answer: html, responseHeaders: [['content-type', 'text/html']] }),
     'response-content-type body: status 200 with an HTML page',
   ],
@@ -80,7 +80,7 @@ test.each<[string, Exchange, string]>([
     'response-duplicate-key msg: the same field twice in one object',
   ],
   [
-    'wrong header of a response',
+    'wrong response header',
     listing({
       responseHeaders: [
         ['content-type', 'application/json'],
@@ -111,7 +111,7 @@ test.each<[string, Exchange, string]>([
     'response-wrong-format /data/0/dueDate: string "5 Aaa"',
   ],
   [
-    'beyond a limit',
+    'value beyond a limit',
     respondingWith([{ ...goodLoan, amount: 50_001 }]),
     'response-out-of-limits /data/0/amount: number 50001',
   ],
@@ -121,16 +121,16 @@ test.each<[string, Exchange, string]>([
     'response-undocumented-field /data/0/penalty: number 5',
   ],
   [
-    'wrong branch of a choice',
+    'value for no alternative of oneOf',
     respondingWith([{ ...goodLoan, lender: 'A' }]),
     'response-wrong-type /data/0/lender: string "A"',
   ],
   [
-    'invalid value in the right branch of a choice',
+    'invalid value for the matching alternative of oneOf',
     respondingWith([{ ...goodLoan, lender: {} }]),
     'response-missing-field /data/0/lender/name: nothing',
   ],
-  ['list where an object is', listing({ answer: '[]' }), 'response-wrong-type /: array of 0'],
+  ['list instead of an object', listing({ answer: '[]' }), 'response-wrong-type /: array of 0'],
   [
     'refusal without msg',
     listing({ answer: '{"code":422}' }),
@@ -168,7 +168,7 @@ test.each<[string, Exchange, string]>([
     'request-not-json body: 8 characters of unknown type',
   ],
   [
-    'content type of a request',
+    'wrong content type of a request',
     creating(bodyOf('a=5'), 'text/plain'),
     'request-content-type content-type: text/plain',
   ],
@@ -191,7 +191,7 @@ test.each<[string, Exchange, string]>([
     'request-undocumented-part part extra: string "1"',
   ],
   [
-    'type of a file',
+    'wrong content type of a file',
     sending([kind, { ...photo, contentType: 'text/html' }]),
     'request-part-type part file: text/html',
   ],
@@ -199,7 +199,7 @@ test.each<[string, Exchange, string]>([
   expect(problemsOf(exchange)).toEqual([problem]);
 });
 
-describe('what cannot be checked is unchecked, not drift', () => {
+describe('parts that cannot be checked are unchecked, not findings', () => {
   test.each([
     [
       'a lost session',
@@ -212,7 +212,7 @@ describe('what cannot be checked is unchecked, not drift', () => {
       'sign in first: the session was lost',
     ],
     ['no response', listing({ status: 0 }), 'there was no response'],
-    ['a response from the cache', listing({ status: 304 }), 'the browser already had the response'],
+    ['a cached response (304)', listing({ status: 304 }), 'the browser already had the response'],
   ])('%s', (_, exchange, why) => {
     expect(checker.check(exchange)).toMatchObject({ problems: [], unchecked: [why] });
   });
@@ -248,7 +248,7 @@ describe('what cannot be checked is unchecked, not drift', () => {
 });
 
 test.each([
-  ['another address', listing({ url: 'https://a.test/logo.png' })],
+  ['a request to another server', listing({ url: 'https://a.test/logo.png' })],
   ['a preflight', listing({ method: 'OPTIONS' })],
 ])('%s is not a call of the API', (_, exchange) => {
   expect(checker.check(exchange)).toBeUndefined();

@@ -15,7 +15,7 @@ export interface Outcome {
   /** Undefined if the document has no such operation. */
   operation: Operation | undefined;
   problems: Problem[];
-  /** Why some of it could not be checked, one line each. */
+  /** Why parts of the exchange could not be checked, one line each. */
   unchecked: string[];
 }
 
@@ -23,7 +23,7 @@ export interface CheckerOptions {
   envelope?: Envelope | undefined;
   /** Server URLs, instead of those of the document. */
   servers?: readonly string[] | undefined;
-  /** Shows personal values. */
+  /** Shows personal values instead of masking them. */
   show?: boolean | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
       const isPreflight = !route && exchange.method.toLowerCase() === 'options';
       if (path === undefined || isPreflight) return undefined;
       if (!route) {
-        // Below an own prefix everything is the API; at the root there are pages and files too.
+        // Without a path prefix, the server's URLs include pages and files, which are no calls.
         if (servers.includes('') && !looksLikeCall(exchange)) return undefined;
         return {
           operation: undefined,
@@ -86,7 +86,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
 }
 
 /**
- * An invalid schema, or a pattern that takes too long, leaves one side unchecked, with the reason.
+ * If a schema is invalid or a pattern takes too long, the request or response counts as unchecked.
  */
 function attempt(check: () => Checked): Checked {
   try {

@@ -3,7 +3,7 @@ import type { Problem } from './exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
 import { screensOf, type Screens } from '../usage/read-screens.ts';
 
-/** The first occurrence of a cause, and their number. What was provoked on purpose is counted apart. */
+/** The first occurrence of a cause and the count. Invalid requests on purpose count separately. */
 interface Cause {
   problem: Problem;
   operations: Set<string>;
@@ -77,8 +77,8 @@ export function createCollector(): Collector {
 const index = /\/\d+(?=\/|$)/g;
 
 /**
- * Violations of the same rule of the document are one cause, whatever the list index. Where the
- * document has no rule, such as for an undocumented field, causes are separated by operation.
+ * Violations of the same part of the document, at any list index, have one cause. Only problems
+ * inside components can share a cause across operations.
  */
 function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];

@@ -30,8 +30,8 @@ const parametersOf = (type: string) =>
   );
 
 /**
- * The media type of a contract that matches a message best: exact types before ranges and other
- * parameters.
+ * The documented media type that matches a message best: exact types are better than ranges, and
+ * equal parameters better than different ones.
  */
 export function nearest(documented: readonly string[], type: string): string | undefined {
   const sent = parametersOf(type);
@@ -52,11 +52,11 @@ export function nearest(documented: readonly string[], type: string): string | u
 const charsetOf = (type: string) =>
   /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1]?.toLowerCase();
 
-/** Each is a subset or an alias of UTF-8. */
+/** Names of UTF-8 and of its subset ASCII. */
 const utf8 = ['utf-8', 'utf8', 'us-ascii', 'ascii'];
 const nameOf = (charset: string) => (utf8.includes(charset) ? 'utf-8' : charset);
 
-/** A charset that differs from the contract's; without one, JSON and text are UTF-8. */
+/** Reports a charset that differs from the contract's. JSON and text default to UTF-8. */
 export function checkCharset(
   side: Side,
   documented: string,

@@ -37,7 +37,7 @@ function targetsOf(schema: DocNode): Map<string, DocNode> {
       return found ? [[name, found]] : [];
     },
   );
-  // A branch without a name could match any value.
+  // An inline branch has no name, so it could match any discriminator value.
   if (mapped.length === 0 && byName.length < branches.length) return new Map();
   return new Map([...byName, ...mapped]);
 }

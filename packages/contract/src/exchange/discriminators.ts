@@ -5,7 +5,7 @@ import { listOf, type Side, type Wording } from './problems.ts';
 import type { Validator } from './validator.ts';
 import { walkValue } from './walk-value.ts';
 
-/** Violations of a discriminator although one of the alternatives matches. */
+/** Reports unknown discriminator values, and violations of the selected alternative. */
 export function findDiscriminated(
   side: Side,
   root: DocNode,

@@ -1,4 +1,4 @@
-/** Duplicate keys within an object of a JSON text; JSON.parse would silently use the last one. */
+/** Duplicate keys in objects of a JSON text, of which JSON.parse silently uses the last value. */
 export function findDuplicateKeys(json: string): string[] {
   const duplicates = new Set<string>();
   /** The keys of each open object; undefined for a list. */

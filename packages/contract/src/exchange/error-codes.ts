@@ -6,8 +6,8 @@ import {
 } from '../document/operations.ts';
 
 /**
- * Which calls can return a code: all, those with a body or a token, or those that list such a
- * business error.
+ * Which calls can return a code: all, those with a body or a token, or those that list it among
+ * their business errors.
  */
 export const canRespond = {
   all: () => true,
@@ -43,9 +43,9 @@ export function refusedCodes(entry: OperationEntry): string[] {
 export type Listed = 'here' | 'elsewhere' | 'nowhere';
 
 /**
- * Looks up codes in the error catalogue `x-errors`, an object by code. `operations` lists the calls
- * that can return the code, `calls` their kind; without both, every call can. Undefined without a
- * catalogue.
+ * Returns a lookup of codes in the error catalogue `x-errors`; undefined without a catalogue. An
+ * entry has `operations`, the calls that can return the code, or `calls`, their kind; without both,
+ * every call can return it.
  */
 export function readErrorCodes(
   document: ContractDocument,

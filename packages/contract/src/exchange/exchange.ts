@@ -1,8 +1,8 @@
 /** One request with its response, as a tool recorded it. */
 export interface Exchange {
-  /** `GET`, `post`: case-insensitive. */
+  /** Case-insensitive, such as `GET` or `post`. */
   method: string;
-  /** Absolute, or from the path on. */
+  /** An absolute URL, or a path with query. */
   url: string;
   request: Message;
   response: Message & { status: number };
@@ -18,7 +18,7 @@ export type Body =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'parts'; parts: readonly Part[] }
-  /** It was sent but not recorded. */
+  /** A body was sent but not recorded. */
   | { kind: 'unknown'; why: string };
 
 /** A part of a multipart body. A file has a content type and no text. */
@@ -41,7 +41,7 @@ export interface Problem {
   got: string;
   /** JSON pointer of the violated part of the document. */
   pointer: string;
-  /** The app accepts the value nevertheless (`x-reads-other-forms`). */
+  /** Whether the app accepts the value nevertheless (`x-reads-other-forms`). */
   isRead?: true;
 }
 

@@ -58,9 +58,9 @@ test('valid traffic is clean', async () => {
 });
 
 test.each([
-  ['that was counted', 0],
-  ['that nobody counted', undefined],
-])('an empty response %s is drift', async (_, size) => {
+  ['a recorded size', 0],
+  ['no recorded size', undefined],
+])('an empty response with %s is a finding', async (_, size) => {
   expect(await check(entry(null, { content: { text: '', size } }))).toMatchObject({
     exitCode: 1,
     findings: [{ message: expect.stringContaining('status 200 with an empty body') }],
@@ -99,7 +99,7 @@ test('an invalid schema that two calls return is one finding with both', async (
   expect(findings).toMatchObject([{ operations: ['listLoans', 'makeLoan'] }]);
 });
 
-describe('the variants of each browser are read', () => {
+describe('recordings of each browser can be read', () => {
   const wrong = JSON.stringify({ code: 0, data: [{ ...loan, id: 1 }] });
 
   test.each([
@@ -169,7 +169,7 @@ describe('the variants of each browser are read', () => {
       'the recording holds no body',
     ],
     [
-      'a response that was lost, by its header',
+      'a response that was lost, according to its content-length',
       entry(null, {
         response: { headers: [...jsonType, { name: 'Content-Length', value: '34' }] },
         content: { text: undefined, size: 0 },
@@ -182,7 +182,7 @@ describe('the variants of each browser are read', () => {
       'there was no response',
     ],
     [
-      'a broken gzip',
+      'an invalid gzip body',
       entry(null, { content: { text: 'H4sIAA==', encoding: 'base64' } }),
       'the body cannot be unpacked',
     ],
@@ -191,8 +191,8 @@ describe('the variants of each browser are read', () => {
       { request: { method: 'GET', url: 'https://app.test/api/loans' } },
       'entry 1: the entry has no response',
     ],
-    ['an entry that is no object', 7, 'entry 1: the entry has no request'],
-  ])('%s is unchecked, not drift', async (_, one, why) => {
+    ['an entry that is not an object', 7, 'entry 1: the entry has no request'],
+  ])('%s is unchecked, not a finding', async (_, one, why) => {
     expect(await check(one, entry([loan]))).toMatchObject({
       exitCode: 0,
       findings: [],
@@ -201,7 +201,7 @@ describe('the variants of each browser are read', () => {
   });
 });
 
-describe('a recording that cannot be compared is reported, and is never clean', () => {
+describe('an unreadable recording is reported, and never counts as clean', () => {
   const whole = JSON.stringify(harOf(entry([loan]), entry([loan])));
 
   test.each([
@@ -213,7 +213,11 @@ describe('a recording that cannot be compared is reported, and is never clean', 
     ['cut off in its first entry', whole.slice(0, 99), /cut off before its first entry ends/],
     ['no JSON', 'hello', /is not JSON/],
     ['another JSON', '{"a":1}', /is no HAR: it has no list log.entries/],
-    ['half of a gzip', gzipSync(whole).subarray(0, 40), /is gzipped, but cannot be unpacked/],
+    [
+      'a truncated gzip file',
+      gzipSync(whole).subarray(0, 40),
+      /is gzipped, but cannot be unpacked/,
+    ],
   ])('a file that is %s', async (name, content, message) => {
     const file = write(`${name}.har`, content);
     const { exitCode, stdout, stderr } = await contract('har', file);
@@ -229,7 +233,7 @@ describe('a recording that cannot be compared is reported, and is never clean', 
     });
   });
 
-  test('traffic of another server, unless its address is given', async () => {
+  test('traffic of another server, unless --server names it', async () => {
     const elsewhere = entry([loan], { request: { url: 'https://app.test/v2/loans' } });
     const file = write('elsewhere.har', harOf(elsewhere));
     expect(await contract('har', file)).toMatchObject({

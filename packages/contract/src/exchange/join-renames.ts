@@ -16,8 +16,8 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Pairs each missing field with an undocumented one of the same object and type: one that shares a
- * word with it, else the only candidate if only one field is missing.
+ * Pairs each missing field with an undocumented field of the same object whose value fits: one with
+ * a common word in its name, or else the only one, if only one field is missing.
  */
 export function findRenames(
   faults: readonly Fault[],
@@ -46,7 +46,7 @@ export function findRenames(
 const wordsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
-/** `loanAmount` and `amount_in_rupees`, `dueAt` and `dueDate`. */
+/** True for `loanAmount` and `amount_in_rupees`, or `dueAt` and `dueDate`. */
 const sharesWord = (a: string, b: string) => {
   const words = wordsOf(b);
   return wordsOf(a).some((word) => word.length > 2 && words.includes(word));

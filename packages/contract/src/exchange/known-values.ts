@@ -3,7 +3,7 @@ import type { Problem } from './exchange.ts';
 import { listOf, type Wording } from './problems.ts';
 import { walkValue, type Schemas } from './walk-value.ts';
 
-/** Fields that clients branch on although the contract does not list their values. */
+/** Names of fields that clients branch on, even if the contract does not list their values. */
 const branchedOn = /(state|status|flag)$/i;
 
 /** A value that programs compare, as opposed to text for people. */
@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * The documented values of a field whose schema is open: `x-extensible-enum`, an enum combined with
- * its plain type, or, for a state, status or flag, the examples.
+ * The documented values of a field that also allows others: `x-extensible-enum`, an enum next to
+ * its plain type, or the examples of a state, status or flag.
  */
 function knownOf(name: string, schemas: Schemas): Known | undefined {
   const open = schemas.filter(({ value }) => isRecord(value));
@@ -53,7 +53,7 @@ function listAt({ value, pointer }: DocNode, key: string): Known[] {
     : [];
 }
 
-/** Undocumented values of a valid response, as information. */
+/** Reports undocumented values of open fields in a valid response, at level `info`. */
 export function findUnknownValues(
   root: DocNode,
   value: unknown,

@@ -36,7 +36,7 @@ test.each([
 });
 
 describe('in a text', () => {
-  test('words of the contract are shown, others only as a pattern', () => {
+  test('words of the contract are shown, other words only as a pattern', () => {
     expect(mask.value('msg', 'The rent of Ravi Kumar is due, code 471199 or 12')).toBe(
       'The rent aa Aaaa Aaaaa is due, aaaa 400000 aa 12',
     );
@@ -55,7 +55,7 @@ test.each(['motto', 'pass', 'who'])(
   },
 );
 
-test('a short word is a code if the contract lists values', () => {
+test('a short word is shown as a code if the contract lists the values of its field', () => {
   expect(mask.code('kind', 'late_payment')).toBe('late_payment');
   expect(mask.code('kind', 'LATE')).toBe('LATE');
   expect(mask.code('kind', 'Ravi')).toBe('Aaaa');

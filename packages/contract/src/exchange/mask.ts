@@ -3,13 +3,13 @@ import { readPublicNames, type PublicNames } from './public-names.ts';
 
 /** Shows requests and responses without personal data. */
 export interface Mask {
-  /** A text outside of fields, such as a path or a field's name. */
+  /** A text that is not a field's value, such as a path or a field's name. */
   text: (text: string) => string;
   /** The value of the field `name`; recursive for lists and objects. */
   value: (name: string, value: unknown) => unknown;
   /**
-   * Like `value`, where the contract lists the field's values: one short word is a code, not a
-   * person.
+   * Like `value`, for a field whose values the contract lists: there a short word is a code, not a
+   * name.
    */
   code: (name: string, value: unknown) => unknown;
   /** Like `value`, for undocumented content: shows only its format. */
@@ -18,7 +18,7 @@ export interface Mask {
   url: (url: string) => string;
   /** A header that describes how to parse a message. */
   technical: (text: string) => string;
-  /** A page, or other text without fields. */
+  /** Text without fields, such as a page. */
   prose: (text: string) => string;
 }
 
@@ -37,10 +37,10 @@ export const showAll: Mask = {
 const personal =
   /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|born|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact|upi|^vpa|handle|borrower|customer|holder|payee|payer|nominee|father|mother|spouse|husband|wife|salary|income|session|credential|street|landmark|pin_?code|^(q|query|search|keyword|term|user|owner|ip)$/i;
 
-/** Fields with a one-time code or a harmless code: masked from four digits on. */
+/** Fields that may contain a one-time code: numbers of four or more digits are masked. */
 const oneTimeCode = /code$|^pin$/i;
 
-/** Personal data recognisable by its format, anywhere. */
+/** Formats of personal data, which is masked in every field. */
 const recognizable = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // e-mail addresses and UPI ids
   /\b[A-Z]{5}\d{4}[A-Z]\b/, // PAN
@@ -48,7 +48,7 @@ const recognizable = [
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/, // tokens
 ];
 
-/** One combined pattern, so that nothing is masked twice. */
+/** One combined pattern, because replacing by several patterns could mask a text twice. */
 const anyOf = (...forms: RegExp[]) =>
   new RegExp([...recognizable, ...forms].map(({ source }) => source).join('|'), 'gu');
 
@@ -56,13 +56,13 @@ const form = anyOf();
 const formOrNumber = anyOf(/\d{4,}/);
 const formOrWord = anyOf(/[\p{L}\p{M}\p{N}]+/u);
 const dayOrTime = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
-/** `late_payment`, `LATE`, `12`; a word such as `Ravi` may be a name. */
+/** Codes such as `late_payment`, `LATE`, `12`, but no words such as `Ravi`, which may be names. */
 const shortCode = /^([a-z][A-Za-z_-]{0,31}|[A-Z][A-Z_-]{0,31}|\d{1,3})$/;
 
 /** Replaces characters but preserves the format, so that the problem with a value stays visible. */
 function disguise(text: string): string {
   if (/^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(text)) return 'AAAPA0000A';
-  // The first digit is preserved: phone and Aadhaar numbers are valid only with some.
+  // The first digit is preserved, because it decides whether a phone or Aadhaar number is valid.
   const start = text.search(/\d/);
   const disguiseWith = (digit: string) =>
     [...text]
@@ -78,7 +78,7 @@ function disguise(text: string): string {
 
 /**
  * Masks personal values by field name, by format and by the contract's `x-personal: true`,
- * `x-sensitive: true` or format `password`. Words of the contract's own texts stay visible.
+ * `x-sensitive: true` or format `password`. Words that occur in the contract stay visible.
  * @param envelopeField the number in this field is the result code and stays visible
  */
 export function createMask(document: object = {}, envelopeField?: string): Mask {
@@ -110,7 +110,7 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
     const digits = String(value);
     const isCode = oneTimeCode.test(name) && name !== envelopeField && /\d{4}/.test(digits);
     if (isPersonal(name) || isCode) return Number(disguise(digits));
-    // As long as one-time codes; loan amounts are shorter.
+    // Six digits may be a one-time code; loan amounts are shorter.
     const isLong = /^\d{6,}$/.test(digits) && !known().values.has(digits);
     return isLong && !isTime(value) ? Number(disguise(digits)) : value;
   }
@@ -153,7 +153,7 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
   };
 }
 
-/** Epoch milliseconds of this century have 12 or 13 digits, as other numbers do. */
+/** Epoch milliseconds of this century, which are shown although long numbers are masked. */
 const isTime = (value: number) => value > 9.4e11 && value < 4.1e12 && Number.isInteger(value);
 
 function decode(text: string): string {

@@ -66,18 +66,18 @@ export interface Route {
 }
 
 export interface Router {
-  /** The part of a URL that the document's paths describe; undefined outside the servers. */
+  /** The path of a URL below its server's prefix; undefined if the URL is of no server. */
   pathOf: (url: string) => string | undefined;
   /** Undefined for a path or method that the document does not have. */
   find: (method: string, path: string) => Route | undefined;
-  /** Like `find` for an absolute URL: among the operations of matching servers. */
+  /** Like `find`, for a URL: only operations of a matching server count. */
   findAt: (method: string, url: string) => Route | undefined;
 }
 
 /**
- * Matches requests to operations, most literal path first. `servers` are URLs; one with a leading
- * slash applies to any host.
- * @param isFixed overrides the servers of single operations
+ * Matches requests to operations, most literal path first. `servers` are URLs; a server with a
+ * leading slash applies to any host.
+ * @param isFixed whether `servers` override the servers of single operations
  */
 export function createRouter(
   operations: readonly Operation[],
@@ -90,7 +90,7 @@ export function createRouter(
       return { operation, bases: own.map(baseOf), pattern: patternOf(operation.path) };
     })
     .toSorted((a, b) => compareLiteral(a.operation.path, b.operation.path));
-  // The longest first, because it is the most specific.
+  // The longest base first, because it is the most specific.
   const bases = [
     ...new Set([...servers.map(baseOf), ...rows.flatMap((row) => row.bases)]),
   ].toSorted((a, b) => b.length - a.length);
@@ -129,7 +129,7 @@ export function createRouter(
 
 const baseOf = (server: string) => server.replace(/\/+$/, '');
 
-/** Segment by segment: literal ones first, then those with more literal characters. */
+/** Orders paths by segment: literal segments first, then those with more literal characters. */
 function compareLiteral(a: string, b: string): number {
   const [first, second] = [a.split('/'), b.split('/')];
   for (const [at, segment] of first.entries()) {
@@ -158,7 +158,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('([^/]+)')}$`);
 }
 
-/** As sent, not decoded: encoded delimiters are part of the value. */
+/** Path values by name, not decoded, because encoded delimiters are part of the value. */
 function valuesOf(path: string, groups: RegExpExecArray): Record<string, string> {
   const names = [...path.matchAll(parameterName)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name, at) => [name, groups[at + 1] ?? '']));
@@ -171,7 +171,7 @@ export function serversOf(document: ContractDocument): string[] {
   return addresses.length > 0 ? addresses : [''];
 }
 
-/** Variables have their defaults. A URL without a host applies to any host. */
+/** Server URLs with the defaults of their variables. A URL without a host applies to any host. */
 function serverUrlsIn(servers: DocNode): string[] {
   return servers.children().map(([, server]) => {
     const url = String(server.at('url')?.value ?? '').replaceAll(parameterName, (_, name: string) =>

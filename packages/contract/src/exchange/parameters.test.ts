@@ -11,7 +11,7 @@ const object = {
 const written = {
   'form query': ['query', {}, '?p=1&p=2', '?r=1&g=2'],
   'form query, not exploded': ['query', { explode: false }, '?p=1,2', '?p=r,1,g,2'],
-  'commas that a program encoded': ['query', { explode: false }, '?p=1%2C2', '?p=r%2C1%2Cg%2C2'],
+  'form query with encoded commas': ['query', { explode: false }, '?p=1%2C2', '?p=r%2C1%2Cg%2C2'],
   spaces: ['query', { style: 'spaceDelimited', explode: false }, '?p=1%202', '?p=r%201%20g%202'],
   pipes: ['query', { style: 'pipeDelimited', explode: false }, '?p=1|2', '?p=r%7C1%7Cg%7C2'],
   simple: ['path', {}, '/1,2', '/r,1,g,2'],
@@ -56,14 +56,14 @@ const problemsOf = (where: string, parameter: object, sent: string, schema: obje
 describe.each(Object.entries(written))('%s', (_, [where, parameter, asList, asObject]) => {
   const wrong = { ...list, items: { type: 'integer', maximum: 1 } };
 
-  test('a list has the types of its schema', () => {
+  test('a list is parsed to the types of its schema', () => {
     expect(problemsOf(where, parameter, asList, list)).toEqual([]);
     expect(problemsOf(where, parameter, asList, wrong)).toEqual([
       `request-out-of-limits ${where} p/1`,
     ]);
   });
 
-  test('an object has the types of its schema', () => {
+  test('an object is parsed to the types of its schema', () => {
     expect(problemsOf(where, parameter, asObject, object)).toEqual([]);
     const few = { ...object, properties: { r: object.properties.r } };
     const found = problemsOf(where, parameter, asObject, few);
@@ -106,14 +106,14 @@ const seen = (method: string, url: string, type = 'application/json', text = '"a
   response: { status: 200, headers: headersOf([['content-type', type]]), body: bodyOf(text) },
 });
 
-test('an operation is found under its own servers, or those of its path', () => {
+test('an operation is found at its own servers, or at the servers of its path', () => {
   const { check } = createChecker(twoKinds);
   expect(check(seen('GET', 'https://other.test/v2/a'))?.operation?.id).toBe('other');
   expect(check(seen('POST', 'https://any.test/own/a'))?.operation?.id).toBe('own');
   expect(check(seen('GET', 'https://first.test/a'))?.operation).toBeUndefined();
 });
 
-test('media type parameters select the schema, and text next to JSON is text', () => {
+test('media type parameters select the schema, and text/plain next to JSON is not parsed', () => {
   const { check } = createChecker(twoKinds);
   const problems = (type: string, text: string) =>
     check(seen('GET', 'https://other.test/v2/a', type, text))?.problems.map(({ rule }) => rule);
@@ -123,7 +123,7 @@ test('media type parameters select the schema, and text next to JSON is text', (
   expect(problems('text/csv', 'a,b')).toEqual([]);
 });
 
-test('a 401 to a call with a token asks to sign in first', () => {
+test('a 401 to a call with a token is unchecked, with the hint to sign in first', () => {
   const { check } = createChecker(twoKinds);
   const refused = seen('GET', 'https://other.test/v2/a');
   const outcome = check({ ...refused, response: { ...refused.response, status: 401 } });

@@ -13,7 +13,7 @@ export interface WireField {
   content: string | undefined;
 }
 
-/** Parsed text; values in lists and objects are not typed yet. */
+/** A text split into lists and objects; its values are still strings. */
 export type Texts = string | Texts[] | { [name: string]: Texts };
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
@@ -32,7 +32,7 @@ export function wireFieldOf(name: string, where: string, node: DocNode): WireFie
 
 type Kind = 'scalar' | 'array' | 'object';
 
-/** The types that a schema describes; without any, a single string. */
+/** The kinds of value that a schema describes; by default a single string. */
 export function kindsOf(schema: DocNode | undefined): Kind[] {
   const parts = schema ? partsOf(schema) : [];
   const has = (type: string, keyword: string) =>
@@ -118,7 +118,7 @@ const separators: Record<string, RegExp> = {
   pipeDelimited: /\||%7c/i,
 };
 
-/** URL builders also encode the commas between values. */
+/** Splits a query value at its delimiters. Some URL builders encode the commas between values. */
 function splitQuery(value: string, style: string): string[][] {
   const separator = separators[style];
   if (separator) return [value.split(separator).map(decodeForm)];
@@ -126,7 +126,7 @@ function splitQuery(value: string, style: string): string[][] {
   return /%2c/i.test(value) ? [...lists, decodeForm(value).split(',')] : lists;
 }
 
-/** `filter[state]=open&filter[day][from]=1` as an object. */
+/** Reads `filter[state]=open&filter[day][from]=1` as an object. */
 function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | undefined {
   const found: { [name: string]: Texts } = {};
   let isPresent = false;
@@ -146,7 +146,7 @@ function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | un
   return isPresent ? found : undefined;
 }
 
-/** Repeated names become a list. */
+/** An object of the entries; values of a repeated name become a list. */
 function gather(entries: readonly (readonly [string, string])[]): { [name: string]: Texts } {
   const found = new Map<string, Texts>();
   for (const [name, value] of entries) {
@@ -156,7 +156,7 @@ function gather(entries: readonly (readonly [string, string])[]): { [name: strin
   return Object.fromEntries(found);
 }
 
-/** All possible parses of one text: a path segment or a header. Like `readPairs`. */
+/** Like `readPairs`, for one text: a path segment or a header. */
 export function readText(field: WireField, text: string): Texts[] {
   const { name, style, explode, schema, content } = field;
   if (content !== undefined) return [text];

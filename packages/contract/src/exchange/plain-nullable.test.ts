@@ -5,7 +5,7 @@ import { createValidator } from './validator.ts';
 const money = { type: 'object', required: ['amount'], properties: { amount: { type: 'number' } } };
 
 /**
- * OpenAPI 3.0 defines `nullable` only next to `type`; documents use it next to references as well.
+ * OpenAPI 3.0 defines `nullable` only next to `type`, but documents also use it next to references.
  */
 const document = {
   components: {
@@ -38,10 +38,13 @@ test.each(['Joined', 'JoinedTwice', 'Chosen', 'Listed'])(
   },
 );
 
-test.each(['Joined', 'Chosen', 'Refused'])('other differences are still reported: %s', (name) => {
-  expect(faultsIn(name, { amount: 5 })).toEqual([]);
-  expect(faultsIn(name, { amount: '5' })).toEqual(['/amount type']);
-});
+test.each(['Joined', 'Chosen', 'Refused'])(
+  'a nullable schema still reports other differences: %s',
+  (name) => {
+    expect(faultsIn(name, { amount: 5 })).toEqual([]);
+    expect(faultsIn(name, { amount: '5' })).toEqual(['/amount type']);
+  },
+);
 
 test('a reference with nullable next to it accepts null', () => {
   expect(faultsIn('Holder', { price: null })).toEqual([]);

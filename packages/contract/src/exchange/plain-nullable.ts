@@ -1,8 +1,8 @@
 import { isRecord } from '../document/doc-node.ts';
 
 /**
- * Rewrites `nullable` without a `type`, which the validator rejects and OpenAPI 3.0 documents use
- * next to references. Returns the document itself if there is none.
+ * Rewrites `nullable` without `type`, which the validator rejects, but OpenAPI 3.0 documents use
+ * next to references. Returns the document itself if there is nothing to rewrite.
  */
 export function withPlainNullable(document: object): object {
   if (!hasUntypedNullable(document)) return document;

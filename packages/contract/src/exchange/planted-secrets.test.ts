@@ -38,7 +38,7 @@ test('there are 500 secrets, and --show shows them', async () => {
 });
 
 test.each(['text', 'markdown', 'html', 'json', 'sarif', 'junit'])(
-  'the findings of har and assumptions as %s contain none',
+  'the output of har and assumptions as %s contains no secret',
   async (format) => {
     const findings = await run('har', har, '--api', api, '--format', format);
     expect(findings.exitCode).toBe(1);
@@ -49,20 +49,20 @@ test.each(['text', 'markdown', 'html', 'json', 'sarif', 'junit'])(
   },
 );
 
-test('the message about a truncated recording contains none', async () => {
+test('the message about a truncated recording contains no secret', async () => {
   const cut = write('cut.har', JSON.stringify({ log: { entries } }).slice(0, -300));
   const { exitCode, stderr } = await run('har', cut, '--api', api);
   expect(exitCode).toBe(2);
   expect(leaksIn(stderr)).toEqual([]);
 });
 
-test('the page and the recording of watch contain none, and the recording checks as it did live', async () => {
+test('the page and recording of watch contain no secret, and the recording has the same problems', async () => {
   const checker = createChecker(contract, {
     envelope: { field: 'code', success: [0], sessionLost: [] },
   });
-  let answered = 0;
+  let count = 0;
   const target = createServer((request, response) => {
-    const { status = 200, answer, responseHeaders } = sent[answered++] ?? {};
+    const { status = 200, answer, responseHeaders } = sent[count++] ?? {};
     request.resume();
     for (const [name, value] of responseHeaders ?? [['content-type', 'application/json']]) {
       response.setHeader(name, value);

@@ -10,7 +10,7 @@ interface Kind {
   kind: string;
   level: Level;
   expected: (params: Record<string, unknown>, message: string) => string;
-  /** The property that the fault is about, if it differs from its location. */
+  /** The key of `params` with the name of the missing or forbidden property. */
   property?: string;
 }
 
@@ -123,7 +123,7 @@ export function createWording(mask: Mask): Wording {
   };
 }
 
-/** How much of a value the message needs; by default only its format. */
+/** How the message shows the value, by kind of problem; by default only its format. */
 const shownAs: Record<string, 'value' | 'code'> = {
   'wrong-value': 'code',
   'out-of-limits': 'value',

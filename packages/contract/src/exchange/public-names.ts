@@ -1,6 +1,6 @@
 import { isRecord } from '../document/doc-node.ts';
 
-/** Public content of a contract, which need not be masked. */
+/** The words and values of a contract that are public, and the fields that are personal. */
 export interface PublicNames {
   /** The words of its descriptions and its enum values, in lower case. */
   words: ReadonlySet<string>;

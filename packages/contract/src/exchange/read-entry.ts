@@ -6,8 +6,7 @@ import { parseMultipart } from './multipart.ts';
 type Json = Record<string, unknown>;
 
 /**
- * Converts a HAR entry to an exchange, or returns what is wrong with it. Browsers omit different
- * parts.
+ * Converts a HAR entry to an exchange, or returns why it cannot. Each browser omits other parts.
  */
 export function readEntry(entry: unknown): Exchange | { why: string } {
   const { request, response } = isRecord(entry) ? entry : ({} as Json);
@@ -97,7 +96,7 @@ function textOf({ text, encoding }: Json): string | undefined {
   return encoding === 'base64' ? decodeText(Buffer.from(text, 'base64')) : text;
 }
 
-/** Above any real body or file; guards against decompression bombs. */
+/** Far above any real body or file, to stop decompression bombs. */
 const maxBytes = 512 * 1024 * 1024;
 
 /** Decodes bytes that may be gzipped; undefined if decompression fails. */

@@ -6,8 +6,8 @@ import { isRecord } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
 
 /**
- * Marks the problems of a response that the app tolerates; `check` finds those of the same response
- * in other forms.
+ * Marks problems that disappear when the response is converted as the app converts it, because the
+ * app tolerates them. `check` returns the problems of a converted response.
  */
 type FormReader = (
   problems: readonly Problem[],
@@ -15,7 +15,7 @@ type FormReader = (
   check: (value: unknown) => readonly Problem[],
 ) => Problem[];
 
-/** For a contract with `x-reads-other-forms: true`, whose app accepts the forms of `inForms`. */
+/** Marks problems only if the contract declares that its app converts (`x-reads-other-forms`). */
 export function createFormReader(
   document: ContractDocument,
   envelope: Envelope | undefined,
@@ -50,8 +50,8 @@ const markRead = (problem: Problem): Problem => ({
 });
 
 /**
- * The response with its code as number and as string, and with an empty list if its data is just
- * null.
+ * The response with its code as a number and as a string, and, if its data is null, also with an
+ * empty list as data.
  */
 function variantsOf(value: unknown, envelope: Envelope | undefined): unknown[] {
   if (!envelope || !isRecord(value)) return [value];

@@ -4,7 +4,7 @@ import { isRecord } from '../document/doc-node.ts';
 import { createMask } from './mask.ts';
 import { decodeText } from './read-entry.ts';
 
-/** The comment of an entry whose personal values `watch` masked. */
+/** `comment` of an entry in which `watch` masked personal values. */
 export const hiddenNote = 'personal values are hidden';
 
 export const isHidden = (entry: unknown): boolean =>
@@ -42,7 +42,7 @@ function parse(file: string, text: string): unknown {
   }
 }
 
-/** Describes where the file is broken. */
+/** Describes where the JSON of the file becomes invalid. */
 function describeBreak(text: string): string {
   const start = text.indexOf('"entries"');
   if (start < 0) return 'is not JSON';

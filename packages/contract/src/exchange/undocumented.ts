@@ -9,7 +9,8 @@ export interface Undocumented {
 }
 
 /**
- * A schema that explicitly allows or forbids additional fields; the validator reports the latter.
+ * Whether a schema explicitly allows or forbids additional fields; the validator reports forbidden
+ * ones.
  */
 const decidesOnMore = ({ value }: DocNode) =>
   isRecord(value) &&
@@ -21,8 +22,8 @@ const propertiesOf = ({ value }: DocNode): object | undefined =>
   isRecord(value) && isRecord(value['properties']) ? value['properties'] : undefined;
 
 /**
- * Fields of a value that none of its schemas lists. A schema without `properties` allows any. With
- * branches, a field of any of them counts as documented.
+ * Fields of a value that none of its schemas lists. A schema without `properties` allows any field.
+ * If a schema has branches, a field of any branch counts as documented.
  */
 export function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
   const found: Undocumented[] = [];

@@ -19,9 +19,8 @@ export interface Fault {
 
 export interface Validator {
   /**
-   * Validates a value against a schema; empty if valid. `readOnly` fields are not required in
-   * requests, `writeOnly` ones not in responses. Throws on an invalid schema, or if a pattern takes
-   * too long.
+   * Validates a value against a schema; empty if valid. `readOnly` fields are optional in requests,
+   * `writeOnly` fields in responses. Throws on an invalid schema, or if a pattern takes too long.
    */
   faultsOf: (schema: DocNode, value: unknown, side: Side) => Fault[];
 }
@@ -80,18 +79,18 @@ function createSide(document: object): SideValidator {
         path: fault.path + one.path,
       }));
     }
-    // Reported by the discriminator itself.
+    // `findDiscriminated` reports an unknown discriminator value.
     if (named) return [];
     if (error.params['passingSchemas']) return [fault];
     const attempts = branches.flatMap((_, index) => {
       const branch = start?.at(index);
       if (!branch) return [];
       const faults = faultsOf(branch, error.data);
-      return [{ faults, isMeant: !faults.some((fault) => isOtherKind(fault)) }];
+      return [{ faults, isSameKind: !faults.some((fault) => isOtherKind(fault)) }];
     });
-    const meant = attempts.filter(({ isMeant }) => isMeant);
-    const [best] = meant.toSorted((a, b) => a.faults.length - b.faults.length);
-    // For a value of another type, all types are listed.
+    const sameKind = attempts.filter(({ isSameKind }) => isSameKind);
+    const [best] = sameKind.toSorted((a, b) => a.faults.length - b.faults.length);
+    // If the value has a type that no branch allows, the message lists all allowed types.
     return best
       ? best.faults.map((one) => ({ ...one, path: fault.path + one.path }))
       : [{ ...fault, ...mergeTypes(attempts.flatMap(({ faults }) => faults)) }];
@@ -144,7 +143,7 @@ const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]
     ({ keyword, parentSchema }) => keyword === 'type' && parentSchema === error.parentSchema,
   );
 
-/** The value has another type than this branch: the fault is at its root. */
+/** Whether the value has another type or constant than a branch: the fault is at its root. */
 const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);
 

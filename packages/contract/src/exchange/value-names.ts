@@ -6,12 +6,12 @@ type Schema = Record<string, unknown>;
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 
 /**
- * Collects them from all response schemas. A name with several types is in none of the sets, since
- * the client knows a field by its name only.
+ * Collects the names from all response schemas. A name with several types is in none of the sets,
+ * because the client converts a field by its name only.
  */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
-  /** The forms of list items. */
+  /** The forms of list items, by the name of the list. */
   const itemForms = new Map<string, Set<string>>();
   const seen = new Set<Schema>();
   const resolve = (schema: unknown): Schema => {
@@ -25,7 +25,7 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
   };
   const record = (name: string, schema: unknown, isRequired: boolean) => {
     const forms = found.get(name) ?? new Set();
-    // For an optional list, null can mean that it is unknown.
+    // Null for an optional list can mean an unknown list, so it must not become an empty list.
     for (const form of formsOf(resolve(schema), resolve))
       forms.add(form === 'array' && !isRequired ? 'list that may be missing' : form);
     found.set(name, forms);
@@ -81,15 +81,15 @@ function* responseSchemasOf(contract: ContractDocument): Generator<unknown> {
 }
 
 /**
- * 'array', 'number', 'flag' for an integer that is 0 or 1, 'digits' for a string of digits and spaces,
- * 'null', or the type's name.
+ * The forms of a schema: its types, but 'flag' for an integer that is 0 or 1, 'number' for other
+ * integers, and 'digits' for a string of digits and spaces.
  */
 function formsOf(
   schema: Schema,
   resolve: (schema: unknown) => Schema,
   around: readonly Schema[] = [],
 ): string[] {
-  // Conditions can be nested.
+  // A schema can contain itself through `oneOf`, `anyOf` or `allOf`.
   if (around.includes(schema)) return [];
   const parts = keywords.flatMap((keyword) => (schema[keyword] ?? []) as unknown[]);
   const types = [schema['type'] ?? []].flat() as string[];

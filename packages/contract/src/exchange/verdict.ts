@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 
 import type { Envelope } from '../document/envelope.ts';
-/** The result according to a response's envelope. */
+/** The meaning of a response, according to its envelope. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
 /** `x-session-lost: ignored` marks a call where that code is an ordinary business error. */
@@ -21,7 +21,7 @@ const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
 
 /**
  * The branches of a response schema for successes or for errors; a schema without branches counts
- * as one. Empty if the document does not describe errors.
+ * as one branch. Empty if the document describes no errors.
  */
 export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
   const forSuccess = new Map<string, boolean>();

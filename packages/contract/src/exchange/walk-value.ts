@@ -3,7 +3,7 @@ import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 /** The schemas that apply to one value, with `allOf` and all branches flattened. */
 export type Schemas = readonly DocNode[];
 
-/** By location, not by content: several documents may share parts. */
+/** Cached by node, not by its value, because several documents may share a value. */
 const parts = new WeakMap<DocNode, Schemas>();
 
 export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {

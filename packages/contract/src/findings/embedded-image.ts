@@ -8,6 +8,6 @@ export const imageTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 };
 
-/** The image as a data URL, so that the page loads nothing. */
+/** The image as a data URL, so that the page requests no other file. */
 export const embedded = (file: string): string =>
   `data:${imageTypes[extname(file)]};base64,${readFileSync(file).toString('base64')}`;

@@ -11,7 +11,7 @@ export function placeOf(source: FindingSource): string {
 export const acceptedLine = ({ finding, reason, owner, until }: Accepted): string =>
   `${finding.message}: ${reason} (${owner}, until ${until})`;
 
-/** What a finding affects and how to reproduce it, by label; empty parts are omitted. */
+/** What a finding affects and how to reproduce it, as label and value; empty ones are omitted. */
 export function reachOf({
   operations,
   screens,
@@ -25,7 +25,7 @@ export function reachOf({
   return parts.filter(([, names]) => names.length > 0);
 }
 
-/** `2 breaking, 1 warning, 0 infos`, and the number of accepted and unchecked ones. */
+/** `2 breaking, 1 warning, 0 infos`, and the numbers of accepted findings and unchecked parts. */
 export function summaryLine({ summary, unchecked, accepted, isLint = false }: Report): string {
   const { breaking, warning, info } = summary;
   const parts = [

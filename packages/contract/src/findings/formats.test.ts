@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOf, type Finding } from './report.ts';
 import { formats } from './formats.ts';
 
-const nasty = `<b>"a" & 'b'</b> | \u0000`;
+const specialCharacters = `<b>"a" & 'b'</b> | \u0000`;
 const finding = (level: Finding['level'], rest: Partial<Finding> = {}): Finding => ({
   rule: 'type-changed',
   level,
@@ -16,10 +16,10 @@ const finding = (level: Finding['level'], rest: Partial<Finding> = {}): Finding 
 const full = reportOf(
   [
     finding('info'),
-    finding('breaking', { message: nasty }),
+    finding('breaking', { message: specialCharacters }),
     finding('warning', { source: { har: 'walk.har', entry: 7 } }),
   ],
-  [{ what: 'GET /a', why: nasty }],
+  [{ what: 'GET /a', why: specialCharacters }],
 );
 const empty = reportOf([]);
 const render = (name: keyof typeof formats, report = full) =>
@@ -64,7 +64,7 @@ test('json equals the report', () => {
   expect(JSON.parse(render('json'))).toEqual(full);
 });
 
-describe('texts of files and servers are escaped', () => {
+describe('text from files and servers is escaped', () => {
   test('in HTML', () => {
     expect(render('html')).not.toContain('<b>');
     expect(render('html')).not.toContain('<script');
@@ -98,7 +98,7 @@ test('sarif has the level and the line of each finding, and its rules once', () 
   });
 });
 
-test('junit fails on what drifted, passes on information, skips what was not checked', () => {
+test('junit fails the cases of findings, passes those of infos, and skips those of unchecked parts', () => {
   const xml = render('junit');
   expect(xml.match(/<failure /g)).toHaveLength(2);
   expect(xml.match(/<skipped /g)).toHaveLength(1);

@@ -31,7 +31,7 @@ const text: Format = (report, title) => {
   );
 };
 
-/** One line per finding, grouped by rule, because most findings share few rules. */
+/** One line per finding, grouped by rule, because a few rules cause most lint findings. */
 function groupsOf(report: Report): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of report.findings) {

@@ -17,7 +17,7 @@ const style = `
     td:last-child { flex-basis: 100% }
   }`;
 
-/** One page without scripts and external requests. */
+/** A self-contained page without scripts. */
 export const html: Format = (report, title) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -2,7 +2,7 @@ import { hasDrift, levelName, type Finding, type Report } from './report.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { acceptedLine, placeOf, reachOf, type Format } from './format.ts';
 
-/** One test case per finding; information passes, unchecked parts are skipped. */
+/** One test case per finding; infos count as passed, unchecked parts as skipped. */
 export const junit: Format = (report, title) => {
   const cases = [
     ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),

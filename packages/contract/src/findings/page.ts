@@ -1,7 +1,7 @@
 /** The text of `contract explain` for a rule. */
 export interface RulePage {
   why: string;
-  /** A minimal example: before and after, or the message sent. */
+  /** A minimal example: the contract before and after, or the message that was sent. */
   example: string;
   /** How to achieve the same without breaking clients. */
   instead: string;

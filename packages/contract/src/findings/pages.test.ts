@@ -22,7 +22,7 @@ describe('each rule has a page', () => {
   });
 });
 
-test('explain gives the reason, an example and a safe alternative', async () => {
+test('explain prints the reason, an example and a safe alternative', async () => {
   const { exitCode, stdout } = await run(['explain', 'enum-value-added']);
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(/^enum-value-added\n\nWhy: .+\nExample: .+\nInstead: .+\n$/);

@@ -47,7 +47,7 @@ const ownPages: Readonly<Record<string, RulePage>> = {
   ),
 };
 
-/** The page of each of our rules; those of Redocly are documented there. */
+/** The page of each of our own rules. Redocly documents its rules on its website. */
 export const pages: Readonly<Record<string, RulePage>> = {
   ...operationPages,
   ...schemaPages,

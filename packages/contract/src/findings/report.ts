@@ -1,6 +1,6 @@
 import type { ScreenResult } from './screen-result.ts';
 
-/** The effect on our client: it stops working, may stop, or is not affected. */
+/** The effect on our client: it stops working, may stop working, or is not affected. */
 export type Level = 'breaking' | 'warning' | 'info';
 
 /**
@@ -8,7 +8,7 @@ export type Level = 'breaking' | 'warning' | 'info';
  */
 export type FindingSource = { file: string; line: number } | { har: string; entry: number };
 
-/** One difference with one cause, and everything that it affects. */
+/** One cause of differences, and everything that it affects. */
 export interface Finding {
   /** The rule's name in kebab case, such as `response-property-removed`. */
   rule: string;
@@ -23,13 +23,13 @@ export interface Finding {
   source: FindingSource;
   /** A curl command that reproduces it. */
   curl?: string;
-  /** Seen only after an intentionally invalid request, which no screen sends. */
+  /** Observed only after an intentionally invalid request, which no screen sends. */
   isOnPurpose?: boolean;
-  /** A value in another form than the contract's, which the app accepts, so its screens work. */
+  /** The value violates the contract, but the app converts it, so its screens work. */
   isRead?: boolean;
 }
 
-/** Something that was not checked, with the reason. Never counts as clean or as drift. */
+/** A part that was not checked, with the reason. It counts neither as clean nor as a finding. */
 export interface Unchecked {
   what: string;
   why: string;
@@ -45,13 +45,13 @@ export interface Accepted {
 
 export interface Report {
   findings: Finding[];
-  /** Counted separately; they do not fail a run. */
+  /** Counted separately, because they do not fail a run. */
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
   /** The status of each screen with this server; only with observed traffic. */
   screens?: ScreenResult[];
-  /** Lint findings affect no client, so they are errors and warnings, by rule. */
+  /** Whether the findings are those of lint, which shows them as errors and warnings by rule. */
   isLint?: boolean | undefined;
 }
 
@@ -76,7 +76,7 @@ export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = 
   };
 }
 
-/** True if action is needed: information alone is not drift. */
+/** Whether there are breaking findings or warnings. */
 export function hasDrift({ summary }: Report): boolean {
   return summary.breaking + summary.warning > 0;
 }

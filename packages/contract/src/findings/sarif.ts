@@ -63,8 +63,8 @@ const rulesOf = ({ findings, accepted }: Report) =>
   ].map((id) => ({ id }));
 
 /**
- * An entry of recorded traffic has no line: only the file is a location, the entry is in the
- * properties.
+ * The location of a finding. In recorded traffic it is only the file, because an entry has no line;
+ * the properties contain the entry.
  */
 function locate(source: FindingSource): PhysicalLocation {
   const name = 'har' in source ? source.har : source.file;

@@ -14,7 +14,7 @@ function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: Scree
   ];
 }
 
-/** `3 screens do not work, 1 works without a part, 12 work, 2 were not seen`. */
+/** Such as `3 work, 1 work without a part, 0 do not work, 1 not seen`. */
 export function countLine(rows: readonly ScreenResult[]): string {
   if (rows.length === 0) return 'none is named by x-screens of an operation, or by --app';
   const count = (verdict: ScreenResult['verdict']) =>

@@ -29,7 +29,7 @@ test('the committed files are up to date', async () => {
   await expect(check(repositoryRoot)).resolves.toBeUndefined();
 });
 
-test('the check fails on stale and missing files, and names them', async () => {
+test('the check fails on stale or missing files, and names them', async () => {
   await appendFile(
     join(copy, 'packages/api-client/src/__generated__/schema.ts'),
     '// edited by hand\n',

@@ -47,7 +47,7 @@ test('a refusal whose code is not in the catalogue is an error', () => {
   expect(() => listErrors({ ...document, paths })).toThrow('openapi/errors.yaml has no code 418');
 });
 
-test('each code of our catalogue states the reaction of the app, and belongs to a call', async () => {
+test('each code of our catalogue has a reaction of the app, and a call that can return it', async () => {
   const errors = Object.entries(listErrors(await bundleContract()));
   expect(errors.map(([code]) => code)).toContain('-4');
   for (const [, error] of errors) {

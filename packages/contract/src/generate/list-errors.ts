@@ -5,7 +5,7 @@ import { canRespond, refusedCodes } from '../exchange/error-codes.ts';
 interface WrittenError {
   meaning: string;
   httpStatus: number[];
-  /** Which calls can return it: see {@link canRespond}. */
+  /** Which calls can return the code; see {@link canRespond}. */
   calls: keyof typeof canRespond;
   /** The app's reaction, in words. */
   app: string;
@@ -20,8 +20,8 @@ export interface ErrorEntry extends WrittenError {
 }
 
 /**
- * The error catalogue by code. A call can return the codes of its kind, and those in its examples.
- * Throws if an example has a code that the catalogue lacks.
+ * The error catalogue by code, with the calls that can return each code: those of its kind, and
+ * those with an example of it. Throws if the code of an example is not in the catalogue.
  */
 export function listErrors(contract: ContractDocument): Record<string, ErrorEntry> {
   const catalogue = (contract['x-errors'] ?? {}) as Record<string, WrittenError>;

@@ -3,7 +3,10 @@ import type { Refusals } from '../document/expand-response.ts';
 import { examplesOf } from '../exchange/error-codes.ts';
 import { notice } from './render.ts';
 
-/** The refusals of rules in `openapi/refusals.yaml`, each with the operations that list it, for our server. */
+/**
+ * The server's table of refusals: those of `openapi/refusals.yaml` with a positive code, each with
+ * the operations that list it.
+ */
 export function renderRefusals(contract: ContractDocument, refusals: Refusals): string {
   const operations = listOperations(contract);
   const ofRules = Object.entries(refusals).filter(([, { code }]) => code > 0);

@@ -13,7 +13,7 @@ const formsFile = join(import.meta.dirname, '../exchange/in-forms.ts');
 /** The content of each generated file, by its path in the repository. */
 export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
   const ast = await openapiTypescript(contract as unknown as OpenAPI3, {
-    // By default a file would be typed as a string; in the browser it is a Blob.
+    // openapi-typescript types a file as a string by default, but in the browser it is a Blob.
     transform: (schema) =>
       schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
@@ -29,7 +29,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
       contract,
       listOperations(contract),
     ),
-    // The client converts responses with the same code as the table of screens.
+    // The client converts responses with the same code as the checks of this tool.
     'packages/api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
     'packages/api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
@@ -49,7 +49,7 @@ const isMultipart = ({ operation }: OperationEntry) => {
 const hasTextCode = ({ operation }: OperationEntry) =>
   JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
 
-/** True if the contract allows a success without data, or with null. */
+/** Whether the contract allows a success without data, or with null as data. */
 const mayOmitData = ({ operation }: OperationEntry) => {
   const { required, properties } = successOf(operation);
   if (!required.includes('data')) return true;
@@ -67,7 +67,7 @@ interface SuccessSchema {
   properties: { data: DataSchema };
 }
 
-/** Every response is a success or a failure, in this order (`expandResponse`). */
+/** The success schema: `expandResponse` puts it first, before the failure. */
 function successOf(operation: OperationEntry['operation']): SuccessSchema {
   const responses = operation['responses'] as Record<
     string,

@@ -1,6 +1,6 @@
 /**
- * Writes our contract into `dist`, with the screens of each operation, because the package does not
- * include the app's sources.
+ * Writes our contract into `dist`. Each operation lists its screens, because the package does not
+ * include the app's sources, from which they could be read.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -23,8 +23,8 @@ interface MarkedOperation extends Marked {
 }
 
 /**
- * A schema declares its own origin. Its fields are specified if its source names them, else
- * assumed; a field without a mark inherits it.
+ * Checks the origin of a schema and its fields. A field must be specified if the source names it,
+ * else assumed; a field without its own mark has the mark of its schema.
  */
 export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requirements): Fault[] {
   const source = readSource(schema, requirements);
@@ -33,7 +33,7 @@ export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requiremen
   return fieldFaults(schema, namesIn(source.line), schema['x-origin'], []);
 }
 
-/** The same for an operation: its source states the call, and names its parameters. */
+/** Checks the origin of an operation and of its parameters against the source of the operation. */
 export function checkOperationOrigin(
   operation: MarkedOperation,
   call: { method: string; path: string },

@@ -1,8 +1,8 @@
-/** A described node of the contract, with its marks. */
+/** A node of the contract with its texts and marks. */
 export interface Described {
   summary?: unknown;
   description?: unknown;
-  /** Sentences without a source in the specification. */
+  /** Sentences about decisions that the specification does not state. */
   'x-assumed'?: unknown;
   'x-decision'?: unknown;
 }
@@ -11,7 +11,7 @@ const assumption = /\bassum|specification does not|not specified/i;
 const code = /`[^`]*`/g;
 const decision = /\bD\d{2}\b/g;
 
-/** Assumptions must be marks that programs can list, not words in a description. */
+/** Reports assumptions in descriptions: they must be marks, which programs can list. */
 export function checkAssumption(node: Described): string[] {
   const isProse = proseOf(node).some((text) => assumption.test(text.replaceAll(code, '')));
   return isProse ? ['say what is assumed with x-origin or x-assumed, not in words'] : [];

@@ -11,7 +11,7 @@ let copy: string;
 beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), 'kosha-lint-'));
   await cp(dirname(ourContract), join(copy, 'openapi'), { recursive: true });
-  // The marks are checked against the requirements.
+  // Lint compares the marks with the requirements in docs/product.
   await cp(join(dirname(ourContract), '../docs/product'), join(copy, 'docs/product'), {
     recursive: true,
   });
@@ -47,7 +47,7 @@ module.exports = () => ({ id: 'theirs' });
   expect(existsSync(mark)).toBe(true);
 });
 
-test('a finding in the file of an operation has the operation, its screens and the line', async () => {
+test('a finding in the file of an operation has the operation, the screens and the line', async () => {
   await edit('paths/order/listOrders.yaml', (text) =>
     text.replace("orderId: '70012'", 'orderId: 70012'),
   );

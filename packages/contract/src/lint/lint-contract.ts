@@ -27,7 +27,7 @@ interface Allowed {
   allowPlugins?: boolean;
 }
 
-/** Redocly's findings by the `redocly.yaml` next to the contract, and those of our own rules. */
+/** The findings of Redocly, configured by `redocly.yaml` next to the contract, and of our rules. */
 export async function lintContract(
   reference: string,
   envelope?: string,
@@ -37,7 +37,7 @@ export async function lintContract(
   const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
   const read = async () =>
     readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
-  // What Redocly cannot resolve, we cannot read either; its findings explain why.
+  // If the contract cannot be read, the findings of Redocly usually explain why.
   const contract = await read().catch((cause: unknown) => {
     const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
     if (isExplained && found.length > 0) return undefined;
@@ -47,7 +47,7 @@ export async function lintContract(
   return [...withOperations(found, contract), ...lintOperations(contract)];
 }
 
-/** A finding inside an operation, or in its file, names the operation. */
+/** Adds to each finding the operations that contain it or whose file contains it. */
 function withOperations(
   findings: readonly Finding[],
   { operations, placeOf }: Contract,

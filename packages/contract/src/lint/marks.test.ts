@@ -41,7 +41,7 @@ test('a schema without a source has no specified fields', () => {
   expect(schema({ id: { 'x-origin': 'specified' } }, assumed)).toHaveLength(1);
 });
 
-test('a schema without an origin, or with a missing source, is reported', () => {
+test('a schema without an origin, or with an unknown source, is reported', () => {
   expect(schema({}, { 'x-origin': undefined })[0]?.message).toMatch(/^x-origin must be/);
   expect(schema({}, { 'x-source': 'none' })).toEqual([
     { at: ['x-source'], message: 'docs/product has no requirement none' },

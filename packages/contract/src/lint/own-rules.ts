@@ -37,8 +37,8 @@ export const pointerOfOperation = ({ path, method }: OperationEntry) =>
   `/paths/${escapeKey(path)}/${method}`;
 
 /**
- * If the contract declares an envelope, each response must distinguish success and error by its
- * field.
+ * If the contract declares an envelope, each response schema must distinguish success from error by
+ * the field of the envelope.
  */
 function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) {
   if (!envelope) return [];
@@ -54,7 +54,7 @@ function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) 
   return [{ message, pointer }];
 }
 
-/** An operation outside the root file has a file named after it. */
+/** The file of an operation must have the name of the operation. */
 function checkFile({ locate }: Contract, entry: OperationEntry) {
   const { path, method, operationId } = entry;
   const { file } = locate(['paths', path, method, 'operationId']);

@@ -28,13 +28,13 @@ const lint = (...args: string[]) => run('lint', api, ...args);
 
 test.each([
   [
-    'the file itself',
+    'redocly.yaml',
     (url: string) => `rules: {}\nextends:\n  - recommended\n  - ${url}\n`,
     'redocly.yaml:4',
   ],
-  ['a text in place of a list', (url: string) => `extends: ${url}\n`, 'redocly.yaml:1'],
+  ['extends as a string', (url: string) => `extends: ${url}\n`, 'redocly.yaml:1'],
   [
-    'the section of one contract',
+    'the section of one API',
     (url: string) => `apis:\n  main:\n    root: openapi.json\n    extends: [${url}]\n`,
     'redocly.yaml:4',
   ],
@@ -62,7 +62,7 @@ test('a reference in the settings is not fetched', async () => {
   );
 });
 
-test('an extended file runs no code, and must be in the folder of the contract', async () => {
+test('an extended file cannot run code, and must be in the folder of the contract', async () => {
   const mark = join(folder, 'ran');
   write(
     'api/plugin.cjs',
@@ -92,7 +92,7 @@ test.each([
   ['empty', '', /redocly\.yaml:1 holds no settings by name/],
   ['a list', '- a\n', /redocly\.yaml:1 holds no settings by name/],
   [
-    'missing the file that they extend',
+    'extending a missing file',
     'extends: [./none.yaml]\n',
     /redocly\.yaml:1 extends \.\/none\.yaml, which cannot be read/,
   ],

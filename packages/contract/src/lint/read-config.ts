@@ -15,7 +15,7 @@ const isUrl = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
 const networkMessage = (name: unknown) =>
   `names ${String(name)}: nothing is read over the network; keep it as a file`;
 
-/** The default without a redocly.yaml: correctness, not style. */
+/** The rules without a redocly.yaml: they check correctness, not style. */
 const defaultConfig = `extends: [recommended]
 rules:
   operation-summary: off
@@ -26,8 +26,8 @@ rules:
 `;
 
 /**
- * The `redocly.yaml` with all files that it extends: none from the network or outside the
- * contract's folder, and no plugins unless allowed.
+ * Reads `redocly.yaml` and checks all files that it extends. They must not come from the network or
+ * from outside the contract's folder, and must not use plugins unless allowed.
  * @throws CannotCompare with file and line
  */
 export async function readLintConfig(

@@ -12,7 +12,7 @@ interface Schema {
   properties?: Record<string, object & { description?: string }>;
 }
 
-/** Rules for the contract's marks and texts, for `redocly lint`. */
+/** Redocly rules about the contract's marks and texts. */
 export const markRules = {
   'origin-by-source': originBySource,
   'assumption-marked': () => proseRule(checkAssumption),

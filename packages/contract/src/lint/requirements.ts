@@ -22,13 +22,13 @@ export function readRequirements(folder: string): Requirements {
 
 const inBackticks = /`([^`]+)`/g;
 
-/** Words in backticks of a requirement: names on the wire. */
+/** The words in backticks of a requirement, which are names of the API. */
 export function namesIn(line: string): ReadonlySet<string> {
   const quoted = [...line.matchAll(inBackticks)].map(([, text = '']) => text);
   return new Set(quoted.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-/** Whether a requirement specifies this call; some pages omit the leading slash of a path. */
+/** Whether a requirement states this call. Some requirements omit the leading slash of a path. */
 export function statesCall(line: string, method: string, path: string): boolean {
   const call = `${method.toUpperCase()} ${path}`;
   return [call, call.replace(' /', ' ')].some((text) => line.includes(`\`${text}\``));

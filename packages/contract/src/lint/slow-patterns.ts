@@ -9,7 +9,7 @@ interface Schema {
 /**
  * Removes patterns that take too long on a text of the contract, because Redocly validates examples
  * without a time limit.
- * @param documents all files of the contract, read with the first schema
+ * @param documents all files of the contract; complete when the first schema is visited
  */
 export function slowPatternsPreprocessor(documents: readonly unknown[]) {
   let texts: readonly string[] | undefined;
@@ -21,7 +21,7 @@ export function slowPatternsPreprocessor(documents: readonly unknown[]) {
       for (const text of texts) if (pattern.isRiskyOn(text)) pattern.test(text);
       return false;
     } catch (cause) {
-      // An invalid pattern is reported by another rule.
+      // Another rule reports invalid patterns.
       return cause instanceof PatternTooSlow;
     }
   };
@@ -45,7 +45,7 @@ export function slowPatternsPreprocessor(documents: readonly unknown[]) {
   };
 }
 
-/** No pattern takes long on a shorter text. */
+/** On shorter texts no pattern takes too long. */
 const shortest = 20;
 
 /** All strings and property names of the files. */

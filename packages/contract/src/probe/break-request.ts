@@ -13,8 +13,8 @@ export interface BrokenRequest {
 const maxPerKind = 2;
 
 /**
- * A bounded set of invalid requests: missing required parts, wrong types, exceeded limits, unknown
- * fields.
+ * A limited number of invalid requests: without required parts, with wrong types, beyond limits, or
+ * with unknown fields.
  */
 export function breakRequest(request: ProbeRequest, validator: Validator): BrokenRequest[] {
   return [...breakQuery(request, validator), ...breakBody(request, validator)];
@@ -73,13 +73,13 @@ function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenReques
   ];
 }
 
-/** The schema of a field, also if the body merges several schemas. */
+/** The schema of a field, even if the body merges several schemas. */
 function fieldOf(schema: DocNode, name: string): DocNode | undefined {
   const parts = (schema.at('allOf')?.children() ?? []).map(([, part]) => part);
   return [schema, ...parts].flatMap((one) => one.at('properties', name) ?? [])[0];
 }
 
-/** The first few of each kind. */
+/** The first few broken requests of each kind. */
 function fewOfEach(all: readonly (BrokenRequest & { kind: string })[]): BrokenRequest[] {
   const counts = new Map<string, number>();
   return all.flatMap(({ kind, ...broken }) => {

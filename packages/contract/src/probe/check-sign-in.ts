@@ -4,8 +4,8 @@ import type { Collector } from '../exchange/collect-findings.ts';
 import type { OnSignInResponse } from './sign-in.ts';
 
 /**
- * Checks the responses of the contract's sign-in calls below `base`, because an app that cannot
- * parse the token fails before its first read. Adds the operations that responded to `seen`.
+ * Checks the responses of sign-in calls that are in the contract, because an app that cannot read
+ * the token fails before its first request. Adds the operations that responded to `seen`.
  */
 export function createSignInCheck(
   { contract, checker, collector, base }: SignInCheckOptions,

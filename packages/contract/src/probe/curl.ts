@@ -5,7 +5,7 @@ import { urlOf } from './send.ts';
 
 type Values = Record<string, unknown>;
 
-/** Longer lines are not useful. */
+/** A longer command is not useful in a report. */
 const maxCharacters = 4000;
 
 /** A curl command that repeats a request; personal values are masked. */

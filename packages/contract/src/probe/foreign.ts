@@ -4,7 +4,7 @@ import type { ProbeRequest } from './request.ts';
 
 type Values = Record<string, unknown>;
 
-/** The request with each of another user's values in place of the caller's, one at a time. */
+/** One request for each value of another user, which replaces the caller's value. */
 export function withForeign(
   request: ProbeRequest,
   others: Readonly<Values>,
@@ -26,10 +26,10 @@ export function withForeign(
   });
 }
 
-/** No data was returned: an empty list is as good as an error. */
+/** Whether a response has no data. For another user's id, an empty list is as good as an error. */
 export function hasNoData(response: unknown, envelope: Envelope | undefined): boolean {
   if (!envelope || !isRecord(response)) return isEmpty(response);
-  // A string next to the code is its message.
+  // A string next to the code is a message, not data.
   const rest = Object.entries(response).filter(([name]) => name !== envelope.field);
   return rest.every(([, value]) => typeof value === 'string' || isEmpty(value));
 }

@@ -2,14 +2,14 @@ import { generate, type JsonSchema } from 'json-schema-faker';
 import { DocNode, isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
-/** The generator does not support every keyword; one of these tries nearly always matches. */
+/** The generator does not support every keyword, but one of 20 values is nearly always valid. */
 const maxTries = 20;
 
 export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
 
 /**
- * Generates valid values, deterministic by seed; undefined if none was found. Each value is
- * validated.
+ * Generates a value that is valid for a schema. The same seed gives the same value; undefined if no
+ * try is valid.
  */
 export function createGenerator(document: object, { faultsOf }: Validator): Generate {
   const root = new DocNode(document);

@@ -4,8 +4,8 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The URL of a permitted server: on this machine or explicitly named, so that nobody floods a
- * server by mistake.
+ * The URL of a server on this machine, or on the host that --host names. This prevents flooding
+ * another server by mistake.
  * @throws CannotCompare
  */
 export function readServer(address: string, named: string | undefined): URL {
@@ -21,7 +21,7 @@ export function readServer(address: string, named: string | undefined): URL {
   return url;
 }
 
-/** The base URL of the contract's paths: the given URL, or with the contract's prefix appended. */
+/** The base URL of the contract's paths. A URL without a path gets the contract's path prefix. */
 export function baseOf(url: URL, servers: readonly string[]): string {
   const path = url.pathname.replace(/\/+$/, '');
   const [first = ''] = servers;

@@ -9,7 +9,7 @@ export interface OtherLanguage {
   node: DocNode;
 }
 
-/** Undefined if the document's `accept-language` lists no language but English. */
+/** Undefined if `accept-language` of the operation lists no language other than English. */
 export function otherLanguageOf({ parameters }: Operation): OtherLanguage | undefined {
   const parameter = parameters.find(
     ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'accept-language',
@@ -24,8 +24,8 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
 }
 
 /**
- * Response fields with text for people, marked `x-words: true`; other text, such as a bank's name,
- * is the same in every language.
+ * Response fields with text for people, marked `x-words: true`. Other text, such as a bank's name,
+ * need not be translated.
  */
 export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
   const names = new Set<string>();
@@ -42,8 +42,8 @@ export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
 }
 
 /**
- * Whether the other response has exactly the English sentences of the first; limited to `names`, if
- * given.
+ * Whether the other response contains all sentences of the English response; `names` limits the
+ * comparison to these fields.
  */
 export function hasSameSentences(
   english: unknown,
@@ -55,7 +55,7 @@ export function hasSameSentences(
   return sentences.length > 0 && sentences.every((sentence) => otherSentences.has(sentence));
 }
 
-/** Strings with two Latin words: a single code or name is the same in every language. */
+/** Strings with two Latin words. A single word may be a code or name, the same in all languages. */
 function sentencesIn(response: unknown, names?: ReadonlySet<string>): string[] {
   const pending: [name: string, value: unknown][] = [['', response]];
   const found: string[] = [];

@@ -5,7 +5,7 @@ import type { Operation } from '../exchange/operations.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeRequest } from './request.ts';
 
-/** Values that a response passes to the next call, by a link of the contract. */
+/** Values of a response that a link of the contract passes to another call. */
 export interface Linked {
   /** JSON pointer of the link in the contract. */
   pointer: string;
@@ -14,7 +14,7 @@ export interface Linked {
   /** Parameter values by name. */
   values: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** Expressions without a value in the response. */
+  /** Expressions of the link that have no value in this response. */
   missing: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface LinkSource {
   responseBody: unknown;
 }
 
-/** The links of an operation for a response of this status, each with its target operation. */
+/** The links for a response with this status, each with its target operation. */
 function linksOf(
   operation: Operation,
   status: number,
@@ -41,7 +41,7 @@ function linksOf(
   });
 }
 
-/** Operations sorted so that the source of a link precedes its target; else in document order. */
+/** Operations in document order, except that the source of a link precedes its target. */
 export function orderByLinks(operations: readonly Operation[]): Operation[] {
   const ordered = new Set<Operation>();
   const visiting = new Set<Operation>();
@@ -91,7 +91,7 @@ export function followLinks(
   });
 }
 
-/** Evaluates a runtime expression of OpenAPI; other values are literals. */
+/** Evaluates an OpenAPI runtime expression; any other value is a literal. */
 function evaluate(expression: unknown, { request, response, responseBody }: LinkSource): unknown {
   if (typeof expression !== 'string') return expression;
   if (!expression.startsWith('$')) {

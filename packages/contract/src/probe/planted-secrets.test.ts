@@ -10,7 +10,7 @@ const { write, run } = useFolder();
 const listen = useServers();
 const api = write('secret-loans.json', contract);
 
-/** Some planted secrets of each format: the content of a configuration. */
+/** One planted secret of each format, for the configuration. */
 const token = secrets.find((secret) => /^[a-z]{8}\d/.test(secret))!;
 const phone = secrets.find((secret) => /^\d{10}$/.test(secret))!;
 const person = secrets.find((secret) => secret.includes(' '))!;
@@ -22,14 +22,14 @@ const config = write('probe.json', {
   others: { page: Number(code) },
 });
 
-/** A server whose responses contain all planted secrets, in turn. */
+/** A server that puts all planted secrets into its responses, one after the other. */
 const serve = () => {
-  let answered = 0;
+  let count = 0;
   return listen(
     createServer((request, response) => {
       request.resume();
       if (request.url === '/login') return response.end(JSON.stringify({ token }));
-      const { status = 200, answer, responseHeaders } = sent[answered++ % sent.length] ?? {};
+      const { status = 200, answer, responseHeaders } = sent[count++ % sent.length] ?? {};
       for (const [name, value] of responseHeaders ?? [['content-type', 'application/json']]) {
         response.setHeader(name, value);
       }

@@ -33,7 +33,7 @@ test('a conforming server is clean, and skipped operations are reported', async 
   expect(stdout).toContain('unchecked: makeLoan, sendProof: not reached: POST needs --writes');
 });
 
-test('drift is found, with the line of the contract', async () => {
+test('a wrong response is reported with the line of the contract', async () => {
   const { exitCode, stdout } = await probe(
     await serve(json(200, { code: 0, data: [{ ...loan, id: 7 }] })),
   );
@@ -87,7 +87,7 @@ test('a closed port counts as not reached', async () => {
   });
 });
 
-test('a redirect is drift and is not followed', async () => {
+test('a redirect is reported and not followed', async () => {
   let calls = 0;
   const origin = await serve((_, response) => {
     calls += 1;
@@ -108,10 +108,10 @@ test('another machine is probed only if it is named', async () => {
 });
 
 test.each([
-  ['no JSON', '{\n', /config\.json:\d is not JSON or YAML/],
-  ['a step without an address', { signIn: [{ take: {} }] }, /config\.json:1 signIn\/0 needs a url/],
+  ['invalid JSON', '{\n', /config\.json:\d is not JSON or YAML/],
+  ['a step without a URL', { signIn: [{ take: {} }] }, /config\.json:1 signIn\/0 needs a url/],
   [
-    'a sign-in that gives no token',
+    'a sign-in that returns no token',
     { signIn: [{ url: '/login', take: { token: '/token' } }] },
     /\/login responded with status 200 without \/token: 7 “Wrong code”/,
   ],
@@ -148,11 +148,11 @@ const refusesIn = (messages: Record<string, string>) =>
   );
 
 test.each([
-  ['says so in Hindi', { en: 'The amount is missing.', hi: 'राशि नहीं है।' }, false],
-  ['knows English alone', { en: 'The amount is missing.' }, true],
-  ['says no sentence, but a word', { en: 'NO_AMOUNT' }, false],
+  ['has a Hindi message', { en: 'The amount is missing.', hi: 'राशि नहीं है।' }, false],
+  ['has only an English message', { en: 'The amount is missing.' }, true],
+  ['has a code as its message', { en: 'NO_AMOUNT' }, false],
 ])(
-  'a server that refuses and %s is reported if it responds in English to Hindi',
+  'a server that %s is reported if it refuses a Hindi request in English',
   async (_, messages, isReported) => {
     const api = write('languages.json', inLanguages);
     const origin = await refusesIn(messages);
@@ -210,7 +210,7 @@ test.each([
   ['in Hindi', 'ब्याज कितना है?', false],
   ['in English', 'How much interest is there?', true],
 ])(
-  'a server whose texts are %s is reported only if they are English',
+  'a server with texts %s for a Hindi request is reported only if they are English',
   async (_, hindi, isReported) => {
     const api = write('words.json', questionContract);
     const origin = await serve((request, response) => {
@@ -224,7 +224,7 @@ test.each([
   },
 );
 
-test('every call has the token of the sign-in', async () => {
+test('every call sends the token of the sign-in', async () => {
   const tokens = new Set<unknown>();
   const origin = await serve((request, response) => {
     if (request.url === '/login') return json(200, { data: { token: 't1' } })(request, response);
@@ -263,7 +263,7 @@ const tools = {
   known: new KnownValues({ values: {}, learn: {} }),
 };
 
-test('for every operation and seed, the request is valid, and each spoiled one is invalid', async () => {
+test('for every operation and seed, the request is valid and each broken request is invalid', async () => {
   const operation = fc.constantFrom(...operations.keys());
   await fc.assert(
     fc.asyncProperty(operation, fc.nat(50), async (id, seed) => {

@@ -59,7 +59,7 @@ export type Reached =
     }
   | { operation: Operation; state: 'not reached'; why: string };
 
-/** Sends valid and a few invalid requests to each operation, sequentially. */
+/** Sends valid requests and a few invalid ones to each operation, sequentially. */
 export async function probe(options: ProbeOptions): Promise<Reached[]> {
   const { contract, checker, validator, collector, samples, seed } = options;
   const generate = createGenerator(contract.document, validator);
@@ -69,7 +69,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   for (const operation of orderByLinks(checker.operations)) {
     reached.set(operation, await probeOperation(operation));
   }
-  // More values are known by now, so failed requests are retried.
+  // Responses have added known values, so retry refused operations.
   for (const { operation, state } of reached.values()) {
     if (state === 'refused') reached.set(operation, await probeOperation(operation));
   }
@@ -142,7 +142,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
   }
 
-  /** Requests that must be rejected: invalid ones, and those for another user's data. */
+  /** Sends requests that the server must reject: invalid ones and those for another user's data. */
   async function sendInvalid(valid: ProbeRequest): Promise<void> {
     const broken = breakOrReport(valid);
     for (const { request, how } of broken) {
@@ -158,7 +158,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
           : [acceptedForeign(operation, name)],
       );
     }
-    // An error always has a message for people.
+    // A refusal always has a message for people, so it must be translated.
     if (broken[0]) await compareLanguages(broken[0].request, 'a refusal');
   }
 
@@ -171,13 +171,13 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
   }
 
-  /** A list of fields, a help page, an agreement: content that the contract marks as words. */
+  /** Compares the fields that the contract marks with `x-words`, such as a help page. */
   async function checkTranslations(valid: ProbeRequest): Promise<void> {
     const names = translatedFieldsOf(valid.operation);
     if (names.size > 0) await compareLanguages(valid, 'words', names);
   }
 
-  /** Requests English and another language of the contract, and reports identical text. */
+  /** Sends a request in English and in another language, and reports identical text. */
   async function compareLanguages(
     original: ProbeRequest,
     what: 'a refusal' | 'words',
@@ -211,7 +211,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     check(request, response, { more: isAccepted ? whenAccepted(response) : [], isOnPurpose: true });
   }
 
-  /** Whether the response could be checked. */
+  /** Checks a response; returns whether it could be checked. */
   function check(
     request: ProbeRequest,
     response: Exchange['response'],

@@ -2,7 +2,7 @@ import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Linked } from './links.ts';
 
-/** Findings of a probe other than invalid responses. */
+/** A server error, which is a finding even if the contract documents it. */
 export const serverFault = ({ node }: Operation, { status }: Exchange['response']): Problem[] =>
   status < 500
     ? []

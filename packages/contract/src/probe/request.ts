@@ -32,8 +32,8 @@ interface Tools {
 }
 
 /**
- * Undefined if no valid request can be generated. Seed 0 prefers known values and the document's
- * examples.
+ * Generates a valid request; undefined if it cannot. Seed 0 prefers the document's examples to
+ * generated values.
  */
 export async function createRequest(
   operation: Operation,
@@ -60,7 +60,7 @@ export async function createRequest(
   return value === undefined ? undefined : { ...request, body: { type, media, value } };
 }
 
-/** A readOnly field is not sent, even if an example has it. */
+/** Removes readOnly fields, which must not be sent, even if an example has them. */
 function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   if (!isRecord(value)) return value;
   const parts = partsOf(schema);
@@ -69,7 +69,7 @@ function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !isReadOnly(name)));
 }
 
-/** Sends half of the optional parameters, determined by the seed. Headers are up to the caller. */
+/** Whether to send a parameter. For optional query parameters it depends on the seed. */
 const isSent = ({ isRequired, name, in: where }: Parameter, seed: number) =>
   isRequired || (where === 'query' && (seed + name.length) % 2 === 1);
 
@@ -83,7 +83,7 @@ async function valueOf(
   const fits = (value: unknown) =>
     value !== undefined && (!schema || validator.faultsOf(schema, value, 'request').length === 0);
   const value = known.get(name);
-  // A parameter is sent as text, whatever the type of the field it was learned from.
+  // A learned number can also be valid as a string, because parameters are sent as text.
   const asString = typeof value === 'number' ? String(value) : undefined;
   const candidates = [value, asString, ...(seed === 0 ? [exampleOf(exampleNode)] : [])];
   const found = candidates.find(fits);

@@ -6,7 +6,7 @@ import type { ProbeRequest } from './request.ts';
 
 type Response = Exchange['response'];
 
-/** Sends requests sequentially. Returns the response, or a message why there is none. */
+/** Sends a request, at a limited rate. Returns the response, or the reason why there is none. */
 export type Send = (
   request: ProbeRequest,
   headers: Readonly<Record<string, string>>,
@@ -18,7 +18,7 @@ interface Limits {
   timeoutMs: number;
 }
 
-/** Above any response of a mobile API. */
+/** Far above any response of a mobile API. */
 const maxBytes = 20 * 1024 * 1024;
 
 /** `baseUrl` is the server's URL with the API prefix. */

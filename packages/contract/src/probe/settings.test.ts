@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts';
 const sample = fileURLToPath(new URL('../../examples/probe.json', import.meta.url));
 const ours = fileURLToPath(new URL('../../../../openapi', import.meta.url));
 
-test('the sample of adopt.md signs in and learns from operations of the contract', async () => {
+test('the sample of docs/adopt.md signs in, and learns only from operations of the contract', async () => {
   const { signIn, learn } = await readSettings(sample);
   const { operations } = await readContract(ours);
   const known = new Set(operations.map(({ operationId }) => operationId as string));

@@ -5,14 +5,14 @@ import { isRecord } from '../document/doc-node.ts';
 
 type StringMap = Readonly<Record<string, string>>;
 
-/** One request of the sign-in. `{name}` in any text is replaced by a value taken before. */
+/** One request of the sign-in. A value of an earlier step replaces `{name}` in its strings. */
 export interface SignInStep {
   method: string;
   /** From the server's origin, such as `/api1/user/v1/login`. */
   url: string;
   headers: StringMap;
   body: unknown;
-  /** Values to take from the response: a JSON pointer by name. */
+  /** The values to take from the response, each a name with a JSON pointer. */
   take: StringMap;
 }
 
@@ -23,7 +23,7 @@ export interface ProbeSettings {
   signIn: readonly SignInStep[];
   /** Values of parameters and fields by name, instead of generated ones. */
   values: Readonly<Record<string, unknown>>;
-  /** Where responses provide values: an operation and a JSON pointer by name. */
+  /** The values to take from responses, each a name with an operation and a JSON pointer. */
   learn: StringMap;
   /** Another user's values by parameter or field name; requests with them must be rejected. */
   others: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export async function readSettings(file: string | undefined): Promise<ProbeSetti
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  // The parser's message quotes the file, which contains credentials.
+  // The message of the parser would quote the file, which contains credentials.
   const [error] = document.errors;
   if (error) throw new CannotCompare(`${file}:${lineAt(error.pos[0])} is not JSON or YAML`);
   const invalid: CreateError = (what, ...keys) => {

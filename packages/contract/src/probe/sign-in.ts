@@ -58,7 +58,7 @@ export async function signIn(
   return fillAll(headers);
 }
 
-/** The server's code and message, which say why; empty if it has none. */
+/** The code and message of a response, which may explain the failure; empty without a message. */
 function messageIn(value: unknown): string {
   const { code, msg } = Object(value) as Record<string, unknown>;
   return typeof msg === 'string' ? `: ${String(code)} “${msg.slice(0, 200)}”` : '';

@@ -6,7 +6,7 @@ interface InvalidValue {
   how: string;
 }
 
-/** Longer texts are not sent, because a server may close the connection. */
+/** Texts from this length are not sent, because a server may close the connection. */
 const maxCharacters = 100_000;
 
 type Rule = (limit: number) => InvalidValue[];
@@ -25,9 +25,9 @@ const isNumeric = (type: unknown) =>
   [type].flat().some((one) => one === 'integer' || one === 'number' || one === 'boolean');
 
 /**
- * Invalid values: beyond a schema's limits, or of another type. Some are valid for merged schemas,
- * so callers validate.
- * @param sent serialization: query values are text, form parts have no type
+ * Invalid values: beyond a schema's limits, or of another type. Callers must validate them, because
+ * another merged schema may allow them.
+ * @param sent the serialization: query values are text, form parts have no type
  */
 export function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] {
   if (!isRecord(schema.value)) return [];

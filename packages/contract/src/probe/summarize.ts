@@ -8,7 +8,7 @@ interface Summary {
   unchecked: Unchecked[];
 }
 
-/** @throws CannotCompare if no operation responded, which does not mean a clean server */
+/** @throws CannotCompare if no operation responded, because such a run must not count as clean */
 export function summarize(
   reached: readonly Reached[],
   drift: readonly Finding[],

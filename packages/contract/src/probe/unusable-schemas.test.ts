@@ -6,8 +6,8 @@ import { useServers } from '../../test/serve.ts';
 const { write, run } = useFolder();
 const listen = useServers();
 
-/** The report for a server with this response, and a contract of two reads. */
-async function probeTwoReads(answer: object, schemaOfAnswer: object, schemaOfQuery: object) {
+/** Probes a server with this response; only the first of the two reads has the given schemas. */
+async function probeTwoReads(data: object, responseSchema: object, querySchema: object) {
   const api = write('two-reads.json', {
     openapi: '3.1.0',
     info: { title: 'Patterns', version: '1' },
@@ -16,11 +16,11 @@ async function probeTwoReads(answer: object, schemaOfAnswer: object, schemaOfQue
         get: {
           operationId: 'readA',
           'x-screens': ['/a'],
-          parameters: [{ name: 'q', in: 'query', required: true, schema: schemaOfQuery }],
+          parameters: [{ name: 'q', in: 'query', required: true, schema: querySchema }],
           responses: {
             200: {
               description: 'Fine.',
-              content: { 'application/json': { schema: schemaOfAnswer } },
+              content: { 'application/json': { schema: responseSchema } },
             },
           },
         },
@@ -35,7 +35,7 @@ async function probeTwoReads(answer: object, schemaOfAnswer: object, schemaOfQue
     },
   });
   const server = createServer((_, response) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(data)),
   );
   const origin = await listen(server);
   return run('probe', origin, '--api', api, '--rate', '1000');
@@ -51,7 +51,7 @@ test('a response on which a pattern takes too long is unchecked, and does not co
   expect(stdout).toMatch(/1 operation conforms[^]*operations: readB/);
 });
 
-test('a request without a usable schema is reported, and the others are sent', async () => {
+test('an operation without a usable request schema is reported, and the others are probed', async () => {
   const properties = { name: { type: 'string', pattern: '[' } };
   const unusable = { type: 'object', required: ['name'], properties };
   const { stdout } = await probeTwoReads({}, {}, unusable);

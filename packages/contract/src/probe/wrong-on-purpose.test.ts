@@ -73,7 +73,7 @@ interface ReceivedRequest {
   body: unknown;
 }
 
-/** Implements the contract's loans; `takesAll` accepts invalid requests too. */
+/** A server of the contract's loans; with `takesAll` it also accepts invalid requests. */
 function createLoans({ takesAll = false, ownedByOthers = false, forgets = false } = {}) {
   const loans = new Map<string, object>([['theirs', { ...loan, id: 'theirs' }]]);
   const requests: ReceivedRequest[] = [];
@@ -168,19 +168,19 @@ test('each missing, mistyped or out-of-range value that a server accepts is repo
   );
 });
 
-test('a server that rejects all of them is clean', async () => {
+test('a server that rejects all invalid requests is clean', async () => {
   const { findings } = await probe({}, '--writes');
   expect(accepted(findings)).toEqual([]);
 });
 
-test('the links of the contract connect creating a resource with reading and ending it', async () => {
+test('the links of the contract connect creating a resource with reading and deleting it', async () => {
   const { findings, requests } = await probe({}, '--writes');
   const own = requests.filter(({ path }) => path.startsWith('/loans/loan-'));
   expect(own.map(({ method }) => method)).toEqual(expect.arrayContaining(['GET', 'DELETE']));
   expect(findings.filter(({ rule }) => rule === 'request-link-refused')).toEqual([]);
 });
 
-test('a server that does not know a resource it just created is reported', async () => {
+test('a server that does not find a resource which it just created is reported', async () => {
   const { findings, exitCode } = await probe({ forgets: true }, '--writes');
   expect(exitCode).toBe(1);
   expect(findings).toContainEqual(
@@ -217,7 +217,7 @@ test('each finding has a shell command that repeats the request', async () => {
   );
 });
 
-test('others that is not an object is rejected with the file format', async () => {
+test('a configuration in which `others` is not an object is rejected with an example', async () => {
   const config = write('wrong-others.json', { others: ['theirs'] });
   expect(await run('probe', 'http://127.0.0.1:1', '--api', api, '--config', config)).toMatchObject({
     exitCode: 2,

@@ -28,29 +28,29 @@ function contractWith(change: (loan: { required: string[]; properties: object })
   return write('tomorrow.json', copy);
 }
 
-async function ask(api: string) {
+async function canDeploy(api: string) {
   const ending = await run('can-deploy', '--har', har, '--api', api, '--format', 'json');
   const { findings } = JSON.parse(ending.stdout) as { findings: { message: string }[] };
   return { exitCode: ending.exitCode, messages: findings.map(({ message }) => message) };
 }
 
-test('yes, if everything that is sent and read stays', async () => {
-  expect(await ask(contractWith(() => {}))).toEqual({
+test('works if nothing changes that the app sends or reads', async () => {
+  expect(await canDeploy(contractWith(() => {}))).toEqual({
     exitCode: 0,
     messages: ['yes: 2 screens go on as recorded'],
   });
 });
 
-test('yes, if the server will send more', async () => {
+test('works if the server will send more', async () => {
   const api = contractWith((one) => {
     one.required.push('fee');
     Object.assign(one.properties, { fee: { type: 'number' } });
   });
-  expect(await ask(api)).toMatchObject({ exitCode: 0 });
+  expect(await canDeploy(api)).toMatchObject({ exitCode: 0 });
 });
 
-test('no, with the screens that read a removed field', async () => {
-  const { exitCode, messages } = await ask(
+test('fails with the screens that read a removed field', async () => {
+  const { exitCode, messages } = await canDeploy(
     contractWith(({ properties }) => void Reflect.deleteProperty(properties, 'state')),
   );
   expect(exitCode).toBe(1);
@@ -73,13 +73,13 @@ test('a missing recording is an error', async () => {
   });
 });
 
-test('ends with the table of screens', async () => {
+test('prints the table of screens at the end', async () => {
   const api = contractWith(() => {});
   const { stdout } = await run('can-deploy', '--har', har, '--api', api);
   expect(stdout).toContain('screens: 2 work, 0 work without a part, 0 do not work, 0 not seen');
 });
 
-test('lists for each screen only what stops that screen', async () => {
+test('lists for each screen only the causes that stop this screen', async () => {
   const api = contractWith(({ properties }) => void Reflect.deleteProperty(properties, 'state'));
   const { stdout } = await run('can-deploy', '--har', har, '--api', api);
   const [, table = ''] = stdout.split(/^(?=screens: \d)/m);

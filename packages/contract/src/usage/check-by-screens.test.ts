@@ -92,7 +92,7 @@ test('each screen has its status, the parts it omits and the field that stops it
   });
 });
 
-test('a screen does not work without a required call, however the server reports that', async () => {
+test('a screen does not work without a required call, whatever status the server returns', async () => {
   for (const answer of [
     [404, { error: 'Not Found' }],
     [501, ''],
@@ -112,7 +112,7 @@ test('a documented refusal with status 404 is a response', async () => {
   expect(stdout).toMatch(/not seen +\/help\n +not seen: listHelp/);
 });
 
-test('the table is at the end of the report, above the summary, and alone with --screens', async () => {
+test('the report ends with the table and the summary; --screens prints only the table', async () => {
   const origin = await serve({ offers: [501, ''] });
   const { stdout, exitCode } = await probe(origin);
   expect(exitCode).toBe(1);
@@ -125,7 +125,7 @@ test('the table is at the end of the report, above the summary, and alone with -
   expect(alone.stdout).toMatch(/^screens: 3 work/);
 });
 
-test('an invalid refusal of a call that no screen makes stops none', async () => {
+test('an invalid refusal of a call that no screen makes stops no screen', async () => {
   const filtered = write('filtered.json', {
     ...loansContract,
     paths: {
@@ -166,7 +166,7 @@ test('an accepted finding stops no screen', async () => {
   expect((await tableOf(origin, '--policy', policy))['/help']).toMatchObject({ verdict: 'works' });
 });
 
-test('the page embeds the screenshots, and loads nothing', async () => {
+test('the HTML page embeds the screenshots, and requests no other file', async () => {
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures, { recursive: true });
   writeFileSync(join(pictures, 'home.png'), 'a picture');
@@ -183,7 +183,7 @@ test('the page embeds the screenshots, and loads nothing', async () => {
   });
 });
 
-test('the report of a recording ends with the table too, also for a recording saved by probe', async () => {
+test('the report of a recording has the table too, even if probe saved the recording', async () => {
   const origin = await serve({ help: [200, { code: 0, data: [{ ...loan, remark: 'seen' }] }] });
   const saved = join(folder, 'probe.har');
   await probe(origin, '--har', saved, '--show');
@@ -210,7 +210,7 @@ test('the report of a recording ends with the table too, also for a recording sa
   expect(accepted.stdout).toMatch(/kept as assumed on .*: listHelp response: \/data\/\*\/remark/);
 });
 
-test('a session and sample ids come from a file, and only reads are sent', async () => {
+test('the session and sample ids come from a configuration, and only reads are sent', async () => {
   const observedRequests: string[] = [];
   const origin = await listen(
     createServer((request, response) => {

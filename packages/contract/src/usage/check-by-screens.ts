@@ -16,7 +16,7 @@ export interface ObservedCalls {
 export const everyScreen = 'every screen';
 const order: readonly Verdict[] = ['does not work', 'works without', 'not seen', 'works'];
 
-/** One row per screen with calls, the worst first; then in contract order. */
+/** One row per screen that makes calls: the worst verdict first, else in contract order. */
 export function checkByScreens(calls: ObservedCalls, findings: readonly Finding[]): ScreenResult[] {
   const byScreen = new Map<string, OperationEntry[]>();
   for (const entry of calls.operations) {
@@ -79,8 +79,8 @@ function resultOf(
 }
 
 /**
- * Whether the traffic proves that a screen works: all its reads, and a call made by the fewest
- * screens. A call of every screen proves nothing.
+ * Whether the traffic proves that a screen works: it has responses to all required reads, and to
+ * the most specific call of the screen, the one that the fewest screens make.
  */
 function isProven(
   entries: readonly OperationEntry[],
@@ -98,13 +98,13 @@ function isProven(
 }
 
 /**
- * A message names the first call of its cause, possibly of another screen; `can-deploy` names the
- * screen too.
+ * Removes from a message the name of its first call, which another screen may make, and the screen
+ * that `can-deploy` adds.
  */
 const withoutCall = (message: string) =>
   message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
 
-/** A part whose call is missing is omitted, whatever the finding's level. */
+/** Whether a finding stops a screen or a part of it. A missing call also does as a warning. */
 const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
   (rule === 'response-call-missing' && level !== 'info');

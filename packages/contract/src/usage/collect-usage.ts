@@ -14,7 +14,7 @@ export interface OperationUsage {
   origin: string;
   /** Such as `D10, D11`. */
   decision: string | undefined;
-  /** Route patterns in the order of the route table, then the requested parts. */
+  /** Route patterns in the order of the route table, then names of parts. */
   screens: string[];
   /** True if code outside the screens makes the call, so it can happen on every route. */
   isEverywhere: boolean;
@@ -22,7 +22,7 @@ export interface OperationUsage {
 
 /** A component that is not in the route table, such as a dialog. */
 export interface PartOfScreens {
-  /** Listed among the screens. */
+  /** The name in the lists of screens. */
   name: string;
   file: string;
   component: string;
@@ -50,7 +50,7 @@ export function collectUsage(
   const frame = { references: [], dynamicImports: [moduleTarget(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
-    // A screen may link to another route's screen, whose calls do not count here.
+    // A screen may refer to the screen of another route, whose calls do not count here.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, file, screen, others) };
@@ -89,7 +89,7 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
   };
 }
 
-/** A computed segment matches any segment. */
+/** Whether a path of the source matches. A computed segment matches any segment. */
 function isPathOf(path: string, sourcePath: string): boolean {
   const segments = path.split('/');
   const sourceSegments = sourcePath.split('/');

@@ -74,7 +74,7 @@ async function probe(
   };
 }
 
-test('alternative formats that the app reads are reported, and their screens work', async () => {
+test('values of other types that the app converts are reported, and their screens work', async () => {
   const other = {
     orderId: 70012,
     amount: '5028.00',
@@ -84,7 +84,7 @@ test('alternative formats that the app reads are reported, and their screens wor
   };
   expect(await probe(other, { code: '0', list: null })).toEqual({
     verdicts: ['works', 'works'],
-    // One finding per call for its code.
+    // Each call adds one finding for its code.
     otherForms: [2, 5],
     found: [
       'breaking response-wrong-value',
@@ -97,25 +97,25 @@ test('alternative formats that the app reads are reported, and their screens wor
 
 test.each([
   ['an amount with a comma', { ...fine, amount: '5,028' }],
-  ['a word among amounts', { ...fine, amounts: ['2000', 'more'] }],
+  ['a string among amounts', { ...fine, amounts: ['2000', 'more'] }],
   ['an id that is true', { ...fine, orderId: true }],
-  ['a number where a text is', { ...fine, note: 7 }],
-  ['a list that is a text', { ...fine, items: 'none' }],
-  ['a field that is missing', { ...fine, amount: undefined }],
-  ['null where an object is due', null],
+  ['a number instead of a string', { ...fine, note: 7 }],
+  ['a string instead of a list', { ...fine, items: 'none' }],
+  ['a missing field', { ...fine, amount: undefined }],
+  ['null instead of an object', null],
 ])('%s stops the screen', async (_, data) => {
   const { verdicts, found } = await probe(data);
   expect(verdicts).toEqual(['does not work', 'works']);
   expect(found.join()).toMatch(/^breaking response-(wrong-type|missing-field)/);
 });
 
-test('a wrong value next to an alternative format stops the screen, and both are reported', async () => {
+test('a wrong value next to a converted value stops the screen, and both are reported', async () => {
   const { verdicts, found } = await probe({ ...fine, orderId: 70012, amount: 'much' });
   expect(verdicts).toEqual(['does not work', 'works']);
   expect(found).toEqual(['breaking response-wrong-type', 'breaking response-wrong-type']);
 });
 
-test('alternative formats stop an app that does not declare them', async () => {
+test('values of other types stop an app that does not declare to convert them', async () => {
   const { verdicts } = await probe({ ...fine, orderId: 70012 }, { api: strict });
   expect(verdicts).toEqual(['does not work', 'works']);
 });

@@ -10,8 +10,8 @@ interface Options {
 }
 
 /**
- * The screens of each call of our contract.
- * @throws Error with file and line of each unmatched call
+ * The screens of each call of our contract, as a table or JSON.
+ * @throws Error with file and line of each call that is not in the contract
  */
 export async function printUsage({ json, source }: Options): Promise<string> {
   const entries = listOperations(await bundleContract());

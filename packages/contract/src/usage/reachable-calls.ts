@@ -15,8 +15,8 @@ export function createReader(): ReadModule {
 }
 
 /**
- * The calls that a part of a module makes, directly or transitively. Other parts of the file do not
- * count. Files in `barriers` are not entered.
+ * The calls that a part of a module makes, directly or transitively, without the other parts of its
+ * file. Files in `barriers` are not followed.
  */
 export function callsFrom(
   read: ReadModule,
@@ -24,7 +24,7 @@ export function callsFrom(
   part: Part,
   barriers: ReadonlySet<string>,
 ): ApiCall[] {
-  // A call reachable on several paths is collected again on each.
+  // Keyed, because a call that is reachable on several paths is found more than once.
   const calls = new Map(part.calls.map((call) => [keyOf(call), call]));
   const seen = new Set<string>();
   const pending = targetsOf(file, part);
@@ -76,8 +76,8 @@ function readPartsAt({ declarations }: Module, { name, path, args }: Target): Pa
 }
 
 /**
- * The target of an imported or re-exported name; `calls.query` of `import * as calls` is its
- * `query`.
+ * The targets of an imported or re-exported name. `calls.query` of `import * as calls` is the
+ * export `query`.
  */
 function linksAt({ links, declarations, reexports }: Module, target: Target): Target[] {
   const { name, path } = target;

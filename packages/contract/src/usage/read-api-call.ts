@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** An `api.get(…)` or `api.post(…)` in the app's source. */
 export interface ApiCall {
   method: string;
-  /** The paths in the source, `*` for a computed segment; undefined if not static. */
+  /** The paths in the source, with `*` for a computed segment; undefined if not static. */
   paths: string[] | undefined;
   file: string;
   line: number;

@@ -11,9 +11,9 @@ export interface Link {
 
 export interface Module {
   source: ts.SourceFile;
-  /** By declared name; {@link onLoad} for statements without one. */
+  /** Declarations by name; {@link onLoad} has the statements without a name. */
   declarations: ReadonlyMap<string, ts.Node[]>;
-  /** Imported and renamed names, each with its export. */
+  /** Imported names, each with the export that it refers to. */
   links: ReadonlyMap<string, Link>;
   /** Targets of `export * from`. */
   reexports: readonly string[];

@@ -6,15 +6,15 @@ import { readPart, type Part } from './references.ts';
 export interface Route {
   /** Such as `/orders/:id/detail`. */
   pattern: string;
-  /** The file of its row. */
+  /** The file that contains this row. */
   file: string;
-  /** The expression that imports its screen. */
+  /** The expression that imports the screen. */
   screen: Part;
 }
 
 /**
- * Finds object literals with a `pattern` and a `screen` that imports a module; also in another
- * file's list that is spread into the table.
+ * Finds object literals with a `pattern` and a `screen` that imports a module, also in lists of
+ * other files that are spread into the table.
  */
 export function readRoutes(table: Module, read: (file: string) => Module): Route[] {
   const routes: Route[] = [];

@@ -8,12 +8,12 @@ import type { OperationUsage, PartOfScreens } from './collect-usage.ts';
 /** Route patterns by operation; `*` is a call that every screen can make. */
 export type Screens = ReadonlyMap<string, readonly string[]>;
 
-/** The workspace's app; the built package has none and reads the contract's `x-screens`. */
+/** The app of this workspace. The built package reads `x-screens` of the contract instead. */
 const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
 
 /**
- * The screens of each operation, from the app's sources or `x-screens`. Takes seconds, so call it
- * only if there is something to report.
+ * The screens of each operation, from the app's sources or `x-screens`. Reading sources takes
+ * seconds, so call it only if there is something to report.
  * @param app folder with `app/route-table.ts` and `main.tsx`
  */
 export async function readScreens(
@@ -45,8 +45,8 @@ export async function readScreens(
 }
 
 /**
- * Each operation of our app with the screens and parts that call it directly, also if code outside
- * the screens does. Takes seconds.
+ * Each operation with the screens and parts of our app that call it, even if code outside the
+ * screens calls it too. Takes seconds.
  */
 export async function readUsage(
   operations: readonly OperationEntry[],

@@ -15,7 +15,8 @@ import {
 export interface Reference {
   name: string;
   /**
-   * `*` for an unknown member. Calls in between are skipped: `['queryKey']` of `query(1).queryKey`.
+   * The accessed members, with `*` for an unknown one. Calls between them are skipped: the path of
+   * `query(1).queryKey` is `['queryKey']`.
    */
   path: readonly string[];
   args: StringArgs;
@@ -36,19 +37,19 @@ export interface Part {
 export const anyMember = '*';
 export const wholeModule = '*';
 
-/** Functions that return their argument. */
+/** Functions that return their argument unchanged. */
 const passThrough = new Set(['queryOptions']);
-/** Longer paths add no precision, and recursion would make them endless. */
+/** Longer paths are cut: they add no precision, and recursive code would extend them endlessly. */
 const maxPath = 4;
 
-/** A node with the members accessed on its value, and its call arguments. */
+/** How a node is used: the members accessed on its value, and the arguments of its call. */
 interface Use {
   path: readonly string[];
   args: StringArgs;
   scope: Scope;
 }
 
-/** Collects what a node uses, limited to the accessed path where that is visible. */
+/** Collects what a node uses, limited to the accessed members if they are known. */
 export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
   const dynamicImports: Target[] = [];
@@ -113,7 +114,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     for (const argument of node.arguments) whole(argument, scope);
   }
 
-  /** `const { queryKey } = query` takes one member of the query. */
+  /** `const { queryKey } = query` uses only one member of the query. */
   function visitVariable({ name, initializer }: ts.VariableDeclaration, use: Use): void {
     if (!ts.isIdentifier(name)) whole(name, use.scope);
     if (!initializer) return;
@@ -122,7 +123,7 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
     for (const member of destructured) members(initializer, { ...use, path: [], args: {} }, member);
   }
 
-  /** `for (const { queryKey } of [query, other])` takes one member of each. */
+  /** `for (const { queryKey } of [query, other])` uses only one member of each query. */
   function visitForOf({ initializer, expression, statement }: ts.ForOfStatement, scope: Scope) {
     const [declaration] = ts.isVariableDeclarationList(initializer) ? initializer.declarations : [];
     const destructured = declaration && membersOf(declaration.name);
@@ -182,8 +183,8 @@ const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression
   ts.isAwaitExpression(node);
 
 /**
- * The members that a destructuring pattern takes; undefined if it takes the whole value or the
- * rest.
+ * The members that a destructuring pattern reads; undefined if it reads the whole value or a rest
+ * element.
  */
 function membersOf(name: ts.BindingName): string[] | undefined {
   if (!ts.isObjectBindingPattern(name)) return undefined;

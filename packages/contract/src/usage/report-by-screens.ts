@@ -1,9 +1,9 @@
 import type { Finding } from '../findings/report.ts';
 
 /**
- * Levels of findings when today's recording is checked against a future contract: a response that
- * lacks new required fields or has removed values is harmless, while a field that is no longer
- * documented may still be read by the app.
+ * Levels of findings when today's recording is checked against a future contract. That today's
+ * responses lack new fields or have removed values is harmless, because the server will change. But
+ * the app may still read a field that is no longer documented.
  */
 const futureLevels: Readonly<Record<string, Finding['level']>> = {
   'response-missing-field': 'info',
@@ -20,7 +20,7 @@ const futureLevels: Readonly<Record<string, Finding['level']>> = {
 
 const noScreen = 'calls of no known screen';
 
-/** One finding per screen that stops working, and one for all others. */
+/** One finding for each screen that stops working, and one that lists the other screens. */
 export function reportByScreens(
   found: readonly Finding[],
   screens: readonly string[],

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** String arguments of a call or element: `0` is an argument, `0.step` a field of it. */
+/** String arguments by position: `0` is the first argument, `0.step` a field of it. */
 export type StringArgs = Readonly<Record<string, string>>;
 
-/** Known names inside a function or block. */
+/** What is known about names inside a function or block. */
 export interface Scope {
-  /** Names declared inside, which shadow outer ones. */
+  /** Names declared inside, which shadow names of the outer scope. */
   locals: ReadonlySet<string>;
   /** Known string values of parameters. */
   strings: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export function stringArgsOf(node: CallLike, scope: Scope): StringArgs {
   );
 }
 
-/** Each parameter name with the location of its value. */
+/** The names that a parameter binds, each with the position of its value in `StringArgs`. */
 function placesOf(name: ts.BindingName, place: string): [local: string, place: string][] {
   if (ts.isIdentifier(name)) return [[name.text, place]];
   if (!ts.isObjectBindingPattern(name)) return [];

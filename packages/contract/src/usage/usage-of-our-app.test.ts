@@ -4,7 +4,7 @@ import contract from '../__generated__/openapi.json' with { type: 'json' };
 import { listOperations, repositoryRoot } from '../contract/load.ts';
 import { collectUsage } from './collect-usage.ts';
 
-/** The calls of each screen, determined by reading its code; without those of every screen. */
+/** The calls of each screen, listed by hand from its code, without the calls of every screen. */
 const callsByScreen: Record<string, string> = {
   '/login': 'sendCode login',
   '/joint': 'nativeUserLogin tripartiteUserLogin',
@@ -56,7 +56,7 @@ const callsByScreen: Record<string, string> = {
 };
 
 /**
- * Made by the frame around the screens: sign-out, the feedback dialog, contacts, the product's
+ * The calls of the code around the screens: sign-out, the feedback dialog, contacts, the product's
  * name, tracking.
  */
 const onEveryScreen =
@@ -78,6 +78,6 @@ test.each(Object.entries(callsByScreen))('%s makes the calls listed here', (scre
   expect(found.map(({ operationId }) => operationId).join(' ')).toBe(calls);
 });
 
-test('the calls that every screen makes are those of the frame', () => {
+test('the calls that every screen makes are those of the code around the screens', () => {
   expect(everywhere.map(({ operationId }) => operationId).join(' ')).toBe(onEveryScreen);
 });

@@ -16,7 +16,7 @@ describe('the screens of a call', () => {
     operations.find((usage) => usage.operationId === operationId)!;
   const screensOf = (operationId: string) => usageOf(operationId).screens;
 
-  test('a call in the screen itself counts, also when its row is spread from another file', () => {
+  test('a call in the screen itself counts, even if its row is spread from another file', () => {
     expect(screensOf('login')).toEqual(['/login']);
     expect(screensOf('sendCode')).toEqual(['/login']);
   });
@@ -42,20 +42,20 @@ describe('the screens of a call', () => {
     expect(screensOf('saveWorkInfo')).toEqual(['/auth/work']);
   });
 
-  test('a query used only by its key makes no call, nor does a local name', () => {
+  test('a query used only by its key makes no call, nor does a variable that shadows an import', () => {
     const isCalledByInfo = ['listOrders', 'getOrderDetail', 'confirmLoan'].map((operationId) =>
       screensOf(operationId).includes('/auth/basic'),
     );
     expect(isCalledByInfo).toEqual([false, false, false]);
   });
 
-  test('a call outside the screens counts for every screen, a computed segment matches any path', () => {
+  test('a call outside the screens counts for every screen; a computed segment matches any segment', () => {
     expect(usageOf('trackEventV2')).toMatchObject({ isEverywhere: true });
     expect(usageOf('trackEventV3')).toMatchObject({ isEverywhere: true });
     expect(usageOf('listOrders')).toMatchObject({ isEverywhere: false });
   });
 
-  test('a requested part is listed after the screens, with its own calls', () => {
+  test('a part is listed after the screens, with its own calls', () => {
     const file = join(fixture, 'features/orders/repay-button.tsx');
     const button = { name: 'button', file, component: 'RepayButton' };
     const called = collectUsage(fixture, entries, [button]).operations.filter(({ screens }) =>

@@ -1,4 +1,4 @@
-/** The live page. It renders incoming rows as text, never as markup. */
+/** The live page. It renders rows as text, never as markup, because they quote traffic. */
 export const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -9,7 +9,7 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { collectBytes } from '../exchange/read-message.ts';
 
-/** A completed exchange as bytes. */
+/** A completed exchange, with its bodies as bytes. */
 export interface ProxiedExchange {
   startedAt: Date;
   ms: number;
@@ -23,8 +23,8 @@ export interface ProxiedExchange {
 const hopByHopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Forwards requests to `target` and responses back, and reports both. Rewrites only URLs, and the
- * referrer policy that would hide the calling page.
+ * Forwards requests to `target` and responses back, and reports both. Changes only its own URL in
+ * headers, and the referrer policy, so that requests name the calling page.
  */
 export function createProxy(
   target: URL,
@@ -52,7 +52,7 @@ export function createProxy(
       onExchange({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
     };
     const requestBytes = collectBytes(request);
-    // Only the end of the response awaits it, so it needs a rejection handler now.
+    // `report` awaits the bytes only after the response starts, so handle a rejection already here.
     requestBytes.catch(() => sent.destroy());
     sent.on('error', () => {
       if (response.headersSent) return response.destroy();

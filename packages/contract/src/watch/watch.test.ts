@@ -11,16 +11,16 @@ const { write, contract } = useFolder();
 const listen = useServers();
 
 /** The proxy in front of a server with this handler. */
-async function watch(answer: RequestListener) {
-  const target = await listen(createServer(answer));
+async function watch(handler: RequestListener) {
+  const target = await listen(createServer(handler));
   const checker = createChecker(loansContract, { envelope: readEnvelope(loansContract) });
-  let tellChecked = () => {};
-  const checked = new Promise<void>((resolve) => (tellChecked = resolve));
-  const { server, har } = createWatch(new URL(target), checker, () => tellChecked());
+  let resolveChecked = () => {};
+  const checked = new Promise<void>((resolve) => (resolveChecked = resolve));
+  const { server, har } = createWatch(new URL(target), checker, () => resolveChecked());
   return { target, origin: await listen(server), har, checked };
 }
 
-const answerWith =
+const respondWith =
   (data: unknown, headers = {}): RequestListener =>
   (_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', ...headers });
@@ -29,7 +29,7 @@ const answerWith =
   };
 
 test('the page shows screen, call, field, and the expected and actual values', async () => {
-  const { origin, checked } = await watch(answerWith([{ ...loan, amount: 'much' }]));
+  const { origin, checked } = await watch(respondWith([{ ...loan, amount: 'much' }]));
   const events = await fetch(`${origin}/__contract/events`);
   await (await fetch(`${origin}/api/loans`, { headers: { referer: `${origin}/my/loans` } })).text();
   await checked;
@@ -53,18 +53,18 @@ test('the page shows screen, call, field, and the expected and actual values', a
   });
 });
 
-test('requests and responses pass unchanged, also compressed ones', async () => {
+test('requests and responses are forwarded unchanged', async () => {
   const seen: string[] = [];
   const { origin, target } = await watch((request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers.host} ${request.headers.token}`);
     request.pipe(response.writeHead(201, { 'x-own': 'yes' }));
   });
-  const answer = await fetch(`${origin}/api/loans?a=1`, {
+  const response = await fetch(`${origin}/api/loans?a=1`, {
     method: 'POST',
     body: 'hello',
     headers: { token: 't' },
   });
-  expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([
+  expect([response.status, response.headers.get('x-own'), await response.text()]).toEqual([
     201,
     'yes',
     'hello',
@@ -72,14 +72,14 @@ test('requests and responses pass unchanged, also compressed ones', async () => 
   expect(seen).toEqual([`POST /api/loans?a=1 ${new URL(target).host} t`]);
 });
 
-test('the saved recording checks as it did live, and has no personal values', async () => {
+test('the saved recording has the same findings as the live page, and no personal values', async () => {
   const borrower = { ...loan, id: 7, phone: '9876543210', lender: 'Ravi Kumar' };
   const gzip = { 'content-encoding': 'gzip', 'set-cookie': 'token=secret-1' };
-  const { origin, har, checked } = await watch(answerWith([borrower], gzip));
-  const answer = await fetch(`${origin}/api/loans?token=secret-2`, {
+  const { origin, har, checked } = await watch(respondWith([borrower], gzip));
+  const response = await fetch(`${origin}/api/loans?token=secret-2`, {
     headers: { token: 'secret-3' },
   });
-  expect(await answer.json()).toMatchObject({ data: [borrower] });
+  expect(await response.json()).toMatchObject({ data: [borrower] });
   await checked;
   const saved = JSON.stringify(har());
   expect(saved).toContain('personal values are hidden');
@@ -99,15 +99,15 @@ test('a redirect to the server is rewritten to the proxy', async () => {
   const { origin, target } = await watch((_, response) =>
     response.writeHead(302, { location: `${target}/login` }).end(),
   );
-  const answer = await fetch(origin, { redirect: 'manual' });
-  expect(answer.headers.get('location')).toBe(`${origin}/login`);
+  const response = await fetch(origin, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe(`${origin}/login`);
 });
 
-test('an unreachable server gives a message, and the proxy keeps running', async () => {
+test('the proxy reports an unreachable server with status 502, and keeps running', async () => {
   const { origin, target } = await watch((request) => request.socket.destroy());
   for (const path of ['/api/loans', '/']) {
-    const answer = await fetch(origin + path);
-    expect([answer.status, await answer.text()]).toEqual([
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text()]).toEqual([
       502,
       `contract watch: ${target} does not respond.\n`,
     ]);

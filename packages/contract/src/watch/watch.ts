@@ -31,7 +31,7 @@ export interface Watch {
   har: () => object;
 }
 
-/** A checking proxy in front of `target`; its own pages are under `/__contract`. */
+/** A proxy in front of `target` that checks traffic; its own pages are below `/__contract`. */
 export function createWatch(
   target: URL,
   checker: Checker,
@@ -53,7 +53,7 @@ export function createWatch(
       send(response, 'application/json', JSON.stringify(har(), null, 1)),
     '/__contract/events': (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      // Sends the headers immediately, even without an event.
+      // This comment line sends the headers immediately, before the first event.
       response.write(': here\n\n');
       for (const message of messages) response.write(eventOf(message));
       listeners.add(response);

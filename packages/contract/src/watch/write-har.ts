@@ -58,7 +58,7 @@ export const toHar = (entries: readonly object[]) => ({
   log: { version: '1.2', creator: { name: 'contract', version: '1' }, pages: [], entries },
 });
 
-/** Headers that describe how to parse a message, never its sender. */
+/** Headers that describe a message but not its sender, so their values stay readable. */
 const technical =
   /^(accept|access-control|age$|allow|cache-control|connection|content-|date$|etag|expires|host$|pragma|sec-|server|transfer-encoding|upgrade|user-agent|vary)/;
 const addresses = ['referer', 'location', 'origin', 'content-location'];
@@ -81,7 +81,7 @@ function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } 
   }
 }
 
-/** The start of a page is preserved, so that it is still recognisable as one. */
+/** Masks plain text. The start of an HTML page stays, so that it is still recognisable as one. */
 function maskPlain(text: string, mask: Mask): string {
   const [start = ''] = /^\s*<(!doctype html|html)/i.exec(text) ?? [];
   const isForm = start === '' && /^[\w.[\]%-]+=[^\s<{]*$/.test(text);

@@ -9,18 +9,18 @@ const app = {
   apkUrl: 'https://files.example/kosha.apk',
 };
 
-describe('the source of the native app', () => {
+describe('appLinks', () => {
   it.each([
     ['android', ['playStoreUrl', 'apkUrl']],
     ['iphone', ['appStoreUrl']],
     ['desktop', ['playStoreUrl', 'appStoreUrl', 'apkUrl']],
-  ] as const)('on %s is %j', (device, places) => {
+  ] as const)('offers a visitor on %s the locations %j', (device, places) => {
     const { links, refused } = appLinks({ app, device, pageOrigin, pid: null });
     expect(links).toEqual(places.map((place) => ({ place, url: app[place] })));
     expect(refused).toEqual([]);
   });
 
-  it("includes the visitor's product", () => {
+  it("adds the visitor's product to each link", () => {
     const { links } = appLinks({ app, device: 'android', pageOrigin, pid: '7' });
     expect(links.map(({ url }) => url)).toEqual([
       'https://play.example/details?id=kosha&pid=7',
@@ -37,14 +37,14 @@ describe('the source of the native app', () => {
     'https://play.example@evil.example/',
     '//evil.example',
     'not an address',
-  ])('is never %s', (apkUrl) => {
+  ])('rejects the URL %s', (apkUrl) => {
     const found = appLinks({ app: { ...app, apkUrl }, device: 'android', pageOrigin, pid: '7' });
     expect(found.links.map(({ place }) => place)).toEqual(['playStoreUrl']);
     expect(found.refused).toEqual(['apkUrl']);
   });
 
   it.each([undefined, {}, { apkUrl: null, playStoreUrl: '' }])(
-    'is nowhere when the server says %j',
+    'returns no link when the configuration is %j',
     (missing: AppAddresses | undefined) => {
       const found = appLinks({ app: missing, device: 'android', pageOrigin, pid: null });
       expect(found).toEqual({ links: [], refused: [] });
@@ -52,7 +52,7 @@ describe('the source of the native app', () => {
   );
 });
 
-describe('the link that opens the installed app', () => {
+describe('appSchemeLink', () => {
   it('uses our own scheme', () => {
     expect(appSchemeLink('sahaj', 'sahaj')).toBe('sahaj://open');
   });
@@ -67,15 +67,15 @@ describe('the link that opens the installed app', () => {
     'SAHAJ',
     'sahaj:',
     '',
-  ])('is absent for %j', (scheme) => {
+  ])('returns null for the scheme %j', (scheme) => {
     expect(appSchemeLink(scheme, 'sahaj')).toBeNull();
   });
 
-  it('is absent for a brand without an app', () => {
+  it('returns null for a brand without an app', () => {
     expect(appSchemeLink('', '')).toBeNull();
   });
 
-  it('is absent for any other text', () => {
+  it('returns null for any text other than our own scheme', () => {
     expect(appSchemeLink(undefined, 'sahaj')).toBeNull();
     fc.assert(
       fc.property(fc.string(), (scheme) => {

@@ -3,10 +3,10 @@ import { externalLink } from './payment-link.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 
-/** Download locations of the native app: two stores and an APK. */
+/** Where the native app can be downloaded: two stores and an APK file. */
 export type AppPlace = (typeof places)[number];
 
-/** The server's configuration of the native app (D35). Any of it may be missing or invalid. */
+/** The server's configuration of the native app (D35). Each field may be missing or invalid. */
 export type AppAddresses = Partial<Record<AppPlace | 'scheme', string | null | undefined>>;
 
 export interface AppLink {
@@ -14,7 +14,7 @@ export interface AppLink {
   url: string;
 }
 
-/** Locations for each device, by preference (§2.114). */
+/** The download locations for each device, in order of preference (§2.114). */
 const placesFor: Readonly<Record<Device, readonly AppPlace[]>> = {
   android: ['playStoreUrl', 'apkUrl'],
   iphone: ['appStoreUrl'],
@@ -26,13 +26,13 @@ export interface AppLinksInput {
   device: Device;
   /** The page's own origin, such as 'https://app.example' (D26). */
   pageOrigin: string;
-  /** The product that the visitor chose, passed on to the app (D35). */
+  /** The id of the product that the visitor chose. The app receives it in the link (D35). */
   pid: string | null;
 }
 
 export interface AppLinks {
   links: AppLink[];
-  /** URLs that may not be opened (D26). */
+  /** The locations whose URL is unsafe, so that they have no link (D26). */
   refused: AppPlace[];
 }
 
@@ -56,8 +56,8 @@ function withProduct(address: string, pid: string | null): string {
 }
 
 /**
- * The link that opens the installed app (§2.115). Null for any scheme but our own, because a page
- * could be made to open any, such as `javascript:`.
+ * The link that opens the installed app (§2.115). Null for any scheme but our own, because an
+ * attacker could supply one such as `javascript:`.
  */
 export function appSchemeLink(scheme: string | null | undefined, own: string): string | null {
   return own !== '' && scheme === own ? `${own}://open` : null;

@@ -1,5 +1,5 @@
 /**
- * The URL that starts a payment. A URL with a '?' gets '&callback={the page's origin}' (§4
+ * The URL that starts a payment. If it has a '?', '&callback={the page's origin}' is appended (§4
  * Repayment). `externalLink` decides whether it may be opened (D26).
  */
 export function paymentLink(
@@ -11,7 +11,7 @@ export function paymentLink(
   return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
 
-/** Appends to the query, before any fragment: servers do not receive fragments. */
+/** Appends to the query and before a fragment, because servers do not receive fragments. */
 function appendQuery(url: string, addition: string): string {
   const fragmentAt = url.indexOf('#', url.indexOf('?'));
   return fragmentAt === -1
@@ -41,8 +41,8 @@ export function externalLink(href: string | null | undefined, pageOrigin: string
   const isHttp = url.protocol === 'http:';
   if (!isHttp && url.protocol !== 'https:') return refuse('insecure');
   if (!text.toLowerCase().startsWith(`${url.protocol}//`)) return refuse('malformed');
-  const isNear = localHosts.includes(url.hostname) || url.origin === pageOrigin;
-  if (isHttp && !isNear) return refuse('insecure');
+  const isTrustedHost = localHosts.includes(url.hostname) || url.origin === pageOrigin;
+  if (isHttp && !isTrustedHost) return refuse('insecure');
   if (url.username !== '' || url.password !== '') return refuse('credentials');
   return { ok: true, url: text };
 }

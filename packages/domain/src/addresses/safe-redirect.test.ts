@@ -5,7 +5,7 @@ import { safeRedirect } from './safe-redirect.ts';
 const appOrigin = 'https://app.example';
 
 /** Strings built from the pieces of open-redirect attacks. */
-const trick = fc
+const attack = fc
   .array(
     fc.oneof(
       fc.constantFrom('/', '\\', '//', '.', '..', ':', '@', '?', '#', '%', '%2F', '%5c', '%252f'),
@@ -27,7 +27,7 @@ const trick = fc
     { maxLength: 8 },
   )
   .map((parts) => parts.join(''));
-const rooted = trick.map((text) => `/${text}`);
+const rootedAttack = attack.map((text) => `/${text}`);
 
 describe('safeRedirect', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('safeRedirect', () => {
     '/personal/help?q=50%25',
     '/login-help',
     '/orders/login',
-  ])('keeps %s', (path) => {
+  ])('returns %s unchanged', (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
 
@@ -89,7 +89,7 @@ describe('safeRedirect', () => {
   });
 
   it.each([
-    // One layer below the limit, then one above.
+    // One layer of percent-encoding below the limit, then one above it.
     [`/a%${'25'.repeat(3)}41`, `/a%${'25'.repeat(3)}41`],
     [`/a%${'25'.repeat(5)}41`, '/'],
     ['/%e0%a4%95', '/%e0%a4%95'],
@@ -111,9 +111,9 @@ describe('safeRedirect', () => {
   it.each([
     ['any text', fc.string()],
     ['any Unicode', fc.string({ unit: 'binary' })],
-    ['a trick', trick],
-    ['a rooted trick', rooted],
-  ])('keeps %s on this origin', (_, values) => {
+    ['an attack string', attack],
+    ['an attack string after a slash', rootedAttack],
+  ])('returns a path on our own origin for %s', (_, values) => {
     fc.assert(
       fc.property(values, (value) => {
         const path = safeRedirect(value);
@@ -129,7 +129,7 @@ describe('safeRedirect', () => {
 
   it('is idempotent', () => {
     fc.assert(
-      fc.property(rooted, (value) => {
+      fc.property(rootedAttack, (value) => {
         expect(safeRedirect(safeRedirect(value))).toBe(safeRedirect(value));
       }),
       { numRuns: 500 },

@@ -29,7 +29,7 @@ describe('the next verification step', () => {
     expect(next).toMatchObject({ key: 'basic', step: 2, as: 3 });
   });
 
-  it('is absent if all configured steps are done, even if other steps are not', () => {
+  it('does not exist once all configured steps are done, even if other steps are not', () => {
     expect(nextAuthStep(['basic'], flagsWith('basic'))).toEqual({ kind: 'done', unknownKeys: [] });
     expect(nextAuthStep([], flagsWith('basic')).kind).toBe('done');
   });
@@ -39,7 +39,7 @@ describe('the next verification step', () => {
     expect(nextAuthStep(keys, {}).kind).toBe('noSteps');
   });
 
-  it('skips and reports keys it does not know, and counts a repeated key once', () => {
+  it('skips and reports unknown keys, and counts a repeated key once', () => {
     const next = nextAuthStep(['video', 'basic', 'basic', 'toString', 'work'], flagsWith('basic'));
     expect(next).toEqual({
       kind: 'step',
@@ -50,7 +50,7 @@ describe('the next verification step', () => {
     });
   });
 
-  it.each(allKeys)('%s depends only on its own flag', (key) => {
+  it.each(allKeys)('the step %s is done if its own flag is set, whatever the others', (key) => {
     expect(isAuthStepDone(key, flagsWith(key))).toBe(true);
     expect(isAuthStepDone(key, flagsWith(...allKeys.filter((other) => other !== key)))).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('the next verification step', () => {
     expect(isAuthStepDone('basic', { basic })).toBe(isDone);
   });
 
-  it('shows each configured step once, then ends', () => {
+  it('is each configured step once, in order', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(allKeys), (keys) => {
         const shown: AuthStepKey[] = [];

@@ -4,7 +4,7 @@ import { wireNumber } from '../wire.ts';
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
 
-/** The completion flag of each step, in the order of the steps (§4). */
+/** The name of each step's completion flag. The keys are in the order of the steps (§4). */
 export const authStepFlags = {
   basic: 'basic',
   work: 'work',
@@ -22,7 +22,7 @@ export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepK
 export type AuthFlags = { readonly [flag in AuthFlag]?: unknown };
 
 export type NextAuthStep = {
-  /** Configured keys that this app does not know. They are skipped; report them. */
+  /** Configured keys that this app does not support. It skips them; the caller logs them. */
   unknownKeys: readonly string[];
 } & (
   | { kind: 'step'; key: AuthStepKey; step: number; as: number }
@@ -35,16 +35,16 @@ export function isAuthStepKey(key: string): key is AuthStepKey {
   return Object.hasOwn(authStepFlags, key);
 }
 
-/** Zero or a missing flag means not done, anything else done (D21). */
+/** A step is done unless its flag is zero or missing (D21). */
 export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
   const flag = flags[authStepFlags[key]] ?? 0;
   return flag !== false && wireNumber(flag) !== 0;
 }
 
 /**
- * Finds the first configured step that is not done, in the server's order. `step` (from 1) is its
- * position among the known steps, `as` their number; both go into the query of the step's screen
- * (§4 Auth dispatcher).
+ * Finds the first configured step that is not done, in the server's order. `step` is its position
+ * (from 1) and `as` the number of steps, without unknown ones; the URL of the step's screen has
+ * both as query parameters (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
   const keys = [...new Set(configuredKeys)];

@@ -1,14 +1,14 @@
 import { canonicalJson } from '../kfs/canonical-json.ts';
 import type { ConsentNotice, ConsentState, ConsentWay } from './notices.ts';
 
-/** One entry of a borrower's consent ledger, as it is hashed (D57). */
+/** The hashed fields of one entry in a borrower's consent ledger (D57). */
 export interface ConsentEvent {
   /** Sequence number, 1 for a borrower's first entry. */
   number: number;
   state: Exclude<ConsentState, 'none'>;
-  /** Null in entries recorded before this field existed. */
+  /** Null in old entries, recorded before this field was added. */
   way: ConsentWay | null;
-  /** The notice as worded at that time. */
+  /** The notice with the text that the borrower saw. */
   notice: ConsentNotice;
   /** Epoch ms. */
   at: number;
@@ -21,8 +21,8 @@ export interface SealedEvent extends ConsentEvent {
 }
 
 /**
- * The input of an entry's hash. It includes the previous hash, so that no entry can be removed
- * unnoticed.
+ * The text that is hashed for an entry. It includes the previous entry's hash, so that a removed
+ * entry is detected.
  */
 export const sealedText = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
@@ -36,8 +36,8 @@ export const sealedText = (salt: string, event: ConsentEvent): string =>
   })}`;
 
 /**
- * The number of the first entry whose hash does not match: changed, removed, inserted or moved.
- * Null if all match. `events` are in order and may start after number 1.
+ * The number of the first entry whose hash does not match, because an entry was changed, removed,
+ * inserted or moved. Null if all match. `events` are in order and may start after number 1.
  */
 export function findBrokenLink(
   events: readonly SealedEvent[],
@@ -45,12 +45,12 @@ export function findBrokenLink(
   hashOf: (text: string) => string,
 ): number | null {
   for (const [index, event] of events.entries()) {
-    const before = events[index - 1];
-    const follows =
-      before === undefined
+    const previousEvent = events[index - 1];
+    const isLinked =
+      previousEvent === undefined
         ? (event.number === 1) === (event.previousHash === null)
-        : event.number === before.number + 1 && event.previousHash === before.hash;
-    if (!follows || event.hash !== hashOf(sealedText(salt, event))) return event.number;
+        : event.number === previousEvent.number + 1 && event.previousHash === previousEvent.hash;
+    if (!isLinked || event.hash !== hashOf(sealedText(salt, event))) return event.number;
   }
   return null;
 }

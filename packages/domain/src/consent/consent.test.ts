@@ -15,7 +15,7 @@ import {
 
 describe('a notice', () => {
   it.each(consentPurposes)(
-    'about %s says which data, what for, how long and how it ends',
+    'about %s states the data, the purpose, the retention and how consent ends',
     (purpose) => {
       const notice = noticeOf(purpose);
       expect(notice.items.length).toBeGreaterThan(0);
@@ -25,26 +25,23 @@ describe('a notice', () => {
     },
   );
 
-  it.each(consentPurposes)(
-    'about %s has no word that is not looked up in its language',
-    (purpose) => {
-      const { title, items, why, recipients, keptFor, withdrawal } = noticeOf(purpose, {
-        language: 'hi',
-        say: (english) => `⟦${english}⟧`,
-      });
-      const said = [title, ...items, why, ...recipients, keptFor, withdrawal];
-      expect(said).toEqual(Object.values(noticeTexts(purpose)).map((english) => `⟦${english}⟧`));
-    },
-  );
+  it.each(consentPurposes)('about %s has every text translated', (purpose) => {
+    const { title, items, why, recipients, keptFor, withdrawal } = noticeOf(purpose, {
+      language: 'hi',
+      say: (english) => `⟦${english}⟧`,
+    });
+    const texts = [title, ...items, why, ...recipients, keptFor, withdrawal];
+    expect(texts).toEqual(Object.values(noticeTexts(purpose)).map((english) => `⟦${english}⟧`));
+  });
 
-  it('exists exactly for the purposes of the table', () => {
+  it('exists for the purposes of the table and for no other name', () => {
     for (const name of ['marketing', '', 'toString', '__proto__', 'Privacy']) {
       expect(isConsentPurpose(name)).toBe(false);
     }
     expect(isConsentPurpose('place')).toBe(true);
   });
 
-  it('of all but the agreement and the privacy policy states what stops on withdrawal', () => {
+  it('allows withdrawal for all purposes except the agreement and the privacy policy', () => {
     expect(consentPurposes.filter((purpose) => !canWithdraw(purpose))).toEqual([
       'agreement',
       'privacy',
@@ -53,30 +50,33 @@ describe('a notice', () => {
 });
 
 describe('data may be used', () => {
-  const may = (purpose: ConsentPurpose, state: ConsentState, profile: 'specified' | 'strict') =>
-    mayProcess(purpose, state, policyOf(profile));
+  const isAllowed = (
+    purpose: ConsentPurpose,
+    state: ConsentState,
+    profile: 'specified' | 'strict',
+  ) => mayProcess(purpose, state, policyOf(profile));
 
   it.each(consentPurposes)('for %s after consent, and not after withdrawal', (purpose) => {
     for (const profile of ['specified', 'strict'] as const) {
-      expect(may(purpose, 'given', profile)).toBe(true);
-      expect(may(purpose, 'withdrawn', profile)).toBe(false);
-      expect(may(purpose, 'refused', profile)).toBe(false);
+      expect(isAllowed(purpose, 'given', profile)).toBe(true);
+      expect(isAllowed(purpose, 'withdrawn', profile)).toBe(false);
+      expect(isAllowed(purpose, 'refused', profile)).toBe(false);
     }
   });
 
-  it('before a request for consent only in the specified profile, if data is disclosed', () => {
+  it('if consent was never requested, only in the specified profile or for messages', () => {
     for (const purpose of ['identity', 'face', 'place', 'contacts', 'tracking'] as const) {
-      expect(may(purpose, 'none', 'specified')).toBe(true);
-      expect(may(purpose, 'none', 'strict')).toBe(false);
+      expect(isAllowed(purpose, 'none', 'specified')).toBe(true);
+      expect(isAllowed(purpose, 'none', 'strict')).toBe(false);
     }
-    expect(may('messages', 'none', 'strict')).toBe(true);
+    expect(isAllowed('messages', 'none', 'strict')).toBe(true);
   });
 
   it('for an opt-in purpose only after the opt-in', () => {
     for (const purpose of ['autoMoney', 'reapply', 'autoApply'] as const) {
-      expect(may(purpose, 'none', 'specified')).toBe(false);
-      expect(may(purpose, 'none', 'strict')).toBe(false);
-      expect(may(purpose, 'given', 'strict')).toBe(true);
+      expect(isAllowed(purpose, 'none', 'specified')).toBe(false);
+      expect(isAllowed(purpose, 'none', 'strict')).toBe(false);
+      expect(isAllowed(purpose, 'given', 'strict')).toBe(true);
     }
   });
 });

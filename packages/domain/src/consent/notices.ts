@@ -15,7 +15,7 @@ export type ConsentPurpose =
   | 'autoApply'
   | 'messages';
 
-/** The notice shown before a step: which data, for what purpose, to whom, for how long (D57). */
+/** The notice before a step: data, purpose, recipients and retention (D57). */
 export interface ConsentNotice {
   purpose: ConsentPurpose;
   /** Incremented with each change of the text. */
@@ -28,12 +28,12 @@ export interface ConsentNotice {
   /** Recipients other than the lender; empty if none. */
   recipients: readonly string[];
   keptFor: string;
-  /** What stops on withdrawal, or how else processing ends. */
+  /** What stops when the borrower withdraws consent, or else how processing ends. */
   withdrawal: string;
 }
 
 interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
-  /** False if consent ends only with the account. */
+  /** False if consent lasts as long as the account. */
   canWithdraw: boolean;
   /** The policy row that requires consent before any data is sent; null if none. */
   askedFirstBy: PolicyKey | null;
@@ -46,7 +46,7 @@ const retentionWithAccount =
 const retentionOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
-/** Every purpose with its English notice, in the order of the borrower flow. */
+/** The English notice for each purpose, in the order of the borrower flow. */
 const noticeTable = {
   agreement: {
     version: 2,
@@ -181,7 +181,7 @@ export const isConsentPurpose = (name: string): name is ConsentPurpose =>
 
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** The current notice of a purpose, in a language (D57, D58). */
+/** The current notice for a purpose, translated by `say` (D57, D58). */
 export function noticeOf(
   purpose: ConsentPurpose,
   { language, say }: Pick<Speech, 'language' | 'say'> = englishSpeech,
@@ -200,7 +200,7 @@ export function noticeOf(
   };
 }
 
-/** All English texts of a notice, by field. */
+/** All English texts of a notice, by field name. */
 export function noticeTexts(purpose: ConsentPurpose): Readonly<Record<string, string>> {
   const { title, items, why, recipients, keptFor, withdrawal } = noticeTable[purpose];
   const numbered = (name: string, texts: readonly string[]) =>
@@ -217,11 +217,11 @@ export function noticeTexts(purpose: ConsentPurpose): Readonly<Record<string, st
 
 export type ConsentAction = 'give' | 'refuse' | 'withdraw';
 /**
- * How consent was given or refused: with a button below the notice, by submitting a step's data, or
- * by signing in. Only `button` proves that the notice was shown.
+ * How consent was given or refused: by pressing a button below the notice, by submitting a step's
+ * data, or by signing in. Only `button` proves that the notice was shown.
  */
 export type ConsentWay = 'button' | 'sending' | 'signIn';
-/** The current consent; `none` if it was never requested. */
+/** The current state of a consent; `none` if it was never requested. */
 export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
 
 export const stateAfter = {
@@ -230,18 +230,15 @@ export const stateAfter = {
   withdraw: 'withdrawn',
 } as const satisfies Record<ConsentAction, ConsentState>;
 
-/**
- * Whether this profile requires explicit consent, by its own button, before data is sent (D54,
- * D57).
- */
+/** Whether this profile requires consent with a separate button before data is sent (D54, D57). */
 export function isAskedFirst(purpose: ConsentPurpose, policy: Policy): boolean {
   const { askedFirstBy } = noticeTable[purpose];
   return askedFirstBy !== null && policy[askedFirstBy];
 }
 
 /**
- * Whether data may be processed: with consent; or, if consent was never requested, unless the
- * profile requires it first or the purpose is opt-in.
+ * Whether data may be processed. This needs consent. If consent was never requested, processing is
+ * allowed only if the profile does not require consent first and the purpose is not opt-in.
  */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
   state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy) && !isOptIn(purpose));

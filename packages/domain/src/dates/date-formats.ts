@@ -1,7 +1,7 @@
 import * as format from './format.ts';
 import type { Instant } from './india-calendar.ts';
 
-/** Dates and durations in one language (D59). Each throws RangeError on an invalid Date. */
+/** Formatters for dates and durations in one language (D59). They throw RangeError on bad dates. */
 export interface DateFormats {
   formatDate: (instant: Instant) => string;
   formatDayMonth: (instant: Instant) => string;

@@ -35,7 +35,7 @@ describe('dates', () => {
     [[7], '7 days'],
     [[7, 14], '7 or 14 days'],
     [[30, 7, 14, 7], '7, 14 or 30 days'],
-  ])('names the periods %j of a product as %s', (periodList, shown) => {
+  ])('formats the periods %j of a product as %s', (periodList, shown) => {
     expect(formatPeriods(periodsOf({ period: 7, periodList }))).toBe(shown);
   });
 
@@ -51,14 +51,14 @@ describe('dates', () => {
     );
   });
 
-  it('counts the midnights of India', () => {
+  it('counts midnights in India', () => {
     expect(daysBetween(india('2026-12-11T23:59'), india('2026-12-12T00:00'))).toBe(1);
     expect(daysBetween(india('2026-12-12T00:00'), india('2026-12-12T23:59'))).toBe(0);
     expect(daysBetween(india('2026-12-12T00:00'), india('2026-12-11T23:59'))).toBe(-1);
   });
 });
 
-describe('overdue days', () => {
+describe('the number of overdue days', () => {
   const due = india('2026-12-12T10:00');
 
   it.each([
@@ -66,11 +66,11 @@ describe('overdue days', () => {
     ['2026-12-12T23:59', 0],
     ['2026-12-13T00:00', 1],
     ['2026-12-15T09:00', 3],
-  ])('at %s are %d', (now, days) => {
+  ])('at %s is %d', (now, days) => {
     expect(wholeDaysOverdue(due, india(now))).toBe(days);
   });
 
-  it('never go down as time passes', () => {
+  it('never decreases as time passes', () => {
     fc.assert(
       fc.property(anyMoment, fc.nat(30 * dayMs), (now, laterMs) => {
         expect(wholeDaysOverdue(due, now + laterMs)).toBeGreaterThanOrEqual(
@@ -93,15 +93,15 @@ describe('timeLeft', () => {
   });
 });
 
-describe('years later', () => {
+describe('addYears', () => {
   const at = (text: string) => Date.parse(`${text}T00:30:00+05:30`);
 
-  it('are the same day and month in India, whatever the time zone', () => {
+  it('returns the same day and month in India, whatever the time zone', () => {
     expect(addYears(at('2026-01-01'), 5)).toBe(at('2031-01-01'));
     expect(addYears(at('2026-12-31'), 1)).toBe(at('2027-12-31'));
   });
 
-  it('from 29 February are 1 March', () => {
+  it('turns 29 February into 1 March if the year has no 29 February', () => {
     expect(addYears(at('2028-02-29'), 1)).toBe(at('2029-03-01'));
     expect(addYears(at('2028-02-29'), 4)).toBe(at('2032-02-29'));
   });

@@ -36,7 +36,7 @@ const weekdayFormat = /* @__PURE__ */ inIndia({
   month: 'short',
 });
 
-/** 'Sat 12 Dec', for a date within weeks. Throws RangeError on an invalid Date. */
+/** 'Sat 12 Dec', for dates in the next weeks. Throws RangeError on an invalid Date. */
 export function formatWeekday(instant: Instant): string {
   return weekdayFormat().format(instant).replace(',', '');
 }
@@ -62,7 +62,7 @@ const orList = /* @__PURE__ */ atFirstUse(
   () => new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 );
 
-/** The distinct periods that a product is offered for (D38), ascending. */
+/** The distinct periods of a product (D38), in ascending order. */
 export function periodsOf({
   period,
   periodList,
@@ -74,7 +74,7 @@ export function periodsOf({
   return periods.length < 2 ? [period] : periods;
 }
 
-/** The periods of a product as text: '7 days', '7, 14 or 30 days'. */
+/** A product's periods as text: '7 days', '7, 14 or 30 days'. */
 export function formatPeriods(periods: readonly number[]): string {
   const last = formatDayCount(periods.at(-1) ?? 0);
   return periods.length < 2 ? last : orList().format([...periods.slice(0, -1).map(String), last]);

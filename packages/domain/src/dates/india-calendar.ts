@@ -12,10 +12,13 @@ export function addDays(instant: Instant, days: number): number {
   return Number(instant) + days * dayMs;
 }
 
-/** The same time of day, `years` years later in India's calendar, in epoch ms; 29 February becomes 1 March. */
+/**
+ * The same day and time of day in India, `years` years later, in epoch ms. 29 February becomes
+ * 1 March in years without a 29 February.
+ */
 export function addYears(instant: Instant, years: number): number {
-  const there = new Date(Number(instant) + indiaOffsetMs);
-  return there.setUTCFullYear(there.getUTCFullYear() + years) - indiaOffsetMs;
+  const indiaDate = new Date(Number(instant) + indiaOffsetMs);
+  return indiaDate.setUTCFullYear(indiaDate.getUTCFullYear() + years) - indiaOffsetMs;
 }
 
 /** The number of midnights in India between two moments; negative when `to` is earlier. */
@@ -23,12 +26,12 @@ export function daysBetween(from: Instant, to: Instant): number {
   return indiaDay(to) - indiaDay(from);
 }
 
-/** Whole days after the due date; 0 until the due day is over in India (D20). */
+/** Whole days after the due date; 0 until the due date has ended in India (D20). */
 export function wholeDaysOverdue(due: Instant, now: Instant): number {
   return Math.max(0, daysBetween(due, now));
 }
 
-/** Start of the day in India that contains the instant, epoch ms. */
+/** The start, in epoch ms, of the instant's day in India. */
 export const startOfIndiaDay = (instant: Instant): number =>
   indiaDay(instant) * dayMs - indiaOffsetMs;
 

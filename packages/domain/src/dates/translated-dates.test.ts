@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { englishDates } from './date-formats.ts';
 import { formatDatesIn, missingDateNames } from './translated-dates.ts';
 
-/** A map from keys to these words, in order. */
-const wordsBy = (words: string): Record<string, string | undefined> => {
+/** Maps the keys of a language file's `dates` section to these words, in order. */
+const parseWords = (words: string): Record<string, string | undefined> => {
   const [months = '', weekdays = '', ...others] = words.split('\n').map((line) => line.trim());
-  const named = (keys: string, line: string) => {
+  const pairWithKeys = (keys: string, line: string) => {
     const own = line.split(' ');
     return Object.fromEntries(keys.split(' ').map((key, index) => [key, own[index] ?? '']));
   };
   const [day_one, day_other, hour_one, hour_other, periods] = others;
   return {
-    ...named('jan feb mar apr may jun jul aug sep oct nov dec', months),
-    ...named('mon tue wed thu fri sat sun', weekdays),
+    ...pairWithKeys('jan feb mar apr may jun jul aug sep oct nov dec', months),
+    ...pairWithKeys('mon tue wed thu fri sat sun', weekdays),
     am: 'am',
     pm: 'pm',
     day_one,
@@ -23,7 +23,7 @@ const wordsBy = (words: string): Record<string, string | undefined> => {
   };
 };
 
-const hindi = wordsBy(`जन फ़र मार्च अप्रैल मई जून जुल अग सित अक्तू नव दिस
+const hindi = parseWords(`जन फ़र मार्च अप्रैल मई जून जुल अग सित अक्तू नव दिस
   सोम मंगल बुध गुरु शुक्र शनि रवि
   {count} दिन
   {count} दिन
@@ -31,7 +31,7 @@ const hindi = wordsBy(`जन फ़र मार्च अप्रैल म�
   {count} घंटे
   {list} या {last}`);
 
-const inEnglish = wordsBy(`Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec
+const inEnglish = parseWords(`Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec
   Mon Tue Wed Thu Fri Sat Sun
   {count} day
   {count} days
@@ -39,27 +39,27 @@ const inEnglish = wordsBy(`Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec
   {count} hours
   {list} or {last}`);
 
-describe('dates in another language (D59)', () => {
+describe('date formats in another language (D59)', () => {
   it('have the same order, digits and day in India as in English', () => {
-    const same = formatDatesIn('en', inEnglish);
+    const english = formatDatesIn('en', inEnglish);
     const hourMs = 3_600_000;
     for (let step = 0; step < 800; step += 1) {
       const instant = Date.UTC(2026, 0, 1) + step * 11 * hourMs + step * 61_000;
-      expect(same.formatDate(instant)).toBe(englishDates.formatDate(instant));
-      expect(same.formatDayMonth(instant)).toBe(englishDates.formatDayMonth(instant));
-      expect(same.formatWeekday(instant)).toBe(englishDates.formatWeekday(instant));
-      expect(same.formatTime(instant)).toBe(englishDates.formatTime(instant));
-      expect(same.formatDateTime(instant)).toBe(englishDates.formatDateTime(instant));
+      expect(english.formatDate(instant)).toBe(englishDates.formatDate(instant));
+      expect(english.formatDayMonth(instant)).toBe(englishDates.formatDayMonth(instant));
+      expect(english.formatWeekday(instant)).toBe(englishDates.formatWeekday(instant));
+      expect(english.formatTime(instant)).toBe(englishDates.formatTime(instant));
+      expect(english.formatDateTime(instant)).toBe(englishDates.formatDateTime(instant));
     }
     for (const count of [0, 1, 2, 15]) {
-      expect(same.formatDayCount(count)).toBe(englishDates.formatDayCount(count));
-      expect(same.formatHourCount(count)).toBe(englishDates.formatHourCount(count));
+      expect(english.formatDayCount(count)).toBe(englishDates.formatDayCount(count));
+      expect(english.formatHourCount(count)).toBe(englishDates.formatHourCount(count));
     }
     for (const periods of [[7], [7, 14], [7, 14, 30]])
-      expect(same.formatPeriods(periods)).toBe(englishDates.formatPeriods(periods));
+      expect(english.formatPeriods(periods)).toBe(englishDates.formatPeriods(periods));
   });
 
-  it('have the words of the language', () => {
+  it('use the words of the language', () => {
     const formats = formatDatesIn('hi', hindi);
     const evening = Date.UTC(2026, 11, 12, 19, 5);
     expect(formats.formatDateTime(evening)).toBe('13 दिस 2026, 12:35 am');

@@ -1,15 +1,15 @@
 import type { Language } from '../languages/languages.ts';
 import { englishDates, type DateFormats } from './date-formats.ts';
 
-/** The `dates` section of a language file (D59), by key. */
+/** The `dates` section of a language file (D59). */
 export type DateNames = Readonly<Record<string, unknown>>;
 
 /** The key of a word in an English date: 'sep' for 'Sept', 'pm' for 'PM'. */
 const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
 
 /**
- * The English formats with the words of another language: same order, same Latin digits. Where a
- * word is missing, the whole date stays English instead of mixing languages.
+ * The English formats with the words of another language, in the same order and with Latin digits.
+ * If a word is missing, the whole date stays in English, so that languages are not mixed.
  */
 export function formatDatesIn(language: Language, words: DateNames): DateFormats {
   const plural = new Intl.PluralRules(language);
@@ -41,11 +41,11 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
     formatHourCount: (hours) => countOf('hour', hours) ?? english.formatHourCount(hours),
     formatPeriods: (periods) => {
       const last = countOf('day', periods.at(-1) ?? 0);
-      const either = wordOf('periods');
-      if (last === undefined || either === undefined) return english.formatPeriods(periods);
+      const pattern = wordOf('periods');
+      if (last === undefined || pattern === undefined) return english.formatPeriods(periods);
       return periods.length < 2
         ? last
-        : either.replace('{list}', periods.slice(0, -1).join(', ')).replace('{last}', last);
+        : pattern.replace('{list}', periods.slice(0, -1).join(', ')).replace('{last}', last);
     },
   };
 }
@@ -53,6 +53,6 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
 const keys =
   'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
 
-/** The keys of `formatDatesIn` without a translation. */
+/** The keys that `formatDatesIn` needs and that have no translation. */
 export const missingDateNames = (words: DateNames): string[] =>
   keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

@@ -4,8 +4,8 @@ const sunday = 0;
 const saturday = 6;
 
 /**
- * Whether banks work in India on the day of this instant: not on Sundays, second and fourth
- * Saturdays and holidays. `holidays` are dates such as '2026-01-26'.
+ * Whether banks in India are open on the day of this instant. They are closed on Sundays, second
+ * and fourth Saturdays, and `holidays`, which are dates such as '2026-01-26'.
  */
 export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boolean {
   const date = indiaDate(atMs);
@@ -22,9 +22,9 @@ export function endOfWorkingDay(
   holidays: ReadonlySet<string>,
 ): number {
   let day = startOfIndiaDay(fromMs);
-  for (let left = count; left > 0;) {
+  for (let remaining = count; remaining > 0;) {
     day += dayMs;
-    if (isWorkingDay(day, holidays)) left -= 1;
+    if (isWorkingDay(day, holidays)) remaining -= 1;
   }
   return day + dayMs;
 }

@@ -17,7 +17,7 @@ describe('the offer to install', () => {
     ['another browser after the instructions', { hasSeenPrompt: true }, 'banner'],
     ['a browser with an install event', { hasInstallEvent: true }, 'browser'],
     [
-      'the same after the banner was closed',
+      'a browser with an install event after the banner was closed',
       { hasInstallEvent: true, hasDismissed: true },
       'browser',
     ],

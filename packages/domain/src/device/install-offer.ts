@@ -1,18 +1,18 @@
 export interface InstallVisitor {
-  /** In a native app (D27), or launched from the home screen. */
+  /** True in the native app (D27), and if the app was opened from the home screen. */
   isInAppContainer: boolean;
   isIosSafari: boolean;
-  /** The instructions were opened in this browser before. */
+  /** The visitor has opened the instructions in this browser before. */
   hasSeenPrompt: boolean;
-  /** The browser fired `beforeinstallprompt`. */
+  /** The browser has fired `beforeinstallprompt`. */
   hasInstallEvent: boolean;
-  /** The banner was dismissed in this browser before. */
+  /** The visitor has dismissed the banner in this browser before. */
   hasDismissed: boolean;
 }
 
 /**
- * How the app offers to be added to the home screen: its banner with instructions, the browser's
- * dialog, or not at all.
+ * How the app offers its installation: with our banner and instructions, with the browser's dialog,
+ * or not at all.
  */
 export type InstallOffer = 'banner' | 'browser' | 'none';
 
@@ -34,7 +34,7 @@ export function installOffer(visitor: InstallVisitor): InstallOffer {
   return rules.find(({ applies }) => applies(visitor))?.offer ?? 'none';
 }
 
-/** Other iOS browsers also have 'Safari' in their user agent, next to their own name. */
+/** Excludes other iOS browsers, whose user agents contain 'Safari' and their own name. */
 export function isIosSafari(userAgent: string): boolean {
   return (
     /iPhone|iPad|iPod/.test(userAgent) &&

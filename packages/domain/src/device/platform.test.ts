@@ -14,7 +14,7 @@ const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chr
 const windowsPhone = 'Mozilla/5.0 (Mobile; Windows Phone 8.1; Android 4.0) like iPhone OS 7_0_3';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0';
 
-describe('platform', () => {
+describe('the platform', () => {
   it.each([
     [iphone, 'ios-h5'],
     [ipad, 'ios-h5'],
@@ -49,7 +49,7 @@ describe('platform', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('simulated by a frame named %s is %s', (frameName, platform) => {
+  ])('that a frame named %s simulates is %s', (frameName, platform) => {
     expect(playedPlatform(frameName)).toBe(platform);
   });
 
@@ -65,7 +65,7 @@ describe('platform', () => {
     },
   );
 
-  it('never leads to a download page if the lender has no native app (D35)', () => {
+  it('never sends visitors to the download page if the lender has no native app (D35)', () => {
     expect(isSentToDownload({ platform: 'android-h5', isApp: false, hasNativeApp: false })).toBe(
       false,
     );

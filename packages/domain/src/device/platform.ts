@@ -7,28 +7,29 @@ export function detectPlatform(userAgent: string): Platform {
   return isApple(userAgent) ? 'ios-h5' : 'android-h5';
 }
 
-const playedPhones: Readonly<Record<string, Platform>> = {
+const simulatedPhones: Readonly<Record<string, Platform>> = {
   'kosha-sandbox:ios-h5': 'ios-h5',
   'kosha-sandbox:android-h5': 'android-h5',
 };
 
 /**
- * The platform that the app simulates in a frame of the sandbox's desk; null in any other frame.
+ * The platform that the app simulates inside a frame of the sandbox's staff page; null in any other
+ * frame.
  */
 export function playedPlatform(frameName: string | null | undefined): Platform | null {
   const name = frameName ?? '';
-  return Object.hasOwn(playedPhones, name) ? (playedPhones[name] ?? null) : null;
+  return Object.hasOwn(simulatedPhones, name) ? (simulatedPhones[name] ?? null) : null;
 }
 
 export interface Visitor {
   platform: Platform;
-  /** True inside a native app, which never shows the download page (D27). */
+  /** True inside the native app, which never shows the download page (D27). */
   isApp: boolean;
-  /** False for a lender without a native app, who lends in every browser (D35). */
+  /** False for a lender without a native app, whose borrowers can apply in any browser (D35). */
   hasNativeApp?: boolean;
 }
 
-/** Whether applying redirects to the download page, as it does in Android browsers (§1, §4, §6). */
+/** Whether applying redirects to the download page, as in Android browsers (§1, §4, §6). */
 export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
@@ -38,7 +39,7 @@ export function downloadIsOk(input: { accordWith: boolean; platform: Platform })
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/** Some Android browsers have "like iPhone" in their user agent. */
+/** Excludes Android, because some Android browsers have "like iPhone" in their user agent. */
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
@@ -46,7 +47,10 @@ export function isApple(userAgent: string): boolean {
 /** The visitor's device. Only phones have a native app. */
 export type Device = 'iphone' | 'android' | 'desktop';
 
-/** iPads count as iPhones; since iPadOS 13 they report a Mac, but no Mac has a touch screen. */
+/**
+ * iPads count as iPhones. Since iPadOS 13 their user agent is that of a Mac, so touch points tell
+ * the two apart: no Mac has a touch screen.
+ */
 export function detectDevice(userAgent: string, touchPoints: number): Device {
   if (/Android/i.test(userAgent)) return 'android';
   if (!isApple(userAgent)) return 'desktop';

@@ -127,7 +127,7 @@ describe('overdueFee', () => {
     { principalPaise: asPaise(-1), ratePercentPerDay: 1, days: 1 },
     { principalPaise: asPaise(1), ratePercentPerDay: -1, days: 1 },
     { principalPaise: asPaise(1), ratePercentPerDay: 1, days: 0.5 },
-  ])('refuses %j', (input) => {
+  ])('rejects %j', (input) => {
     expect(() => overdueFee(input)).toThrow(FeeError);
   });
 });

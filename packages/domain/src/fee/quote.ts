@@ -4,7 +4,7 @@ import { applyRatePercent, multiplyPaise } from '../money/round.ts';
 import type { Paise } from '../money/paise.ts';
 import { priceOf, type LoanPrice } from './waterfall.ts';
 
-/** Invalid figures of a loan: negative or fractional input, or fees above the amount. */
+/** The input of a price is negative or fractional, or the fees exceed the amount. */
 export class FeeError extends RangeError {
   override readonly name = 'FeeError';
 }
@@ -20,8 +20,8 @@ export interface QuoteInput {
 }
 
 /**
- * The price of a loan (D17). Each line is computed exactly and rounded half up once; GST is on the
- * rounded fee. Throws FeeError on invalid input, MoneyError on overflow.
+ * The price of a loan (D17). Each line is computed exactly and rounded half up once. GST is
+ * computed from the rounded fee. Throws FeeError on invalid input, MoneyError on overflow.
  */
 export function quote(input: QuoteInput): LoanPrice {
   assertQuoteInput(input);
@@ -29,7 +29,7 @@ export function quote(input: QuoteInput): LoanPrice {
   const processingFeePaise = multiplyPaise(
     principalPaise,
     percentRatio(input.serviceRate),
-    shareLeft(input.tierReductionPercent),
+    remainingShare(input.tierReductionPercent),
   );
   const gstPaise = applyRatePercent(processingFeePaise, limits.gstPercent);
   const interestPaise = interestForDays(principalPaise, input.interestRatePercentPerDay, days);
@@ -39,8 +39,8 @@ export function quote(input: QuoteInput): LoanPrice {
 }
 
 /**
- * The fee in paise for `days` days after the due date, on the unpaid principal, not compounded
- * (D20). Throws FeeError on invalid input, MoneyError on overflow.
+ * The fee in paise for `days` days after the due date: a percentage of the principal per day, not
+ * compounded (D20). Throws FeeError on invalid input, MoneyError on overflow.
  */
 export function overdueFee(input: {
   principalPaise: Paise;
@@ -61,7 +61,7 @@ export function interestForDays(
   return multiplyPaise(principalPaise, percentRatio(ratePercentPerDay), decimalRatio(days));
 }
 
-function shareLeft(reductionPercent: number) {
+function remainingShare(reductionPercent: number) {
   const { numerator, denominator } = percentRatio(reductionPercent);
   return { numerator: denominator - numerator, denominator };
 }

@@ -10,7 +10,7 @@ import {
 
 describe('tiers', () => {
   it.each(Object.entries(tiers))(
-    'orderNum %s has its badge, as a number and as a text',
+    'orderNum %s has its badge, as a number and as a string',
     (key, tier) => {
       expect(tierByOrderNum(Number(key))).toBe(tier);
       expect(tierByOrderNum(key)).toBe(tier);
@@ -40,7 +40,7 @@ describe('tiers', () => {
     [4, 'Gold'],
     [5, 'Platinum'],
     [6, undefined],
-  ])('repayment %d on time reaches %s, and no later one reaches it again', (repayments, name) => {
+  ])('on-time repayment number %d reaches the tier %s', (repayments, name) => {
     expect(tierReachedAt(repayments)?.name).toBe(name);
   });
 

@@ -12,20 +12,20 @@ const price: LoanPrice = {
 };
 
 describe('waterfall', () => {
-  it('leads from the principal to the amount received and the repayment', () => {
+  it('lists the lines from the principal to the amount received and the repayment', () => {
     expect(waterfall(price).map((line) => line.paise)).toEqual([
       1_000, 100, 18, 882, 1_000, 7, 1_007,
     ]);
   });
 
-  it.each(Object.keys(price))('throws when %s is a paisa off', (key) => {
-    const wrong = { ...price, [key]: price[key as keyof LoanPrice] + 1 };
-    expect(() => waterfall(wrong)).toThrow(WaterfallMismatchError);
-    expect(() => waterfall(wrong)).toThrow(
+  it.each(Object.keys(price))('throws if %s is wrong by one paisa', (key) => {
+    const wrongPrice = { ...price, [key]: price[key as keyof LoanPrice] + 1 };
+    expect(() => waterfall(wrongPrice)).toThrow(WaterfallMismatchError);
+    expect(() => waterfall(wrongPrice)).toThrow(
       expect.objectContaining({
         name: 'WaterfallMismatchError',
         message: expect.stringContaining(
-          `not ${wrong.receivedPaise} and ${wrong.repaymentPaise}`,
+          `not ${wrongPrice.receivedPaise} and ${wrongPrice.repaymentPaise}`,
         ) as string,
       }),
     );

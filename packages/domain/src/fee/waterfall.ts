@@ -1,7 +1,7 @@
 import { addUp, less } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The lines of a price do not add up exactly. */
+/** The lines of a price do not add up to its totals. */
 export class WaterfallMismatchError extends Error {
   override readonly name = 'WaterfallMismatchError';
 }
@@ -17,14 +17,14 @@ export interface LoanPrice {
 
 export interface WaterfallLine {
   key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
-  /** A starting amount, one subtracted or added, and the resulting sum. */
+  /** Whether the amount starts the calculation, is subtracted or added, or is the result. */
   kind: 'start' | 'minus' | 'plus' | 'sum';
   paise: Paise;
 }
 
 /**
- * A price from its lines: received is the amount less fee and GST, repayment is the amount plus
- * interest (D17). Throws MoneyError on overflow.
+ * Adds the two totals to the lines of a price: the borrower receives the principal less fee and
+ * GST, and repays the principal plus interest (D17). Throws MoneyError on overflow.
  */
 export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise'>): LoanPrice {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = lines;
@@ -39,8 +39,8 @@ export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise
 }
 
 /**
- * The breakdown of a loan: amount less fees is received; amount plus interest is repaid (D17). Also
- * for a server's figures. Throws WaterfallMismatchError if they do not add up.
+ * The breakdown of a price (D17), which may come from a server. Throws WaterfallMismatchError if
+ * its lines do not add up to its totals.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;

@@ -25,7 +25,7 @@ describe('canonical JSON', () => {
       ö: 7,
     };
     const values = Object.values(JSON.parse(canonicalJson(names)) as object);
-    // ECMAScript puts integer keys first in each object, whatever their order in the source.
+    // JSON.parse returns the integer key '1' first, because ECMAScript moves integer keys forward.
     expect(values).toEqual([4, 2, 6, 7, 1, 5, 3]);
     expect(canonicalJson(names).startsWith(String.raw`{"\r":2,"1":4`)).toBe(true);
   });
@@ -49,12 +49,12 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('omits fields without a value', () => {
+  it('omits undefined fields', () => {
     expect(canonicalJson({ one: 1, none: undefined })).toBe('{"one":1}');
   });
 
   it.each([[Number.NaN], [Infinity], [['\ud83d']], [{ '\ude00': 1 }]])(
-    'of %j does not exist',
+    'cannot represent %j and throws',
     (value) => {
       expect(() => canonicalJson(value)).toThrow(CanonicalJsonError);
       expect(() => canonicalJson(value)).toThrow(

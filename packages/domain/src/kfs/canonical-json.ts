@@ -1,4 +1,4 @@
-/** A JSON value; `undefined` fields are omitted. */
+/** A JSON value. Fields that are `undefined` are omitted from the text. */
 export type Json =
   | null
   | boolean
@@ -7,14 +7,14 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** A value without a canonical form: a number that JSON cannot represent, or a lone surrogate. */
+/** The value has no canonical form: it contains a non-finite number or a lone surrogate. */
 export class CanonicalJsonError extends TypeError {
   override readonly name = 'CanonicalJsonError';
 }
 
 /**
- * Canonical JSON by RFC 8785: keys sorted by UTF-16 units, no whitespace, numbers and strings as in
- * ECMAScript. Equal documents give equal bytes, so a hash detects each change. Throws
+ * Canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no whitespace, numbers and strings
+ * as in ECMAScript. Equal documents give equal bytes, so a hash detects any change. Throws
  * CanonicalJsonError.
  */
 export function canonicalJson(value: Json): string {
@@ -26,7 +26,7 @@ export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields = Object.entries(value)
     .filter((field): field is [string, Json] => field[1] !== undefined)
-    // ECMAScript compares strings by UTF-16 units, as the RFC requires.
+    // `<` compares UTF-16 code units, as the RFC requires.
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${fields.map(([name, field]) => `${textOf(name)}:${canonicalJson(field)}`).join(',')}}`;
 }

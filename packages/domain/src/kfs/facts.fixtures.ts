@@ -12,7 +12,7 @@ export const common = {
   grievanceOfficer: 'Meera Nair, grievance@kosha.example, 1800 000 0001',
 };
 
-/** ₹5,000 for 7 days in the tier Copper. */
+/** The key facts of a loan of ₹5,000 for 7 days in the tier Copper. */
 export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
   loanFacts({
     ...common,
@@ -32,11 +32,11 @@ export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
 /** Equal instalments of a loan; the last one absorbs the rounding difference. */
 function equated(principalPaise: number, ratePerPeriod: number, count: number): FactsInstalment[] {
   const instalment = (principalPaise * ratePerPeriod) / (1 - (1 + ratePerPeriod) ** -count);
-  let left = principalPaise;
+  let remainingPaise = principalPaise;
   return Array.from({ length: count }, (_, at) => {
-    const interest = Math.round(left * ratePerPeriod);
-    const principal = at === count - 1 ? left : Math.round(instalment) - interest;
-    left -= principal;
+    const interest = Math.round(remainingPaise * ratePerPeriod);
+    const principal = at === count - 1 ? remainingPaise : Math.round(instalment) - interest;
+    remainingPaise -= principal;
     return {
       principalPaise: asPaise(principal),
       interestPaise: asPaise(interest),
@@ -45,7 +45,7 @@ function equated(principalPaise: number, ratePerPeriod: number, count: number): 
   });
 }
 
-/** The illustration of RBI's circular: ₹20,000, 24 months, 15 %, fees of ₹400. */
+/** The example loan in RBI's circular: ₹20,000 for 24 months at 15 % with fees of ₹400. */
 export const illustration = (): KeyFactsInput => ({
   ...common,
   principalPaise: asPaise(2_000_000),

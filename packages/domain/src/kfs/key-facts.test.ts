@@ -8,19 +8,22 @@ import { keyFacts, type KeyFactsInput } from './key-facts.ts';
 
 const periodsPerYear = { day: 365, week: 365 / 7, month: 12 };
 
-/** A yearly rate by Newton's method on the discount factor, independent of the implementation. */
+/** Computes the yearly rate by Newton's method, as a check that is independent of our code. */
 function solvedAprPercent(
   received: number,
   dues: readonly { paid: number; after: number }[],
   perYear: number,
 ): number {
-  let v = 0.999;
+  let factor = 0.999;
   for (let step = 0; step < 200; step += 1) {
-    const value = dues.reduce((sum, { paid, after }) => sum + paid * v ** after, -received);
-    const slope = dues.reduce((sum, { paid, after }) => sum + after * paid * v ** (after - 1), 0);
-    v -= value / slope;
+    const value = dues.reduce((sum, { paid, after }) => sum + paid * factor ** after, -received);
+    const slope = dues.reduce(
+      (sum, { paid, after }) => sum + after * paid * factor ** (after - 1),
+      0,
+    );
+    factor -= value / slope;
   }
-  return (1 / v - 1) * perYear * 100;
+  return (1 / factor - 1) * perYear * 100;
 }
 
 const anyInput = fc
@@ -133,14 +136,14 @@ describe('key facts', () => {
 
   it('are equal for equal loans, and differ if the price differs by one paisa', () => {
     expect(canonicalJson(loan() as never)).toBe(canonicalJson(loan() as never));
-    const dearer = quote({
+    const moreExpensive = quote({
       principalPaise: asPaise(500_000),
       serviceRate: 10.0002,
       tierReductionPercent: 5,
       interestRatePercentPerDay: 0.08,
       days: 7,
     });
-    expect(canonicalJson(loan({ price: dearer }) as never)).not.toBe(
+    expect(canonicalJson(loan({ price: moreExpensive }) as never)).not.toBe(
       canonicalJson(loan() as never),
     );
   });
@@ -148,7 +151,7 @@ describe('key facts', () => {
   it.each([
     [{ schedule: [] }, 'There is no instalment'],
     [{ principalPaise: asPaise(2_000_001) }, 'The instalments repay 2000000 of 2000001 paise'],
-  ])('do not exist for %j', (changes, message) => {
+  ])('throw for %j', (changes, message) => {
     expect(() => keyFacts({ ...illustration(), ...changes })).toThrow(
       expect.objectContaining({ name: 'KeyFactsError', message }) as Error,
     );
@@ -156,7 +159,7 @@ describe('key facts', () => {
 });
 
 describe('a proposal', () => {
-  it('has a number made of its order and version', () => {
+  it('has a number built from its order number and version', () => {
     expect(proposal(7)).toMatchObject({
       number: 'KFKS0000070012-2',
       version: 2,
@@ -164,7 +167,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('is valid for three working days from a term of 7 days on, and for one below', () => {
+  it('is valid for three working days if the term is 7 days or longer, else for one', () => {
     expect(proposal(7).validUntil).toBe(Date.parse('2026-11-30T24:00:00+05:30'));
     expect(proposal(6).validUntil).toBe(Date.parse('2026-11-26T24:00:00+05:30'));
   });

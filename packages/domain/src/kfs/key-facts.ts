@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 import { addUp, less } from '../money/add-up.ts';
 import { paiseToRupees, type Paise } from '../money/paise.ts';
 
-/** A fee of row 8 of Annex A. */
+/** A fee in row 8 of Annex A. */
 export interface FactsFee<Amount = Paise> {
   name: 'processingFee' | 'gst' | 'insurance' | 'valuation' | 'otherFee';
   payee: 'lender' | 'thirdParty';
@@ -21,7 +21,7 @@ export interface FactsFee<Amount = Paise> {
 export interface FactsInstalment {
   principalPaise: Paise;
   interestPaise: Paise;
-  /** In periods after the payout. */
+  /** Due date, as the number of periods after the payout. */
   afterPeriods: number;
 }
 
@@ -33,9 +33,9 @@ export interface KeyFactsInput {
   schedule: readonly FactsInstalment[];
   period: AprPeriod;
   ratePercentPerYear: number;
-  /** The fee of one day overdue (D20). */
+  /** The fee for each overdue day (D20). */
   lateFee: { perDayPaise: Paise; percentPerDay: number };
-  /** The fee of an extension and the days it adds (D53); null if none is offered. */
+  /** The fee of an extension and the number of days it adds (D53); null if none is offered. */
   extension: { feePaise: Paise; days: number } | null;
   /** The number of days in which the loan can be returned; null if it cannot. */
   coolingOffDays: number | null;
@@ -45,7 +45,7 @@ export interface KeyFactsInput {
 /** One line of Annex C, in rupees. */
 export interface FactsScheduleRow {
   number: number;
-  /** In periods after the payout. */
+  /** Due date, as the number of periods after the payout. */
   afterPeriods: number;
   /** The outstanding principal before the instalment. */
   outstanding: number;
@@ -70,7 +70,7 @@ export interface KeyFacts {
   /** A 4, in periods */
   term: number;
   period: AprPeriod;
-  /** A 5, B 2: of the first instalment; the schedule has all. */
+  /** A 5, B 2: the number of instalments, and the first one; `schedule` has them all. */
   instalmentCount: number;
   instalment: number;
   firstAfterPeriods: number;
@@ -82,11 +82,11 @@ export interface KeyFacts {
   /** A 8, B 6 */
   fees: readonly FactsFee<number>[];
   feesTotal: number;
-  /** B 7: sanctioned less the fees. */
+  /** B 7: `sanctioned` less the fees. */
   received: number;
-  /** B 8: sanctioned and the interest. */
+  /** B 8: `sanctioned` plus the interest. */
   toPay: number;
-  /** A 9, B 9: to two decimals. */
+  /** A 9, B 9, rounded to two decimals. */
   aprPercent: number;
   /** A 10 (i) */
   lateFeePerDay: number;
@@ -106,14 +106,14 @@ export interface KeyFacts {
   schedule: readonly FactsScheduleRow[];
 }
 
-/** The figures are inconsistent: no instalment, or principals that do not add up to the amount. */
+/** The loan has no instalment, or its instalments do not add up to the principal. */
 export class KeyFactsError extends RangeError {
   override readonly name = 'KeyFactsError';
 }
 
 /**
- * The key facts of a loan (D55). Deterministic. Throws KeyFactsError, MoneyError, or AprFlowsError
- * if there is no rate.
+ * The key facts of a loan (D55). Throws KeyFactsError or MoneyError, or AprFlowsError if the
+ * figures do not determine an APR.
  */
 export function keyFacts(input: KeyFactsInput): KeyFacts {
   const { principalPaise, fees, schedule, period, lateFee, extension } = input;
@@ -163,8 +163,8 @@ export function keyFacts(input: KeyFactsInput): KeyFacts {
 }
 
 /**
- * A single instalment has one period, the whole term, so its rate equals the offer's on every
- * screen (D48).
+ * The APR. A single instalment has one period, the whole term, so that its APR equals that of the
+ * offer on every screen (D48).
  */
 function aprOf(
   receivedPaise: Paise,

@@ -1,18 +1,19 @@
 import { endOfWorkingDay } from '../dates/working-days.ts';
 
-/** An issued proposal. It binds the lender until it expires. */
+/** An issued proposal, which binds the lender until it expires. */
 export interface Proposal {
   /** 'KF', the order's number and the version. */
   number: string;
   version: number;
   /** Epoch ms. */
   issuedAt: number;
-  /** Expiry, exclusive, epoch ms. */
+  /** Epoch ms; the proposal is no longer valid at this time. */
   validUntil: number;
 }
 
 /**
- * From this term on a proposal is valid for three working days, below for one (RBI, 15 April 2024).
+ * A proposal for a loan of at least this term is valid for three working days, a shorter one for
+ * one (RBI, 15 April 2024).
  */
 const longTermDays = 7;
 

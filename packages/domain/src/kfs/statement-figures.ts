@@ -7,7 +7,7 @@ import { statementText as messages } from './statement-text.ts';
 /** Rupees as formatted in a statement: '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
-/** The total cost of the loan. */
+/** The total cost of the loan: the repayment less the amount received. */
 export const costOf = ({ toPay, received }: KeyFacts): string =>
   money(Number((toPay - received).toFixed(2)));
 

@@ -3,19 +3,19 @@ import type { KeyFacts } from './key-facts.ts';
 import { dueDateText, money } from './statement-figures.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** A comprehension question; `right` is the index of the correct option. */
+/** A comprehension question; `right` is the index of the correct answer. */
 export interface FactsQuestion {
   key: 'received' | 'repaid' | 'returned';
   question: string;
   answers: readonly string[];
   right: number;
-  /** The fact, shown again after a wrong option. */
+  /** The correct statement, shown after a wrong answer. */
   fact: string;
 }
 
 /**
- * The comprehension questions. The correct option's position varies, so that always tapping the
- * same one fails.
+ * The comprehension questions. The correct answer's position varies, so that a borrower who always
+ * taps the same position fails.
  */
 export function questionsOf(facts: KeyFacts, speech: Speech): readonly FactsQuestion[] {
   const { say, formatDayCount } = speech;
@@ -26,7 +26,7 @@ export function questionsOf(facts: KeyFacts, speech: Speech): readonly FactsQues
     money(facts.toPay),
   ];
   const due = dueDateText(facts, speech);
-  const answers = answersIn(speech);
+  const answers = answerBuilder(speech);
   const repaid = (amount: string, when: string) => say(messages.repaidAnswer, { amount, when });
   return [
     {
@@ -53,7 +53,7 @@ function returnQuestion(days: string, speech: Speech): FactsQuestion {
   return {
     key: 'returned',
     question: say(messages.returned),
-    ...answersIn(speech)(0, say(messages.within, { days }), [
+    ...answerBuilder(speech)(0, say(messages.within, { days }), [
       say(messages.atAnyTime),
       say(messages.cannotReturn),
     ]),
@@ -61,13 +61,13 @@ function returnQuestion(days: string, speech: Speech): FactsQuestion {
   };
 }
 
-/** Options with the correct one at this position; wrong ones equal to it are dropped. */
-const answersIn =
+/** Puts the right answer at this position and drops wrong answers that are equal to it. */
+const answerBuilder =
   ({ say }: Speech) =>
   (place: number, right: string, wrong: readonly string[]) => {
-    const others = [...new Set(wrong)].filter((answer) => answer !== right);
-    // A question has at least two options.
-    if (others.length === 0) others.push(say(messages.somethingElse));
-    const at = Math.min(place, others.length);
-    return { answers: others.toSpliced(at, 0, right), right: at };
+    const wrongAnswers = [...new Set(wrong)].filter((answer) => answer !== right);
+    // A question needs at least two answers.
+    if (wrongAnswers.length === 0) wrongAnswers.push(say(messages.somethingElse));
+    const at = Math.min(place, wrongAnswers.length);
+    return { answers: wrongAnswers.toSpliced(at, 0, right), right: at };
   };

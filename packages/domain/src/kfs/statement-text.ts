@@ -1,5 +1,6 @@
 /**
- * All texts of the Key Facts Statement (D55), in English; translations are looked up by them (D58).
+ * All texts of the Key Facts Statement (D55). The English text is the key of its translations
+ * (D58).
  */
 export const statementText = {
   title: 'Key Facts Statement',

@@ -7,11 +7,11 @@ import { keyFacts, type KeyFacts } from './key-facts.ts';
 import { statementText } from './statement-text.ts';
 import { factsStatement } from './statement.ts';
 
-describe('the statement in words', () => {
-  const words = factsStatement(loan(), proposal(7));
+describe('the rendered statement', () => {
+  const statement = factsStatement(loan(), proposal(7));
 
   it('starts with the amount received, the repayment, the cost and the cost of being late', () => {
-    expect(words.summary.map(({ label, value }) => [label, value])).toEqual([
+    expect(statement.summary.map(({ label, value }) => [label, value])).toEqual([
       ['You get', '₹4,439.50'],
       ['You pay', '₹5,028'],
       ['It costs', '₹588.50'],
@@ -19,11 +19,11 @@ describe('the statement in words', () => {
       ['You can return it', 'for 3 days'],
       ['If you are late', '₹50 a day'],
     ]);
-    expect(words.summary.every(({ note }) => note !== undefined)).toBe(true);
+    expect(statement.summary.every(({ note }) => note !== undefined)).toBe(true);
   });
 
   it('has every row of Annex A and B, and the schedule of Annex C', () => {
-    const numbers = words.parts.map(({ lines }) =>
+    const numbers = statement.parts.map(({ lines }) =>
       lines.map(({ label }) => /^\d+(?: \([iv]+\))?/.exec(label)![0]),
     );
     expect(numbers).toEqual([
@@ -50,10 +50,10 @@ describe('the statement in words', () => {
       ['1', '2', '3', '4', '5', '6 (i)', '6 (ii)'],
       ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'],
     ]);
-    expect(words.scheduleRows).toEqual([
+    expect(statement.scheduleRows).toEqual([
       ['1', 'after 7 days', '₹5,000', '₹5,000', '₹28', '₹5,028'],
     ]);
-    expect(words.scheduleColumns.slice(2)).toEqual([
+    expect(statement.scheduleColumns.slice(2)).toEqual([
       'Outstanding',
       'Principal',
       'Interest',
@@ -78,25 +78,28 @@ describe('the statement in words', () => {
     expect(noteOf(keyFacts(illustration()))).toBe('A: ₹240. B: ₹160.');
   });
 
-  it('describes the payout correctly if it needs no confirmation', () => {
-    const [, , annexB] = words.parts;
+  it('states that the full amount is disbursed upfront', () => {
+    const [, , annexB] = statement.parts;
     expect(annexB!.lines.find(({ label }) => label === '10. Disbursal')!.value).toBe(
       '100% upfront',
     );
   });
 
   it('omits what is not offered', () => {
-    const bare = factsStatement(loan({ coolingOffDays: null, extension: null }), proposal(7));
-    expect(bare.summary.map(({ label }) => label)).not.toContain('You can return it');
-    expect(bare.questions.map(({ key }) => key)).toEqual(['received', 'repaid']);
-    const rows = bare.parts.flatMap(({ lines }) => lines);
+    const withoutExtras = factsStatement(
+      loan({ coolingOffDays: null, extension: null }),
+      proposal(7),
+    );
+    expect(withoutExtras.summary.map(({ label }) => label)).not.toContain('You can return it');
+    expect(withoutExtras.questions.map(({ key }) => key)).toEqual(['received', 'repaid']);
+    const rows = withoutExtras.parts.flatMap(({ lines }) => lines);
     expect(rows.find(({ label }) => label.startsWith('10 (v)'))).toEqual({
       label: '10 (v). Extending the due date',
       value: 'Not offered',
     });
   });
 
-  it('supports months and several payments', () => {
+  it('renders a loan in months with several payments', () => {
     const months = factsStatement(keyFacts(illustration()), proposal(720));
     expect(months.scheduleRows).toHaveLength(24);
     expect(months.summary[1]).toEqual({
@@ -106,16 +109,17 @@ describe('the statement in words', () => {
     });
   });
 
-  it('asks for the amount received, the repayment and the return period, with different answers', () => {
-    expect(words.questions.map(({ key, answers, right }) => [key, answers[right]])).toEqual([
+  it('asks about the amount received, the repayment and the return period', () => {
+    expect(statement.questions.map(({ key, answers, right }) => [key, answers[right]])).toEqual([
       ['received', '₹4,439.50'],
       ['repaid', '₹5,028, 7 days after the money is sent'],
       ['returned', 'Within 3 days'],
     ]);
-    for (const { answers } of words.questions) expect(new Set(answers).size).toBe(answers.length);
+    for (const { answers } of statement.questions)
+      expect(new Set(answers).size).toBe(answers.length);
   });
 
-  it('looks up every word in its language, and has the same figures in each', () => {
+  it('translates every text, and has the same figures in each language', () => {
     const requested = new Set<string>();
     const statements = [
       loan(),
@@ -123,7 +127,7 @@ describe('the statement in words', () => {
       keyFacts(illustration()),
     ];
     const known = new Set<string>(Object.values(statementText));
-    const marked: Speech = {
+    const markTranslations: Speech = {
       ...englishSpeech,
       say: (english, values) => {
         requested.add(english);
@@ -133,10 +137,10 @@ describe('the statement in words', () => {
     };
     for (const facts of statements) {
       const english = JSON.stringify(factsStatement(facts, proposal(7)));
-      const inMarks = JSON.stringify(factsStatement(facts, proposal(7), marked));
-      expect(inMarks.replaceAll(/[⟦⟧]/g, '')).toBe(english);
+      const translated = JSON.stringify(factsStatement(facts, proposal(7), markTranslations));
+      expect(translated.replaceAll(/[⟦⟧]/g, '')).toBe(english);
     }
-    // Cases that none of our loans has, and texts that only the printed page uses.
+    // These texts are for other kinds of loans, or only for the printed page.
     const unused = Object.entries(statementText).filter(([, english]) => !requested.has(english));
     expect(unused.map(([name]) => name)).toEqual([
       'week_one',
@@ -150,7 +154,7 @@ describe('the statement in words', () => {
   });
 
   it('never offers two equal answers, even for a loan without costs', () => {
-    const free = loan({
+    const costFree = loan({
       price: quote({
         principalPaise: asPaise(500_000),
         serviceRate: 0,
@@ -159,7 +163,7 @@ describe('the statement in words', () => {
         days: 7,
       }),
     });
-    for (const { answers, right } of factsStatement(free, proposal(7)).questions) {
+    for (const { answers, right } of factsStatement(costFree, proposal(7)).questions) {
       expect(new Set(answers).size).toBe(answers.length);
       expect(answers[right]).toBeDefined();
     }

@@ -9,7 +9,7 @@ import { costOf, dueDateText, money, periodsAsText } from './statement-figures.t
 import { questionsOf, type FactsQuestion } from './statement-questions.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** A figure with its label and a one-sentence explanation. */
+/** One line: a figure with its label and an optional one-sentence explanation. */
 export interface FactsLine {
   label: string;
   value: string;
@@ -21,7 +21,7 @@ export interface FactsPart {
   lines: readonly FactsLine[];
 }
 
-/** The rendered Key Facts Statement: shown, printed and hashed. */
+/** The text of a Key Facts Statement, which is shown, printed and hashed. */
 export interface FactsStatement {
   title: string;
   lead: string;
@@ -34,8 +34,8 @@ export interface FactsStatement {
 }
 
 /**
- * Renders the facts and their proposal in a language (D55, D58); figures are the same in all
- * languages.
+ * Renders the facts of a loan and their proposal in a language (D55, D58). The figures are the same
+ * in every language.
  */
 export function factsStatement(
   facts: KeyFacts,
@@ -75,7 +75,7 @@ export function factsStatement(
 const payees = { lender: messages.toLender, thirdParty: messages.toThirdParty } as const;
 const kinds = { oneTime: messages.oneTime, recurring: messages.recurring } as const;
 
-/** The fees that row 8 of Annex A lists, each shown even if zero; GST is our addition. */
+/** The fees in row 8 of Annex A. All are listed, even if the loan has none; GST is our addition. */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
 const feeLines = (facts: KeyFacts, { say }: Speech): readonly FactsLine[] =>
@@ -90,13 +90,13 @@ const feeLines = (facts: KeyFacts, { say }: Speech): readonly FactsLine[] =>
     }));
   });
 
-/** The part of all fees that goes to the lender, or to third parties through it. */
+/** The sum of the fees for the lender, or of those that it collects for third parties. */
 const feesTo = ({ fees }: KeyFacts, payeeKind: keyof typeof payees): string =>
   formatInr(
     addUp(fees.flatMap(({ payee, amount }) => (payee === payeeKind ? rupeesToPaise(amount) : []))),
   );
 
-/** The summary at the top: each figure with one sentence. */
+/** The summary at the top: the main figures, each with one sentence. */
 function summaryOf(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
   const { say } = speech;
   const { instalmentCount: count } = facts;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseLanguage, preferredLanguage } from './languages.ts';
 
-describe('the language of a text (D58)', () => {
+describe('parseLanguage (D58)', () => {
   it.each([
     ['hi', 'hi'],
     ['HI-in', 'hi'],
@@ -11,12 +11,12 @@ describe('the language of a text (D58)', () => {
     ['constructor', null],
     [undefined, null],
     [7, null],
-  ])('%j is %j', (text, language) => {
+  ])('parses %j as %j', (text, language) => {
     expect(parseLanguage(text)).toBe(language);
   });
 });
 
-describe('the language that a browser asks for (D58)', () => {
+describe('the preferred language of a browser (D58)', () => {
   it.each([
     ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
     ['fr-FR, fr;q=0.9, ta;q=0.5, en;q=0.4', 'ta'],

@@ -1,5 +1,6 @@
 /**
- * The supported languages (D58), each with its name in its own script. The contract is in English.
+ * The supported languages (D58), with their names in their own scripts. The texts of the contract
+ * are in English.
  */
 export const languages = {
   en: 'English',
@@ -32,23 +33,20 @@ export function parseLanguage(text: unknown): Language | null {
   return Object.hasOwn(languages, code) ? (code as Language) : null;
 }
 
-/** Maximum number of header entries that are read, because a client can send thousands. */
-const mostAsked = 20;
+/** The maximum number of header entries that are read: a client can send thousands. */
+const maxEntries = 20;
 
-/**
- * The supported language with the highest weight in an Accept-Language header; English if there is
- * none.
- */
+/** The supported language with the highest weight in an Accept-Language header, or English. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
-  const asked = (acceptLanguage ?? '')
-    .split(',', mostAsked)
+  const accepted = (acceptLanguage ?? '')
+    .split(',', maxEntries)
     .map((part) => {
       const [tag, ...settings] = part.split(';');
       const weight = settings.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
       return { language: parseLanguage(tag), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0);
-  const [first] = asked
+  const [first] = accepted
     .filter((one): one is { language: Language; weight: number } => one.language !== null)
     .toSorted((one, other) => other.weight - one.weight);
   return first?.language ?? 'en';

@@ -12,7 +12,7 @@ import {
 } from './apr.ts';
 
 describe('APR', () => {
-  it('of 107 repaid for 100 after a week is 365 %', () => {
+  it('is 365 % if 107 are repaid a week after 100 are received', () => {
     const apr = singleInstalmentAprPercent({
       receivedPaise: asPaise(100),
       repaidPaise: asPaise(107),
@@ -69,8 +69,8 @@ const anyPeriod = fc.constantFrom<AprPeriod>('day', 'week', 'month');
 
 describe('APR of instalments', () => {
   it("is 17.07 % in the illustration of RBI's Key Facts Statement", () => {
-    // 20,000 at 15 % for 24 months, 400 of fees: 19,600 are paid out, and each instalment is
-    // 969.73, which is shown as 970 (RBI/2024-25/18, Annex B).
+    // A loan of 20,000 at 15 % for 24 months with fees of 400 pays out 19,600. Each instalment is
+    // 969.73, which the document shows as 970 (RBI/2024-25/18, Annex B).
     const apr = instalmentsAprPercent({
       receivedPaise: asPaise(1_960_000),
       instalments: equalInstalments({ paise: asPaise(96_973), count: 24 }),
@@ -79,7 +79,7 @@ describe('APR of instalments', () => {
     expect(apr.toFixed(2)).toBe('17.07');
   });
 
-  it.each(Object.entries(periods))('counts a %s as one of %d in a year', (period, perYear) => {
+  it.each(Object.entries(periods))('with %s as period has %d periods a year', (period, perYear) => {
     const instalments = equalInstalments({ paise: asPaise(10_200), count: 1 });
     const input = { receivedPaise: asPaise(10_000), instalments, period: period as AprPeriod };
     expect(instalmentsAprPercent(input)).toBeCloseTo(2 * perYear, 8);
@@ -166,7 +166,7 @@ describe('APR of instalments', () => {
   });
 
   it('counts calendar days in India between the payout and each due date', () => {
-    // Half past midnight in India, and the last minute of a day.
+    // 0:30 in India, and 23:59 in India.
     const payoutAtMs = Date.UTC(2026, 0, 4, 19);
     const lastMinute = Date.UTC(2026, 0, 12, 18, 29);
     const dues = [
@@ -186,7 +186,7 @@ describe('APR of instalments', () => {
     expect(inMonths[1]?.afterPeriods).toBeCloseTo(12 / 5, 9);
   });
 
-  const good = {
+  const valid = {
     receivedPaise: asPaise(100),
     instalments: [{ paise: asPaise(107), afterPeriods: 1 }],
   };
@@ -195,12 +195,12 @@ describe('APR of instalments', () => {
     { receivedPaise: asPaise(-1) },
     { receivedPaise: Number.NaN as Paise },
     { instalments: [] },
-    { instalments: [...good.instalments, { paise: asPaise(0), afterPeriods: 1 }] },
+    { instalments: [...valid.instalments, { paise: asPaise(0), afterPeriods: 1 }] },
     { instalments: [{ paise: asPaise(107), afterPeriods: 0 }] },
     { instalments: [{ paise: asPaise(107), afterPeriods: Number.NaN }] },
     { instalments: [{ paise: 1e15 as Paise, afterPeriods: 0.001 }] },
   ])('throws for %j', (wrong) => {
-    const rate = () => instalmentsAprPercent({ ...good, ...wrong, period: 'day' });
+    const rate = () => instalmentsAprPercent({ ...valid, ...wrong, period: 'day' });
     expect(rate).toThrow(AprFlowsError);
     expect(rate).toThrow(/yearly rate/);
   });

@@ -2,14 +2,14 @@ import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** Input without a rate: an amount, a number of days or a time that is not positive. */
+/** The input has no APR: an amount, a number of days or a due date is not positive. */
 export class AprFlowsError extends Error {
   override readonly name = 'AprFlowsError';
 }
 
 /**
- * The nominal yearly rate in percent on the net amount received, as in a Key Facts Statement with
- * one payout and one repayment: (repaid ÷ received − 1) × 365 ÷ days. Throws AprFlowsError.
+ * The nominal yearly rate in percent on the net amount received, as in a Key Facts Statement. For
+ * one payout and one repayment it is (repaid ÷ received − 1) × 365 ÷ days. Throws AprFlowsError.
  */
 export function singleInstalmentAprPercent(input: {
   receivedPaise: Paise;
@@ -34,13 +34,13 @@ export type AprPeriod = keyof typeof periodsPerYear;
 
 export interface Instalment {
   paise: Paise;
-  /** Due date, in periods after the payout. */
+  /** Due date, as the number of periods after the payout. */
   afterPeriods: number;
 }
 
 /**
  * The nominal yearly rate in percent on the net amount received, as RBI's Key Facts Statement
- * defines it for instalments: internal rate of one period × periods per year. Throws AprFlowsError.
+ * defines it for instalments: internal rate per period × periods per year. Throws AprFlowsError.
  */
 export function instalmentsAprPercent(input: {
   receivedPaise: Paise;
@@ -48,8 +48,8 @@ export function instalmentsAprPercent(input: {
   period: AprPeriod;
 }): number {
   const { receivedPaise, instalments, period } = input;
-  const arePaid = instalments.every(({ paise, afterPeriods }) => paise > 0 && afterPeriods > 0);
-  if (!(receivedPaise > 0) || instalments.length === 0 || !arePaid) {
+  const areValid = instalments.every(({ paise, afterPeriods }) => paise > 0 && afterPeriods > 0);
+  if (!(receivedPaise > 0) || instalments.length === 0 || !areValid) {
     throw new AprFlowsError(`No yearly rate for ${instalments.length} instalments`);
   }
   return internalRate(receivedPaise, instalments) * periodsPerYear[period] * 100;
@@ -68,7 +68,7 @@ export function equalInstalments(input: {
   return Array.from({ length: count }, (_, at) => ({ paise, afterPeriods: firstPeriod + at }));
 }
 
-/** Instalments due on calendar days in India; `dueAtMs` is any time on that day. */
+/** Instalments that are due on calendar days in India; `dueAtMs` is any time on the due day. */
 export function datedInstalments(
   payoutAtMs: number,
   dues: readonly { paise: Paise; dueAtMs: number }[],
@@ -88,13 +88,13 @@ function internalRate(receivedPaise: Paise, instalments: readonly Instalment[]):
   const isWorthMoreAt = (rate: number) =>
     instalments.reduce((sum, due) => sum + due.paise / (1 + rate) ** due.afterPeriods, 0) >
     receivedPaise;
-  // The present value falls from infinity, at a rate of −1, towards zero.
+  // The present value falls with the rate: from infinity at −1 towards zero.
   let [low, high] = [-1, 1];
   while (isWorthMoreAt(high)) [low, high] = [high, high * 2];
   if (!Number.isFinite(high)) throw new AprFlowsError('The yearly rate is too large');
   while (high - low > precision * (1 + high)) {
     const middle = (low + high) / 2;
-    // Close to a rate of −1 no double is left between the bounds.
+    // Close to −1 there may be no double between the bounds.
     if (middle === low || middle === high) break;
     if (isWorthMoreAt(middle)) low = middle;
     else high = middle;

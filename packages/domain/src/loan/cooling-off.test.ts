@@ -16,7 +16,7 @@ const loan = {
 const after = (ms: number) => coolingOff(loan, paidOutAtMs + ms);
 
 describe('returning a loan', () => {
-  it('of ₹5,000 costs ₹4,414 on the first day: what was received and a day of interest', () => {
+  it('of ₹5,000 costs ₹4,414 on the first day: the amount received and one day of interest', () => {
     expect(after(0)).toEqual({
       untilMs: paidOutAtMs + 3 * dayMs,
       payablePaise: 441_400,
@@ -32,7 +32,7 @@ describe('returning a loan', () => {
     expect(after(dayMs)?.payablePaise).toBe(441_800);
   });
 
-  it('is possible until the same time on the last day, and not a minute later', () => {
+  it('is possible until exactly three days after the payout', () => {
     expect(after(3 * dayMs - minuteMs)).toMatchObject({ payablePaise: 442_200, later: [] });
     expect(after(3 * dayMs)).toBeNull();
     expect(after(3 * dayMs + minuteMs)).toBeNull();
@@ -44,7 +44,7 @@ describe('returning a loan', () => {
     expect(coolingOff({ ...loan, days: 0 }, paidOutAtMs)).toBeNull();
   });
 
-  it('lists the cost on each later day', () => {
+  it('lists the cost of a return on each later day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -63,7 +63,7 @@ describe('returning a loan', () => {
   });
 });
 
-it('a returned loan costs only interest, has no fee and no rate, and counts for no tier', () => {
+it('a returned loan costs only interest, has no fees and no APR, and counts for no tier', () => {
   const statement = loanStatement(
     {
       principalPaise: asPaise(500_000),

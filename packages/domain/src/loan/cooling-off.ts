@@ -3,7 +3,7 @@ import { interestForDays } from '../fee/quote.ts';
 import { addUp } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The price of returning a loan from an instant on. */
+/** The price of returning a loan, valid from `fromMs` on. */
 export interface ReturnPrice {
   /** Epoch ms. */
   fromMs: number;
@@ -11,20 +11,20 @@ export interface ReturnPrice {
 }
 
 export interface CoolingOff {
-  /** End of the return period, exclusive, epoch ms. */
+  /** Epoch ms; the loan can no longer be returned at this time. */
   untilMs: number;
   payablePaise: Paise;
-  /** The price of each later day, the next one first. */
+  /** The price on each later day of the return period, in order. */
   later: readonly ReturnPrice[];
 }
 
-/** The days of a loan that have begun at an instant, for which a return costs interest. */
+/** The number of days of a loan that have begun. A returned loan costs interest for these days. */
 export const daysBegun = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 
 /**
- * Returning a loan (D56): the amount received plus interest for each day begun since the payout;
- * fees are refunded. Null before the payout and after the return period.
+ * The price of returning a loan (D56): the amount received plus interest for each day begun since
+ * the payout; fees are refunded. Null before the payout and after the return period.
  */
 export function coolingOff(
   loan: {
@@ -46,13 +46,13 @@ export function coolingOff(
       loan.receivedPaise,
       interestForDays(loan.principalPaise, loan.interestRatePercentPerDay, day),
     ]);
-  const begun = daysBegun(paidOutAtMs, now);
+  const daysSoFar = daysBegun(paidOutAtMs, now);
   return {
     untilMs,
-    payablePaise: priceOfDay(begun),
-    later: Array.from({ length: days - begun }, (_, at) => ({
-      fromMs: addDays(paidOutAtMs, begun + at),
-      payablePaise: priceOfDay(begun + at + 1),
+    payablePaise: priceOfDay(daysSoFar),
+    later: Array.from({ length: days - daysSoFar }, (_, at) => ({
+      fromMs: addDays(paidOutAtMs, daysSoFar + at),
+      payablePaise: priceOfDay(daysSoFar + at + 1),
     })),
   };
 }

@@ -27,7 +27,7 @@ describe('the price of an extension', () => {
     });
   });
 
-  it('has a lower processing fee and a lower displayed rate with a tier', () => {
+  it('has a lower processing fee and a lower fee rate for a borrower with a tier', () => {
     expect(extensionPrice({ ...build, tierReductionPercent: 5 })).toMatchObject({
       ratePercent: 2.85,
       processingFeePaise: 14_250,
@@ -57,7 +57,7 @@ describe('the price of an extension', () => {
     { principalPaise: asPaise(-1) },
     { extensionRatePercent: -1 },
     { tierReductionPercent: 101 },
-  ])('refuses %j', (changes) => {
+  ])('rejects %j', (changes) => {
     expect(() => extensionPrice({ ...build, ...changes })).toThrow(FeeError);
   });
 });
@@ -84,7 +84,7 @@ describe('an extension may be requested', () => {
     [-3, true],
     [0, true],
     [30, true],
-  ])('%i days from the due date: %s', (days, isOpen) => {
+  ])('%i days after the due date: %s', (days, isOpen) => {
     expect(mayAskForExtension({ state: '6', dueAtMs }, dueAtMs + days * dayMs)).toBe(isOpen);
   });
 
@@ -115,7 +115,7 @@ describe('the options of a borrower', () => {
     now: noon,
   };
 
-  it('cost nothing to pay now, a fee to extend, and an overdue fee per day to be as late', () => {
+  it('cost nothing when paying now, a fee when extending, overdue fees when paying late', () => {
     expect(compareWaysOn(build)).toEqual({
       payNow: { extraPaise: 0, totalPaise: 502_800 },
       extend: { extraPaise: 20_500, totalPaise: 523_300 },
@@ -133,12 +133,12 @@ describe('the options of a borrower', () => {
   });
 
   it('include the fees of earlier extensions in their totals', () => {
-    const again = compareWaysOn({ ...build, paidPaise: asPaise(20_500) });
-    expect(again.payNow).toEqual({ extraPaise: 0, totalPaise: 523_300 });
-    expect(again.extend).toEqual({ extraPaise: 20_500, totalPaise: 543_800 });
+    const withEarlierFee = compareWaysOn({ ...build, paidPaise: asPaise(20_500) });
+    expect(withEarlierFee.payNow).toEqual({ extraPaise: 0, totalPaise: 523_300 });
+    expect(withEarlierFee.extend).toEqual({ extraPaise: 20_500, totalPaise: 543_800 });
   });
 
-  it('omit lateness if the server does not report the overdue rate', () => {
+  it('omit the option of being late if the server does not report the overdue rate', () => {
     expect(compareWaysOn({ ...build, overdueRatePercentPerDay: null }).beLate).toBeNull();
   });
 });

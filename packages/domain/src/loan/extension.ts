@@ -11,19 +11,19 @@ export interface ExtensionPrice {
   processingFeePaise: Paise;
   gstPaise: Paise;
   interestPaise: Paise;
-  /** The sum of these three, which the borrower pays for the extension. */
+  /** The sum of fee, GST and interest, which the borrower pays for the extension. */
   feePaise: Paise;
 }
 
 /**
- * The price of an extension (D53): the fees of D17 on the already lent principal, for 7 days.
+ * The price of a 7-day extension (D53): the fees and interest of D17 for the outstanding principal.
  * Nothing is paid out and the principal stays owed. Throws FeeError or MoneyError, like `quote`.
  */
 export function extensionPrice(input: {
   principalPaise: Paise;
   /** The processing fee as a percent of the principal: 3 is 3 %. */
   extensionRatePercent: number;
-  /** 0 to 100: the tier's reduction of the processing fee. */
+  /** The tier's reduction of the processing fee, in percent: 0 to 100. */
   tierReductionPercent: number;
   interestRatePercentPerDay: number;
 }): ExtensionPrice {
@@ -49,7 +49,7 @@ export interface ExtensionTimes {
   dueAtMs: number;
 }
 
-/** Both times count from the request: 24 hours to pay the fee, 7 days to the new due date (§9). */
+/** The borrower has 24 hours from the request to pay, and 7 days until the new due date (§9). */
 export function extensionTimes(requestedAtMs: number): ExtensionTimes {
   return {
     payUntilMs: requestedAtMs + limits.extensionPaymentHours * hourMs,
@@ -58,8 +58,9 @@ export function extensionTimes(requestedAtMs: number): ExtensionTimes {
 }
 
 /**
- * Whether a borrower may request an extension (D53): the loan is owed, no other extension awaits
- * its fee, and the due date is near or past. Earlier, it would cost as much and add fewer days.
+ * Whether a borrower may request an extension (D53): the loan is outstanding, no other extension
+ * awaits its fee, and the due date is near or past. An earlier one would cost as much and add fewer
+ * days.
  */
 export function mayAskForExtension(
   { state, dueAtMs }: { state: OrderState; dueAtMs: number | null },
@@ -70,8 +71,8 @@ export function mayAskForExtension(
 }
 
 /**
- * One option for an owed loan: what it adds to the amount owed now, and its total price, including
- * earlier extensions.
+ * One option for an outstanding loan: the amount that it adds to the amount owed now, and the total
+ * to pay, including the fees of earlier extensions.
  */
 export interface WayOn {
   extraPaise: Paise;
@@ -81,16 +82,19 @@ export interface WayOn {
 export interface WaysOn {
   payNow: WayOn;
   extend: WayOn;
-  /** Not extending, and paying on what would be the new due date; null without an overdue rate. */
+  /**
+   * Paying on the date that the extension would set, but without it; null if the overdue rate is
+   * unknown.
+   */
   beLate: (WayOn & { days: number }) | null;
 }
 
 /** Compares paying now, extending, and being overdue until the extended due date (D53). */
 export function compareWaysOn(input: {
   principalPaise: Paise;
-  /** The amount owed now, with the overdue fee. */
+  /** The amount owed now, including the overdue fee. */
   owedPaise: Paise;
-  /** Paid for earlier extensions. */
+  /** The fees paid for earlier extensions. */
   paidPaise: Paise;
   extensionFeePaise: Paise;
   /** In percent of the principal (D20). */

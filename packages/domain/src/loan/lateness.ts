@@ -5,47 +5,52 @@ import { addUp, less, times } from '../money/add-up.ts';
 import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
-/** The overdue days of a loan and their effect on the repayment. Amounts in paise. */
+/** The overdue days of a loan, their fee and the resulting repayment. */
 export interface Lateness<Amount extends KnownPaise> {
-  /** After the current due date. */
+  /** Overdue days after the current due date. */
   days: number;
   /** Overdue days from before an extension moved the due date; their fee stays owed (D53). */
   carriedDays: number;
   feePaise: Amount;
   perDayPaise: KnownPaise;
   agreedPaise: Amount;
-  /** The agreed amount plus the fee. */
+  /** The agreed amount plus the overdue fee. */
   repaymentPaise: Amount;
   dueDayPaise: KnownPaise;
   spans: readonly LateSpan[] | null;
 }
 
-/** Consecutive overdue days and their fee (D20, D53). */
+/** A span of consecutive overdue days and its fee (D20, D53). */
 export interface LateSpan {
   days: number;
   /** The due date that was missed, epoch ms. */
   fromMs: number;
-  /** When an extension was requested or the loan was repaid; null while still overdue. */
+  /** When an extension was requested or the loan was repaid; null while the loan is overdue. */
   toMs: number | null;
   feePaise: Paise;
 }
 
-/** Overdue days and their fee at `now` (D20, D53); a server's figures are used unchanged. */
+/**
+ * Overdue days and their fee at `now` (D20, D53). Figures reported by a server are not recomputed.
+ */
 export function lateness<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   now: number,
 ): Lateness<Amount> {
-  const carriedDays = (loan.extensions ?? []).reduce((days, one) => days + lateWhenAsked(one), 0);
+  const carriedDays = (loan.extensions ?? []).reduce(
+    (days, one) => days + lateDaysAtRequest(one),
+    0,
+  );
   const { owed } = loan;
   const late =
     'overdueFeePaise' in owed
       ? reportedLateness(owed, loan.extensions === null ? null : carriedDays)
-      : countedLateness(loan, owed, { carriedDays, now });
-  return { ...late, spans: spansOf(loan, late) };
+      : computedLateness(loan, owed, { carriedDays, now });
+  return { ...late, spans: lateSpansOf(loan, late) };
 }
 
-/** Null if the fee per day is unknown, or the spans do not add up to the fee. */
-function spansOf(
+/** The spans of overdue days. Null if the daily fee is unknown or the spans' fees do not add up. */
+function lateSpansOf(
   { extensions, dueAtMs, settledAtMs }: LoanEvents<KnownPaise>,
   { days, feePaise, perDayPaise }: Omit<Lateness<KnownPaise>, 'spans'>,
 ): readonly LateSpan[] | null {
@@ -53,7 +58,7 @@ function spansOf(
   if (perDayPaise === null || extensions === null || dueAtMs === null) return null;
   const spans = [
     ...extensions.map((extension) => ({
-      days: lateWhenAsked(extension),
+      days: lateDaysAtRequest(extension),
       fromMs: extension.dueBeforeMs,
       toMs: addDays(extension.dueAfterMs, -limits.extensionDays),
     })),
@@ -65,10 +70,10 @@ function spansOf(
 }
 
 /**
- * The number of overdue days when the extension was requested. Its days count from the request, so
- * earlier overdue days remain.
+ * The number of overdue days when the extension was requested. The new due date counts from the
+ * request, so these days stay overdue.
  */
-function lateWhenAsked({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
+function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
 }
 
@@ -78,7 +83,7 @@ type RatedOwed<Amount extends KnownPaise> = Extract<
 >;
 type ReportedOwed<Amount extends KnownPaise> = Exclude<Owed<Amount>, RatedOwed<Amount>>;
 
-function countedLateness<Amount extends KnownPaise>(
+function computedLateness<Amount extends KnownPaise>(
   { principalPaise, dueAtMs, settledAtMs }: LoanEvents<Amount>,
   { repaymentPaise: agreedPaise, overdueRatePercentPerDay: ratePercentPerDay }: RatedOwed<Amount>,
   { carriedDays, now }: { carriedDays: number; now: number },
@@ -120,7 +125,7 @@ function reportedLateness<Amount extends KnownPaise>(
   };
 }
 
-/** The daily fee in whole paise; null if the total is not a multiple of the days. */
+/** The fee per day; null if that is not a positive whole number of paise. */
 function perDayOf(feePaise: KnownPaise, days: number): KnownPaise {
   const perDay = (feePaise ?? 0) / days;
   return perDay > 0 && Number.isInteger(perDay) ? asPaise(perDay) : null;

@@ -7,7 +7,7 @@ import type { LoanEvents, PaidExtension } from './loan-events.ts';
 import { loanStatement, offerStatement } from './loan-statement.ts';
 import { nextLoanTier } from './next-loan.ts';
 
-/** Noon in India, so that whole days from it are days of its calendar. */
+/** Noon in India on 5 January 2026. */
 const noon = Date.UTC(2026, 0, 5, 6, 30);
 const offer = quote({
   principalPaise: asPaise(500_000),
@@ -19,7 +19,7 @@ const offer = quote({
 
 const { repaymentPaise: agreedPaise, ...price } = offer;
 
-/** ₹5,000 for 7 days from noon on: ₹4,410 received, ₹5,028 to be repaid, ₹50 for each late day. */
+/** A loan of ₹5,000 for 7 days: ₹4,410 received, ₹5,028 to repay, ₹50 per overdue day. */
 function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   return {
     ...price,
@@ -34,7 +34,7 @@ function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   };
 }
 
-/** Requested on this day after the payout and paid an hour later, for ₹205. */
+/** An extension for ₹205, requested on this day after the payout and paid an hour later. */
 function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
   const paidAtMs = noon + day * dayMs + hourMs;
   return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
@@ -45,8 +45,8 @@ const extendedLoan = (day: number) =>
 
 const onDay = (day: number) => noon + day * dayMs;
 
-describe('what a loan has cost and will cost', () => {
-  it('is fees and interest as long as nothing else has happened', () => {
+describe('the cost of a loan', () => {
+  it('consists of fees and interest if there is no extension and no overdue day', () => {
     expect(loanStatement(loan(), onDay(3))).toMatchObject({
       costPaise: 61_800,
       offeredCostPaise: 61_800,
@@ -125,7 +125,7 @@ describe('what a loan has cost and will cost', () => {
     expect(loanStatement(loan(), onDay(3)).lateSpans).toEqual([]);
   });
 
-  it('of a returned loan is the interest of the days that had begun', () => {
+  it('of a returned loan counts the days that had begun at its return', () => {
     const returned = (settledAtMs: number) =>
       loanStatement(
         loan({ isSettled: true, settledAtMs, returnedPaise: asPaise(441_400) }),
@@ -135,7 +135,7 @@ describe('what a loan has cost and will cost', () => {
     expect(loanStatement(loan(), onDay(1)).returnedAfterDays).toBeNull();
   });
 
-  it('stops when the loan is settled, however long ago', () => {
+  it('does not grow after the loan is settled', () => {
     const settled = loan({ isSettled: true, settledAtMs: onDay(9) });
     expect(loanStatement(settled, onDay(60))).toMatchObject({
       overdueFeePaise: 10_000,
@@ -151,7 +151,7 @@ describe('what a loan has cost and will cost', () => {
   });
 });
 
-describe("from a server's figures", () => {
+describe("a statement based on the server's figures", () => {
   const fromServer = (changes: Partial<LoanEvents<KnownPaise>> = {}) =>
     loanStatement<KnownPaise>(
       {
@@ -212,15 +212,17 @@ describe("from a server's figures", () => {
   });
 });
 
-/** Days of a loan's events, in any order that is possible. */
+/**
+ * Random events of a loan: when it is extended, how late it is today, and whether it is settled.
+ */
 const anyHistory = fc.record({
   extendedAfter: fc.array(fc.integer({ min: 4, max: 20 }), { maxLength: 4 }),
   lateBy: fc.integer({ min: -6, max: 40 }),
   isSettled: fc.boolean(),
 });
 
-/** The same history in an independent ledger: money in, money out, one line per day. */
-function play({
+/** Replays the events day by day, as a reference that is independent of our code. */
+function simulate({
   extendedAfter,
   lateBy,
   isSettled,
@@ -248,11 +250,11 @@ function play({
   return { events, today, due, repayment, fees, lateDays: carried + lateToday };
 }
 
-describe('for any history', () => {
-  it('agrees with day-by-day bookkeeping, to the paisa', () => {
+describe('the statement for any events', () => {
+  it('agrees with the day-by-day reference to the paisa', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const { events, today, due, repayment, fees, lateDays } = play(history);
+        const { events, today, due, repayment, fees, lateDays } = simulate(history);
         const statement = loanStatement(events, onDay(today));
         expect(statement.totalPaise).toBe(repayment + fees);
         expect(statement.costPaise).toBe(repayment + fees - 441_000);
@@ -264,10 +266,10 @@ describe('for any history', () => {
     );
   });
 
-  it('has parts that add up to the cost, and is the same from the reported figures', () => {
+  it('has parts that add up to the cost, and is the same if the server reports its figures', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
-        const { events, today } = play(history);
+        const { events, today } = simulate(history);
         const statement = loanStatement(events, onDay(today));
         const { repaymentPaise, overdueFeePaise, overdueDays } = statement;
         expect(
@@ -286,7 +288,7 @@ describe('for any history', () => {
   });
 });
 
-describe('the loan that starts when this one is repaid', () => {
+describe('the tier of the next loan', () => {
   it.each([
     ['reaches Copper with this repayment', loan(), 0, 'Copper', 1, onDay(7)],
     ['stays at Silver, whenever it is repaid', loan(), 2, 'Silver', 3, null],

@@ -17,53 +17,53 @@ export type StatementLine =
   | { key: 'overdueFee' | 'extensionFees'; kind: 'plus'; paise: Paise }
   | { key: 'total'; kind: 'sum'; paise: Paise };
 
-/** What a loan has cost so far and will cost. All amounts in paise. */
+/** The past and future cost of a loan. */
 export interface LoanStatement<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   receivedPaise: Amount;
   processingFeePaise: Amount;
   gstPaise: Amount;
   interestPaise: Amount;
-  /** Paid for all extensions, without unreported ones. */
+  /** The fees paid for all reported extensions. */
   extensionFeesPaise: Amount;
-  /** So far, including overdue days before an extension. */
+  /** The overdue fee so far, including overdue days before an extension. */
   overdueFeePaise: Amount;
   /** The fee of one more overdue day; null if the server's figures do not show it. */
   overdueFeePerDayPaise: KnownPaise;
-  /** So far, including the fee of overdue days before an extension. */
+  /** The repayment as of now: the agreed amount plus the overdue fee so far. */
   repaymentPaise: Amount;
   /** The amount payable on the current due date; null if the figures do not show it. */
   dueDayPaise: KnownPaise;
-  /** Zero once it is settled. */
+  /** Zero once the loan is settled. */
   stillToPayPaise: Amount;
   paidSoFarPaise: Amount;
-  /** The total paid, including extensions. */
+  /** The repayment plus the fees of extensions. */
   totalPaise: Amount;
-  /** The total less the amount received. */
+  /** `totalPaise` less the amount received. */
   costPaise: Amount;
-  /** The same as offered: without extensions and overdue days. */
+  /** The cost in the offer: without extensions and overdue days. */
   offeredCostPaise: Amount;
-  /** The offer's yearly rate in percent (D48); null if it cannot be computed. */
+  /** The offer's APR in percent (D48); null if it cannot be computed. */
   offeredAprPercent: number | null;
-  /** The breakdown; null if figures are missing or do not add up. */
+  /** The breakdown of the total; null if figures are missing or do not add up. */
   lines: readonly StatementLine[] | null;
   extensions: readonly PaidExtension<Amount>[];
   isSettled: boolean;
   isExtended: boolean;
-  /** False if the due date was moved for an unreported fee; then cost and total lack it. */
+  /** False if the due date has moved but the fee is unreported; cost and total then exclude it. */
   areExtensionsReported: boolean;
-  /** Null before the payout, and if not reported. */
+  /** Null before the payout, and if the server does not report it. */
   firstDueAtMs: number | null;
   dueAtMs: number | null;
   /** The agreed tenure, including extensions. */
   tenureDays: number;
-  /** Days after the current due date. */
+  /** Overdue days after the current due date. */
   overdueDays: number;
-  /** All overdue spans in order; null if the figures do not show the fee of each. */
+  /** All spans of overdue days in order; null if the figures do not show the fee of each span. */
   lateSpans: readonly LateSpan[] | null;
   /**
    * The number of days for which a returned loan cost interest (D56); null for other loans, and if
-   * not reported.
+   * the server does not report it.
    */
   returnedAfterDays: number | null;
   /** The loan was never overdue, so its repayment counts for the tier (D18, D53). */
@@ -71,9 +71,9 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
 }
 
 /**
- * What a loan has cost and will cost at `now` (epoch ms), as shown by screens, SMS and checkout
- * (D17, D20, D48, D53). Figures that depend on an unknown one are null. Throws FeeError on invalid
- * input, MoneyError on overflow.
+ * The past and future cost of a loan at `now` (epoch ms), as shown by screens, SMS and checkout
+ * (D17, D20, D48, D53). Figures that depend on an unknown figure are null. Throws FeeError on
+ * invalid input, MoneyError on overflow.
  */
 export function loanStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
@@ -121,15 +121,15 @@ export function loanStatement<Amount extends KnownPaise>(
   };
 }
 
-/** A returned loan costs interest for its days and no fees, and does not count for a tier (D56). */
+/** A returned loan costs interest for the days begun and no fees, and counts for no tier (D56). */
 function returnedStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   paidPaise: Amount & Paise,
 ): LoanStatement<Amount> {
-  const none = zeroPaise as Amount;
+  const zero = zeroPaise as Amount;
   const interestPaise = less<Amount>(paidPaise, loan.receivedPaise);
-  const retained = { processingFeePaise: none, gstPaise: none, interestPaise };
-  const owed = { repaymentPaise: paidPaise, overdueFeePaise: none, overdueDays: 0 };
+  const retained = { processingFeePaise: zero, gstPaise: zero, interestPaise };
+  const owed = { repaymentPaise: paidPaise, overdueFeePaise: zero, overdueDays: 0 };
   const { receivedPaise, paidOutAtMs, settledAtMs } = loan;
   return {
     ...loanStatement({ ...loan, ...retained, owed, extensions: [], returnedPaise: null }, 0),
@@ -148,7 +148,7 @@ function returnedStatement<Amount extends KnownPaise>(
   };
 }
 
-/** The statement of an offer, before anything has happened (D17). */
+/** The statement of an offered loan, before its payout (D17). */
 export function offerStatement(price: KnownPrice, periodDays: number): LoanStatement<KnownPaise> {
   const { repaymentPaise, ...rest } = price;
   const loan: LoanEvents<KnownPaise> = {
@@ -164,7 +164,7 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
   return loanStatement(loan, 0);
 }
 
-/** Without these two figures on the screen no money may be requested or paid. */
+/** Whether both figures are known. If not, the app must not offer to borrow or to pay. */
 export const isPriceKnown = ({
   receivedPaise,
   repaymentPaise,
@@ -224,7 +224,8 @@ function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): n
 }
 
 /**
- * Null for the expected error (no rate, or a mismatch), so that the other figures stay available.
+ * Returns null if `compute` throws the expected error (no APR, or a mismatch), so that the other
+ * figures stay available.
  */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {

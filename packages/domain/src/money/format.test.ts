@@ -25,7 +25,7 @@ describe('formatInr', () => {
     );
   });
 
-  it('refuses a fraction of a paisa', () => {
+  it('rejects a fraction of a paisa', () => {
     expect(() => formatInr(0.5 as Paise)).toThrow(MoneyError);
   });
 });

@@ -29,5 +29,5 @@ export function formatPercent(percent: number): string {
   return `${percentDigits().format(percent)}%`;
 }
 
-/** A yearly rate to one decimal, the precision on every screen. */
+/** A yearly rate with one decimal, as on every screen. */
 export const formatApr = (percent: number): string => formatPercent(Math.round(percent * 10) / 10);

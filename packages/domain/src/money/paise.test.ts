@@ -33,12 +33,12 @@ describe('paise', () => {
     [1.1, 110],
     [8.2, 820],
     [9_999_999_999_999.99, maxPaise],
-  ])('reads %d rupees as %d paise', (rupees, paise) => {
+  ])('converts %d rupees to %d paise', (rupees, paise) => {
     expect(rupeesToPaise(rupees) + 0).toBe(paise);
   });
 
   it.each([0.001, 0.1 + 0.2, 1e13, 1e21, 1e-7, Number.NaN, Infinity, -Infinity])(
-    'refuses %d rupees, which no paise can express',
+    'rejects %d rupees, which is not a whole number of paise',
     (rupees) => {
       expect(() => rupeesToPaise(rupees)).toThrow(MoneyError);
       expect(() => rupeesToPaise(rupees)).toThrow(String(rupees));
@@ -46,7 +46,7 @@ describe('paise', () => {
   );
 
   it.each([0.5, maxPaise + 1, -maxPaise - 1, Number.NaN, Infinity])(
-    'refuses %d as an amount of paise',
+    'rejects %d as an amount of paise',
     (paise) => {
       expect(() => asPaise(paise)).toThrow(MoneyError);
       expect(() => asPaise(paise)).toThrow(String(paise));
@@ -54,7 +54,7 @@ describe('paise', () => {
     },
   );
 
-  it('has a named error', () => {
+  it('throws an error with the name MoneyError', () => {
     expect(() => asPaise(0.5)).toThrow(expect.objectContaining({ name: 'MoneyError' }));
   });
 });
@@ -100,11 +100,11 @@ describe('rupees in a response', () => {
     true,
     [85.5],
     { amount: 85.5 },
-  ])('%j cannot be read', (raw) => {
+  ])('%j is unreadable', (raw) => {
     expect(wireRupeesToPaise(raw)).toBeNull();
   });
 
-  it('are read correctly from any float sum of whole paise', () => {
+  it('are read correctly if the server has summed them as floats', () => {
     const amount = fc.integer({ min: 0, max: 100_000_000 });
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 100 }), (parts) => {
@@ -117,8 +117,8 @@ describe('rupees in a response', () => {
   it('are read correctly in the format that the app sends', () => {
     fc.assert(
       fc.property(fc.integer({ min: -maxPaise, max: maxPaise }), (paise) => {
-        const sent: unknown = JSON.parse(JSON.stringify(paiseToRupees(asPaise(paise))));
-        expect(wireRupeesToPaise(sent)).toBe(paise + 0);
+        const received: unknown = JSON.parse(JSON.stringify(paiseToRupees(asPaise(paise))));
+        expect(wireRupeesToPaise(received)).toBe(paise + 0);
       }),
     );
   });

@@ -1,22 +1,22 @@
 import { wireNumber } from '../wire.ts';
 
 /**
- * The largest amount. A double is exact to 15 decimal digits, so paise and decimal rupees convert
- * both ways without loss.
+ * The largest supported amount. It has 15 digits, to which a double is exact, so paise and decimal
+ * rupees convert into each other without loss.
  */
 export const maxPaise = 999_999_999_999_999;
 
 declare const unit: unique symbol;
 
 /**
- * A whole number of paise within ±`maxPaise`; one rupee is 100 (D16). Created by `asPaise` and
- * functions based on it.
+ * A whole number of paise within ±`maxPaise`; one rupee is 100 paise (D16). Only `asPaise` and
+ * functions based on it create this type.
  */
 export type Paise = number & { [unit]: 'paise' };
 
 export const zeroPaise = 0 as Paise;
 
-/** Null if the server's figure is unreadable. */
+/** An amount, or null if the server's figure is unreadable. */
 export type KnownPaise = Paise | null;
 
 const decimalRupees = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
@@ -27,12 +27,12 @@ export function asPaise(paise: number): Paise {
   return paise;
 }
 
-/** For external input: a stored choice, or a payment provider's notification. */
+/** Checks external input, such as a stored choice or a payment provider's notification. */
 export const isPaise = (value: unknown): value is Paise =>
   Number.isInteger(value) && Math.abs(Number(value)) <= maxPaise;
 
 /**
- * Decimal rupees (the wire format) to whole paise (D16). Throws MoneyError on a fraction of a
+ * Converts decimal rupees, the wire format, to paise (D16). Throws MoneyError on a fraction of a
  * paisa.
  */
 export function rupeesToPaise(rupees: number): Paise {
@@ -42,28 +42,27 @@ export function rupeesToPaise(rupees: number): Paise {
   return asPaise(sign === '-' ? -paise : paise);
 }
 
-/** Whole paise to decimal rupees (D16), the inverse of `rupeesToPaise`. Throws MoneyError. */
+/** Converts paise to decimal rupees (D16), the inverse of `rupeesToPaise`. Throws MoneyError. */
 export function paiseToRupees(paise: Paise): number {
   return asPaise(paise) / 100;
 }
 
-/** In rupees: far above floating-point error, far below a paisa. */
+/** In rupees. Far larger than floating-point errors, far smaller than a paisa. */
 const tolerance = 1e-6;
 
 /**
- * A response's decimal rupees to whole paise (D16). Servers that sum floats send 85.50000000000001.
- * Null if it is not a number, not exact, or over a millionth of a rupee from a whole paisa. Never
- * throws.
+ * Converts decimal rupees of a response to paise (D16). Tolerates an error of a millionth of a
+ * rupee, because servers that sum floats send 85.50000000000001. Null for anything else.
  */
 export function wireRupeesToPaise(raw: unknown): KnownPaise {
   const rupees = wireNumber(raw);
   const paise = Math.round(rupees * 100);
   const isExact = Math.abs(rupees - paise / 100) <= tolerance && Math.abs(paise) <= maxPaise;
-  // Adding zero normalises -0 to 0.
+  // Adding zero turns -0 into 0.
   return isExact ? asPaise(paise + 0) : null;
 }
 
-/** An amount that is not a whole number of paise, or too large to be exact. */
+/** An amount is not a whole number of paise, or is too large to be exact. */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
 }

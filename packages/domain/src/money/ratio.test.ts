@@ -19,7 +19,7 @@ describe('an exact fraction', () => {
     expect(percentRatio(value)).toEqual({ numerator, denominator: denominator * 100n });
   });
 
-  it.each([Number.NaN, Infinity, -Infinity])('does not exist for %d', (value) => {
+  it.each([Number.NaN, Infinity, -Infinity])('of %d throws, because none exists', (value) => {
     expect(() => decimalRatio(value)).toThrow(MoneyError);
     expect(() => decimalRatio(value)).toThrow(`Not a finite decimal: ${value}`);
     expect(() => percentRatio(value)).toThrow(MoneyError);

@@ -6,10 +6,10 @@ export interface Ratio {
   denominator: bigint;
 }
 
-// Stryker disable next-line Regex: a printed number has nothing around these parts.
+// Stryker disable next-line Regex: a number as text has nothing before or after these parts.
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The exact fraction of `value` as printed: 0.1 is 1/10. Throws MoneyError if not finite. */
+/** The exact fraction of `value` as it prints: 0.1 is 1/10. Throws MoneyError if not finite. */
 export function decimalRatio(value: number): Ratio {
   const parts = decimalPattern.exec(String(value));
   if (!parts) throw new MoneyError(`Not a finite decimal: ${value}`);
@@ -34,5 +34,5 @@ export function multiplyRatios(...factors: readonly Ratio[]): Ratio {
   }));
 }
 
-/** 1 for a negative exponent. */
+/** 10 to the power of `exponent`, or 1 if it is negative. */
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(Math.max(exponent, 0));

@@ -4,7 +4,7 @@ import { asPaise, MoneyError } from './paise.ts';
 import { decimalRatio, percentRatio } from './ratio.ts';
 import { applyRatePercent, multiplyPaise, roundHalfUpToPaise } from './round.ts';
 
-describe('rounding half up to the paisa', () => {
+describe('rounding half up to a paisa', () => {
   it.each([
     [1n, 2n, 1],
     [-1n, 2n, 0],
@@ -39,21 +39,21 @@ describe('rounding half up to the paisa', () => {
   });
 });
 
-describe('rates', () => {
+describe('applyRatePercent', () => {
   it.each([
     [100, 18, 18],
     [25, 18, 5],
     [50, 1, 1],
     [49, 1, 0],
-    // In binary floating point 1.005 × 100 falls below 100.5 and would lose a paisa.
+    // In binary floating point, 1.005 × 100 is less than 100.5 and would round down to 100.
     [10_000, 1.005, 101],
     [100_000_000, 1e-7, 0],
     [500_000_000, 1e-7, 1],
-  ])('of %d paise, %d %% is %d paise', (paise, ratePercent, expected) => {
+  ])('for %d paise at %d %% returns %d paise', (paise, ratePercent, expected) => {
     expect(applyRatePercent(asPaise(paise), ratePercent)).toBe(expected);
   });
 
-  it('agrees with whole-number arithmetic for every rate in thousandths of a percent', () => {
+  it('agrees with integer arithmetic for every rate in thousandths of a percent', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.nat(200_000), (paise, thousandths) => {
         const exact = BigInt(paise) * BigInt(thousandths);
@@ -63,11 +63,11 @@ describe('rates', () => {
     );
   });
 
-  it('rounds once, after all factors', () => {
+  it('with several factors rounds once at the end', () => {
     expect(multiplyPaise(asPaise(33), percentRatio(1.5), decimalRatio(7))).toBe(3);
   });
 
-  it.each([Number.NaN, Infinity])('refuses the rate %d', (ratePercent) => {
+  it.each([Number.NaN, Infinity])('rejects the rate %d', (ratePercent) => {
     expect(() => applyRatePercent(asPaise(100), ratePercent)).toThrow(
       new MoneyError(`Not a finite decimal: ${ratePercent}`),
     );

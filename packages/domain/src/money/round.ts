@@ -1,7 +1,7 @@
 import { asPaise, type Paise } from './paise.ts';
 import { decimalRatio, multiplyRatios, percentRatio, type Ratio } from './ratio.ts';
 
-/** The nearest whole paisa; halves round up, towards +∞ (D17). Throws MoneyError on overflow. */
+/** Rounds to the nearest paisa, and halves towards +∞ (D17). Throws MoneyError on overflow. */
 export function roundHalfUpToPaise({ numerator, denominator }: Ratio): Paise {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
@@ -18,7 +18,7 @@ export function multiplyPaise(paise: Paise, ...factors: readonly Ratio[]): Paise
   return roundHalfUpToPaise(multiplyRatios(decimalRatio(asPaise(paise)), ...factors));
 }
 
-/** `ratePercent` (18 is 18 %) of `paise`, rounded half up to the paisa (D17). Throws MoneyError. */
+/** `ratePercent` (18 is 18 %) of `paise`, rounded half up to a paisa (D17). Throws MoneyError. */
 export function applyRatePercent(paise: Paise, ratePercent: number): Paise {
   return multiplyPaise(paise, percentRatio(ratePercent));
 }

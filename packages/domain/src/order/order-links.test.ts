@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { auditRefreshTarget, homeOrderLink, orderLink } from './order-links.ts';
 import { allOrderStates, orderStateRow } from './order-states.ts';
 
-describe('a row of the order list', () => {
+describe('a row in the order list', () => {
   it.each(allOrderStates)(
-    'in state %s leads where its state says, as a number and as a text',
+    'in state %s has the link of its state, as a number and as a string',
     (state) => {
       const { listLink } = orderStateRow(state);
       expect(orderLink(state)).toBe(listLink);
@@ -15,7 +15,7 @@ describe('a row of the order list', () => {
   );
 
   it.each([3, '3'])(
-    'leads to the detail with extensionState %j, once audit and confirm are over',
+    'with extensionState %j links to the detail, except in the states of audit and confirm',
     (extension) => {
       for (const state of allOrderStates) {
         const isBefore = state === '1' || state === '2';
@@ -24,13 +24,13 @@ describe('a row of the order list', () => {
     },
   );
 
-  it('leads nowhere in an unknown state (D19)', () => {
+  it('has no link in an unknown state (D19)', () => {
     expect([orderLink('99'), orderLink('99', 3)]).toEqual([null, null]);
   });
 });
 
 describe('an in-progress order on Home', () => {
-  it('leads to the list unless its state has its own screen', () => {
+  it('links to the list unless its state has its own screen', () => {
     const withScreen = allOrderStates.filter((state) => homeOrderLink(state) !== 'orders');
     expect(withScreen).toEqual(['1', '2', '6', '8']);
     for (const state of withScreen) expect(homeOrderLink(state)).toBe(orderLink(state));
@@ -51,13 +51,13 @@ describe('refreshing an audit', () => {
     ['99', 'orders', 'orders'],
     ['soon', 'stay', 'stay'],
     [undefined, 'stay', 'stay'],
-  ])('in state %s leads to %s, on the native page to %s', (state, web, native) => {
+  ])('in state %s redirects to %s, on the native page to %s', (state, web, native) => {
     expect(auditRefreshTarget(state, 'web')).toBe(web);
     expect(auditRefreshTarget(state, 'native')).toBe(native);
   });
 });
 
-describe('links', () => {
+describe('all link functions', () => {
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
 
   it('never throw, whatever the server sends', () => {

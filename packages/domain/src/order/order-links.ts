@@ -8,13 +8,14 @@ import {
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** With this extensionState a list row links to the order's detail (§4). */
+/** The extensionState with which a list row links to the order's detail (§4). */
 const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 
 /**
- * The target of an order list row. §4 defines the precedence: states that link to audit or confirm,
- * then extensionState 3 (detail), then the other states. An unknown state has no link (D19).
+ * The target of a row in the order list. In the order of §4: a state that links to audit or confirm
+ * applies first, then extensionState 3 (detail), then any other state. An unknown state has no link
+ * (D19).
  */
 export function orderLink(rawState: unknown, extensionState?: unknown): OrderListLink {
   const parsed = parseOrderState(rawState);
@@ -24,15 +25,15 @@ export function orderLink(rawState: unknown, extensionState?: unknown): OrderLis
   return wireNumber(extensionState) === extensionOnDetail ? 'detail' : listLink;
 }
 
-/** The target of an order in progress on Home: its own screen if it has one, else the list (§4). */
+/** The target of a current order on Home: the screen of its state, else the order list (§4). */
 export function homeOrderLink(rawState: unknown): OrderHomeLink {
   const parsed = parseOrderState(rawState);
   return parsed.isKnown ? orderStateRow(parsed.state).homeLink : 'orders';
 }
 
 /**
- * Where a refreshed audit redirects (§4). On the native page, state 10 ends the review screen; on
- * the web it redirects like the states from 4 on.
+ * The redirect after a refresh of the audit (§4). State 10 closes the review screen on the native
+ * page. On the web it redirects to the order list, as all states from 4 on do.
  */
 export function auditRefreshTarget(rawState: unknown, page: 'web' | 'native'): AuditRefreshTarget {
   const state = wireNumber(rawState);

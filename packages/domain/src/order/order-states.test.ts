@@ -16,7 +16,7 @@ import {
   whyNot,
 } from './order-states.ts';
 
-/** The phases of an order in time; it never returns to an earlier one. */
+/** The phases of an order in time. An order never returns to an earlier phase. */
 const phases: readonly (readonly OrderState[])[] = [
   ['1'],
   ['10'],
@@ -32,7 +32,7 @@ const before = (state: OrderState) =>
   allOrderStates.filter((from) => canTransition(from, state)).toSorted();
 
 describe('order states', () => {
-  it('are the eleven of the contract', () => {
+  it('are the eleven states of the contract', () => {
     expect(allOrderStates).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
   });
 
@@ -62,7 +62,7 @@ describe('order states', () => {
     ]);
   });
 
-  it('never lead back to an earlier phase', () => {
+  it('have no transition to an earlier phase', () => {
     expect(phases.flat().toSorted()).toEqual(allOrderStates.toSorted());
     for (const from of allOrderStates) {
       for (const to of orderStateRow(from).next) {
@@ -71,7 +71,7 @@ describe('order states', () => {
     }
   });
 
-  it('only follow the states that can lead to them', () => {
+  it('can only be reached from the states before them', () => {
     expect(before('3')).toEqual(before('2'));
     expect(before('5')).toEqual(['4']);
     expect(before('7')).toEqual(['11', '6', '8']);
@@ -80,17 +80,17 @@ describe('order states', () => {
     expect(canTransition('5', '6')).toBe(false);
   });
 
-  it('change without the borrower while the lender checks or pays out', () => {
+  it('change without an action of the borrower while the lender audits or pays out', () => {
     expect(allOrderStates.filter(movesByItself)).toEqual(['1', '4', '10']);
     expect(movesByItself('99')).toBe(false);
   });
 
-  it('have no payout while checked, confirmed or sent', () => {
+  it('from the audit to the transfer are before the payout', () => {
     expect(allOrderStates.filter(isBeforePayout)).toEqual(['1', '2', '4', '10']);
     expect(isBeforePayout('99')).toBe(false);
   });
 
-  it('never lead to themselves', () => {
+  it('have no transition to themselves', () => {
     expect(allOrderStates.filter((state) => canTransition(state, state))).toEqual([]);
   });
 
@@ -101,16 +101,17 @@ describe('order states', () => {
   });
 
   it('can all reach a final state', () => {
-    const ending = new Set<OrderState>(allOrderStates.filter(isTerminal));
-    const grow = () =>
+    const canEnd = new Set<OrderState>(allOrderStates.filter(isTerminal));
+    const predecessors = () =>
       allOrderStates
-        .filter((state) => !ending.has(state))
-        .filter((state) => orderStateRow(state).next.some((next) => ending.has(next)));
-    for (let found = grow(); found.length > 0; found = grow()) found.forEach((s) => ending.add(s));
-    expect(ending.size).toBe(allOrderStates.length);
+        .filter((state) => !canEnd.has(state))
+        .filter((state) => orderStateRow(state).next.some((next) => canEnd.has(next)));
+    for (let found = predecessors(); found.length > 0; found = predecessors())
+      found.forEach((s) => canEnd.add(s));
+    expect(canEnd.size).toBe(allOrderStates.length);
   });
 
-  it('are final only as Denied, Failed, Settled and Closed, which allow no action', () => {
+  it('Denied, Failed, Settled and Closed are final and allow no action', () => {
     expect(allOrderStates.filter(isTerminal)).toEqual(['3', '5', '7', '9']);
     for (const state of ['3', '5', '7', '9'] as const) {
       expect(orderStateRow(state).actions).toEqual([]);
@@ -138,7 +139,7 @@ describe('an order on any path through the states', () => {
     );
   });
 
-  it('never goes back to the audit once money is on its way', () => {
+  it('never returns to the audit after the payout has started', () => {
     fc.assert(
       fc.property(walk, (path) => {
         const lendingAt = path.indexOf('4');
@@ -151,7 +152,7 @@ describe('an order on any path through the states', () => {
   });
 });
 
-describe('actions', () => {
+describe('an action', () => {
   it.each([
     ['refreshAudit', ['1', '10']],
     ['confirmLoan', ['2']],
@@ -160,7 +161,7 @@ describe('actions', () => {
     ['abandonExtension', ['6', '8', '11']],
     ['setNextLoan', ['6', '8', '11']],
   ] as const satisfies readonly (readonly [OrderAction, readonly OrderState[]])[])(
-    '%s is open in %j only, and every refusal has a reason',
+    '%s is possible only in the states %j, and every other state has a reason',
     (action, open) => {
       expect(allOrderStates.filter((state) => canDo(action, state)).sort()).toEqual(
         [...open].sort(),
@@ -172,7 +173,7 @@ describe('actions', () => {
     },
   );
 
-  it('are all rejected in an unknown state', () => {
+  it('is never possible in an unknown state', () => {
     expect(whyNot('repay', '99')).toBe('unknownState');
   });
 });
@@ -191,7 +192,7 @@ describe('an unknown state', () => {
     expect(describeOrderState(raw)).toEqual({ label, tag: 'neutral', isDrift: true });
   });
 
-  it('is trimmed', () => {
+  it('has no whitespace around it', () => {
     expect(parseOrderState(' 7 ')).toEqual({ isKnown: true, state: '7' });
     expect(parseOrderState('\n99 ')).toEqual({ isKnown: false, unknown: '99' });
   });

@@ -1,6 +1,6 @@
 export type OrderState = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
 export type OrderTag = 'valid' | 'invalid' | 'neutral';
-/** A screen under /orders/{id}; null for a row that cannot be tapped. */
+/** The screen under /orders/{id} that a row links to; null if it has no link. */
 export type OrderListLink = 'audit' | 'confirm' | 'detail' | 'extension' | null;
 /** 'orders' is the order list. */
 export type OrderHomeLink = 'audit' | 'confirm' | 'detail' | 'orders';
@@ -11,7 +11,7 @@ export type OrderAction =
   | 'extend'
   | 'abandonExtension'
   | 'setNextLoan';
-/** Why an action is not possible. The app has a message for each. */
+/** The reasons why an action is not possible. The app has a message for each. */
 export type OrderBlock = 'inAudit' | 'awaitsConfirmation' | 'inDisbursal' | 'paidOut' | 'ended';
 
 export interface OrderStateRow {
@@ -32,11 +32,11 @@ const repaymentActions = [
 ] as const satisfies readonly OrderAction[];
 
 /**
- * Everything that depends on an order's state. Labels, tags and links are from §4; transitions are
- * our reading of §1 and §4. A state with empty `next` is final.
+ * Everything that depends on an order's state. Labels, tags and links are from §4; the transitions
+ * in `next` are our interpretation of §1 and §4. A state without transitions is final.
  */
 export const orderStates = {
-  // §4, §2 Audit. With automatic payout 4 follows 1 directly (§2 Apply page).
+  // §4, §2 Audit. With automatic payout, the next state is 4 (§2 Apply page).
   '1': {
     label: 'Auditing',
     tag: 'valid',
@@ -116,7 +116,7 @@ export const orderStates = {
     next: ['7', '11'],
     block: 'paidOut',
   },
-  // §4 gives the tag, D19 the label.
+  // The tag is from §4, the label from D19.
   '9': {
     label: 'Closed',
     tag: 'invalid',
@@ -126,7 +126,7 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4: the audit is finished, its result follows. §4 gives neither label nor tag.
+  // §4: the audit is finished, but its result is not known yet. §4 has no label or tag for it.
   '10': {
     label: 'Audit finished',
     tag: 'neutral',
@@ -136,7 +136,7 @@ export const orderStates = {
     next: ['2', '3', '4', '9'],
     block: 'inAudit',
   },
-  // §4 Extension: ends paid (6), abandoned or unpaid (6 or 8), or with the loan repaid (7).
+  // §4: 6 follows if the extension is paid, 6 or 8 if it is not, 7 if the loan is repaid.
   '11': {
     label: 'Extension',
     tag: 'valid',
@@ -155,7 +155,7 @@ export type ParsedOrderState =
 export interface OrderStateView {
   label: string;
   tag: OrderTag;
-  /** True if the contract does not have this state; report it (D19). */
+  /** True if the contract does not have this state. The caller logs it (D19). */
   isDrift: boolean;
 }
 
@@ -173,7 +173,7 @@ export function parseOrderState(raw: unknown): ParsedOrderState {
   return isKnown ? { isKnown, state: text as OrderState } : { isKnown, unknown: text };
 }
 
-/** Label and tag of any state. An unknown state shows its number and the neutral tag (D19). */
+/** The label and tag of any state. For an unknown one, its number and the neutral tag (D19). */
 export function describeOrderState(raw: unknown): OrderStateView {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return { label: parsed.unknown || '?', tag: 'neutral', isDrift: true };
@@ -181,7 +181,7 @@ export function describeOrderState(raw: unknown): OrderStateView {
   return { label, tag, isDrift: false };
 }
 
-/** Whether the order is repaid in full (§4). */
+/** Whether the loan is repaid in full (§4). */
 export function isSettled(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   return parsed.isKnown && parsed.state === '7';
@@ -195,7 +195,7 @@ export function isTerminal(state: OrderState): boolean {
   return orderStateRow(state).next.length === 0;
 }
 
-/** Whether the lender acts next, with the check or the payout. False for unknown states. */
+/** Whether the next step is the lender's: the audit or the payout. False for unknown states. */
 export function movesByItself(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;
@@ -211,7 +211,7 @@ export function isBeforePayout(raw: unknown): boolean {
   return block !== 'paidOut' && block !== 'ended';
 }
 
-/** Null if the action is possible in this state, else the key of the reason. */
+/** Null if the action is possible in this state, else the reason why it is not. */
 export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return 'unknownState';

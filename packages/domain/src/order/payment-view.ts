@@ -3,7 +3,7 @@ import { canDo, isSettled, parseOrderState } from './order-states.ts';
 /** The server's status of an order's latest payment (D30). */
 export type PaymentState = 'none' | 'open' | 'processing' | 'paid' | 'failed' | 'cancelled';
 
-/** The payment status shown to the borrower, which also decides whether payment is offered. */
+/** The payment status that the borrower sees. It also decides whether a payment is offered. */
 export type PaymentView = 'none' | 'leftOpen' | 'unknown' | 'notPaid' | 'paid';
 
 const views = {
@@ -21,13 +21,13 @@ export interface PaymentFacts {
   orderState: unknown;
   /** Undefined if the server does not report it. */
   paymentState?: string | undefined;
-  /** Whether this browser opened the checkout for this order and has no result yet. */
+  /** Whether this browser has opened the checkout for this order and does not know the result. */
   hasPending: boolean;
 }
 
 /**
- * Derives the payment status (D30). If it is uncertain, the result is 'unknown', and the app must
- * not offer a second payment. A settled order is never 'unknown', whatever else the server reports.
+ * Derives the payment status (D30). While it is 'unknown', the app must not offer a second payment.
+ * It is never 'unknown' for a settled order, whatever else the server reports.
  */
 export function paymentView({ orderState, paymentState, hasPending }: PaymentFacts): PaymentView {
   if (isSettled(orderState)) return hasPending || paymentState === 'paid' ? 'paid' : 'none';
@@ -36,7 +36,7 @@ export function paymentView({ orderState, paymentState, hasPending }: PaymentFac
 }
 
 /**
- * Whether a payment may start: the order has an amount due (§4) and no other payment is running
+ * Whether a payment may start: the order's state allows it (§4) and no other payment is running
  * (D30).
  */
 export function mayPay(orderState: unknown, view: PaymentView): boolean {
@@ -44,29 +44,29 @@ export function mayPay(orderState: unknown, view: PaymentView): boolean {
 }
 
 /**
- * An order and its payment as reported to Home and the order list; the last two are optional on the
- * wire.
+ * An order and its payment in the responses for Home and the order list. The last two fields are
+ * optional there.
  */
 export interface DebtFacts {
   orderState: unknown;
   /**
-   * `checking`: the payer has confirmed, and the provider has not notified the server yet (D66).
+   * `checking` if the payer has confirmed and the provider has not yet notified the server (D66).
    */
   paymentState?: string | undefined;
   overdueDays?: number | undefined;
 }
 
-/** Whether a payment for the debt is being checked; then no payment is requested (D66). */
+/** Whether a payment is being checked. Meanwhile the app asks for no other payment (D66). */
 export const isPaymentChecked = ({ orderState, paymentState }: DebtFacts): boolean =>
   paymentState === 'checking' && canDo('repay', orderState);
 
-/** Whether payment is requested from the borrower: a debt without a payment being checked. */
+/** Whether the app asks the borrower to pay: the loan is owed and no payment is being checked. */
 export const asksToPay = (facts: DebtFacts): boolean =>
   canDo('repay', facts.orderState) && !isPaymentChecked(facts);
 
 /**
- * Overdue and not being paid, also while a requested extension awaits its fee (D53). False for
- * unknown states.
+ * Whether the loan is overdue and no payment is being checked; also while an extension awaits its
+ * fee (D53). False for unknown states.
  */
 export function isLate(facts: DebtFacts): boolean {
   const parsed = parseOrderState(facts.orderState);

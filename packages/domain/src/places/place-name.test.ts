@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeKey, placeName, distinguishTowns } from './place-name.ts';
 
-describe('the name of a place', () => {
+describe('a place name', () => {
   it.each([
     ['MUMBAI', 'Mumbai'],
     ['GREATER MUMBAI', 'Greater Mumbai'],
@@ -17,7 +17,7 @@ describe('the name of a place', () => {
     expect(placeName(shown)).toBe(shown);
   });
 
-  it('is the same in each spelling', () => {
+  it('has the same key in each spelling', () => {
     expect(new Set(['NAVI MUMBAI', 'Navimumbai', 'navi-mumbai'].map(placeKey)).size).toBe(1);
     expect(placeKey('NAVI MUMBAI')).not.toBe(placeKey('MUMBAI'));
   });

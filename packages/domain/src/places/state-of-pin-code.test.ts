@@ -19,7 +19,7 @@ it.each([
   ['799001', 'Tripura'],
   ['194101', 'Ladakh'],
   ['४११००२', 'Maharashtra'],
-])('the PIN code %s lies in %s', (pinCode, state) => {
+])('the PIN code %s is in %s', (pinCode, state) => {
   expect(stateOfPinCode(pinCode)).toBe(state);
 });
 
@@ -34,7 +34,7 @@ it.each([
   expect(stateOfPinCode(pinCode)).toBeUndefined();
 });
 
-it('two lists may spell a state differently', () => {
+it('two spellings of a state count as the same state', () => {
   expect(isSameState('Andaman & Nicobar Islands', 'ANDAMAN AND NICOBAR ISLANDS')).toBe(true);
   expect(isSameState('Goa', 'Gujarat')).toBe(false);
 });

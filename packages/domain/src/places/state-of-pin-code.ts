@@ -1,8 +1,8 @@
 import { asciiDigits } from '../validation/digits.ts';
 
 /**
- * States by PIN code prefix, as the Department of Posts numbers its sorting districts; the longest
- * prefix wins. '' marks sorting districts that serve two states, for which the result is undefined.
+ * States by PIN code prefix, from the sorting districts of the Department of Posts; the longest
+ * matching prefix applies. The name '' marks sorting districts that serve two states.
  */
 const rows: readonly (readonly [name: string, ...prefixes: string[]])[] = [
   ['Andaman And Nicobar Islands', '744'],
@@ -70,8 +70,8 @@ export function stateOfPinCode(pinCode: string): string | undefined {
   return found.find((name) => name !== undefined) || undefined;
 }
 
-/** Whether two lists name the same state, ignoring case, '&' and spaces. */
+/** Whether two names mean the same state, ignoring case, 'and', '&' and spaces. */
 export function isSameState(one: string, other: string): boolean {
-  const plain = (name: string) => name.toLowerCase().replace(/\band\b|[^a-z]/g, '');
-  return plain(one) === plain(other);
+  const normalize = (name: string) => name.toLowerCase().replace(/\band\b|[^a-z]/g, '');
+  return normalize(one) === normalize(other);
 }

@@ -1,13 +1,13 @@
 import { policyTable, type PolicyKey } from './policy.ts';
 
 interface PolicyDescription {
-  /** The difference as a statement that is true for one profile and false for the other. */
+  /** A statement that is true for one profile and false for the other. */
   what: string;
-  /** The requirement that `specified` meets. */
+  /** The requirement that the profile `specified` follows here. */
   source: string;
 }
 
-/** Describes each policy row for staff; a separate module, so that the app does not load it. */
+/** Describes each policy row to staff. In a separate module, so that the app does not load it. */
 export const policyText = {
   isAgreementTicked: { what: 'The agreement at the sign-in is ticked at first', source: '§5.4' },
   isLargestAmountChosen: { what: 'The largest amount is chosen at first', source: '§9.34' },

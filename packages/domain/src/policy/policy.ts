@@ -1,11 +1,11 @@
 /**
- * `specified` follows sections 1 to 9; `strict` follows the rules of RBI, DPDP and the stores where
- * a sentence conflicts with them.
+ * `specified` follows sections 1 to 9 of the specification. `strict` follows the rules of RBI, DPDP
+ * and the app stores wherever the specification conflicts with them.
  */
 export type PolicyProfile = 'specified' | 'strict';
 
 /**
- * All differences between the two profiles (D54), the single source for app, server and Storybook.
+ * All differences between the two profiles (D54). App, server and Storybook read them from here.
  */
 export const policyTable = {
   isAgreementTicked: { specified: true, strict: false },
@@ -28,7 +28,7 @@ export const policyTable = {
 export type PolicyKey = keyof typeof policyTable;
 export type Policy = { readonly [Key in PolicyKey]: boolean };
 
-/** The profiles, with their labels for staff. */
+/** The profiles with their labels for staff. */
 export const policyProfiles = {
   specified: 'As the specification says',
   strict: 'Strict (RBI, DPDP, app stores)',

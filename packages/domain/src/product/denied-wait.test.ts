@@ -10,7 +10,7 @@ import {
 } from './denied-wait.ts';
 
 describe('the wait after a denial', () => {
-  it('is read from day and hour', () => {
+  it('is parsed from the query parameters day and hour', () => {
     expect(parseDeniedWait('15', '0')).toEqual({ days: 15, hours: 0 });
   });
 
@@ -39,29 +39,29 @@ describe('the wait after a denial', () => {
     );
   });
 
-  it('is an hour until the last second, and none after the end', () => {
+  it('is rounded up to an hour until the end, and is zero afterwards', () => {
     expect(deniedWait(1000, 999)).toEqual({ days: 0, hours: 1 });
     expect(deniedWait(1000, 1000)).toEqual({ days: 0, hours: 0 });
     expect(deniedWait(1000, 2000)).toEqual({ days: 0, hours: 0 });
   });
 
-  it('is shown without parts that are zero', () => {
-    const said = [
+  it('is formatted without parts that are zero', () => {
+    const texts = [
       { days: 7, hours: 5 },
       { days: 15, hours: 0 },
       { days: 0, hours: 1 },
       { days: 0, hours: 0 },
     ].map((wait) => formatDeniedWait(wait));
-    expect(said).toEqual(['7 days 5 hours', '15 days', '1 hour', '']);
+    expect(texts).toEqual(['7 days 5 hours', '15 days', '1 hour', '']);
   });
 
-  it('ends at a minute that is not too early', () => {
+  it('ends at the next full minute, so that borrowers do not return too early', () => {
     const at = (time: string) => formatReapplyTime(Date.parse(`2026-12-09T${time}+05:30`));
     expect(at('14:21:00')).toMatch(/^9 Dec 2026, 2:21\spm$/i);
     expect(at('14:21:01')).toMatch(/^9 Dec 2026, 2:22\spm$/i);
   });
 
-  it('ends at the same minute, shown as day and time', () => {
+  it('ends on the next day if the next full minute is midnight', () => {
     const minute = reapplyMinute(Date.parse('2026-12-09T23:59:01+05:30'));
     expect(minute).toBe(Date.parse('2026-12-10T00:00:00+05:30'));
   });

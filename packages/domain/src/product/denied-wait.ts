@@ -7,7 +7,7 @@ export interface DeniedWait {
   hours: number;
 }
 
-/** The wait from the denied page's query; null unless both parts are whole numbers (§2 Denied). */
+/** Parses the denied page's query; null unless both parts are whole numbers (§2 Denied). */
 export function parseDeniedWait(
   day: string | null | undefined,
   hour: string | null | undefined,
@@ -22,13 +22,13 @@ function parseWhole(text: string | null | undefined): number | null {
 }
 
 /**
- * The wait until an instant, in days and hours, rounded up so that borrowers do not return too
- * early; 0 and 0 only once it has passed.
+ * The wait until an instant in days and hours. It is rounded up, so that borrowers do not return
+ * too early, and is zero only once the instant has passed.
  */
 export function deniedWait(until: Instant, now: Instant): DeniedWait {
-  const allHours = Math.ceil(Math.max(0, Number(until) - Number(now)) / hourMs);
-  const hoursADay = dayMs / hourMs;
-  return { days: Math.floor(allHours / hoursADay), hours: allHours % hoursADay };
+  const totalHours = Math.ceil(Math.max(0, Number(until) - Number(now)) / hourMs);
+  const hoursPerDay = dayMs / hourMs;
+  return { days: Math.floor(totalHours / hoursPerDay), hours: totalHours % hoursPerDay };
 }
 
 /** '7 days 5 hours', '15 days', '1 hour'; empty for no wait. */

@@ -19,6 +19,6 @@ it('discloses the range of all products, and the loan with the highest APR', () 
   });
 });
 
-it('is empty if no loan is available', () => {
+it('returns null if no loan is available', () => {
   expect(disclosedTerms([product({ terms: [] }), product({ amountsPaise: [] })])).toBeNull();
 });

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { offerStatement } from '../loan/loan-statement.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The price of a product and the terms it is offered for, in days. */
+/** The rates, amounts and terms of a product; terms are in days. */
 export interface PricedProduct {
   amountsPaise: readonly Paise[];
   terms: readonly number[];
@@ -11,7 +11,7 @@ export interface PricedProduct {
   serviceRatePercent: number;
 }
 
-/** One loan without tier reductions: amount received and price. */
+/** A loan without a tier's reduction. */
 export interface DisclosedLoan {
   principalPaise: Paise;
   receivedPaise: Paise;
@@ -24,24 +24,26 @@ export interface DisclosedLoan {
 export interface DisclosedTerms {
   interestPercentPerYear: { min: number; max: number };
   days: { min: number; max: number };
-  /** The most expensive loan, with the highest APR. */
+  /** The loan with the highest APR. */
   dearest: DisclosedLoan;
 }
 
-/** Terms that hold for every available loan; null if there is none. */
+/** The range of terms over all available loans; null if there is no loan. */
 export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTerms | null {
-  const open = products.filter(({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0);
-  const [dearest] = open
+  const offeredProducts = products.filter(
+    ({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0,
+  );
+  const [dearest] = offeredProducts
     .flatMap(loansOf)
     .toSorted((one, other) => other.aprPercent - one.aprPercent);
   if (dearest === undefined) return null;
   return {
     interestPercentPerYear: rangeOf(
-      open.map(({ interestRatePercentPerDay: rate }) =>
+      offeredProducts.map(({ interestRatePercentPerDay: rate }) =>
         Number((rate * limits.daysInYear).toFixed(2)),
       ),
     ),
-    days: rangeOf(open.flatMap(({ terms }) => terms)),
+    days: rangeOf(offeredProducts.flatMap(({ terms }) => terms)),
     dearest,
   };
 }

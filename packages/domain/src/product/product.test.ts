@@ -25,7 +25,7 @@ describe('applying from Home', () => {
     expect(productGate(build())).toEqual({ kind: 'apply' });
   });
 
-  it('leads to the first verification step before anything else', () => {
+  it('opens the next verification step before it checks anything else', () => {
     const steps = { keys: ['basic', 'work'], flags: { basic: 1, work: 0 } };
     const gate = productGate(build({ steps, platform: 'android-h5', product: external }));
     expect(gate).toEqual({ kind: 'auth', key: 'work', step: 2, as: 2 });
@@ -37,7 +37,7 @@ describe('applying from Home', () => {
     expect(gate).toEqual({ kind: 'download' });
   });
 
-  it('never leads to a download page inside a native app', () => {
+  it('never opens the download page inside the native app', () => {
     const gate = productGate(build({ platform: 'android-h5', isApp: true }));
     expect(gate).toEqual({ kind: 'apply' });
   });
@@ -95,18 +95,18 @@ describe('the apply precheck', () => {
     [3, 'apply'],
     [null, 'apply'],
     [undefined, 'apply'],
-  ])('orderStatus %j leads to %s', (orderStatus, target) => {
+  ])('with orderStatus %j redirects to %s', (orderStatus, target) => {
     expect(precheckTarget(orderStatus)).toBe(target);
   });
 });
 
 describe('the amount of a next loan', () => {
   it.each([
-    ['the present one', [100, 300, 500], 300, 300],
-    ['the next below, when the present one is not offered any more', [100, 300, 500], 400, 300],
-    ['the smallest, when all are larger', [500, 300], 200, 300],
-    ['the smallest, when the present one is not known', [500, 300], null, 300],
-    ['none, when nothing is offered', [], 300, null],
+    ['the current amount', [100, 300, 500], 300, 300],
+    ['the next lower amount if the current one is no longer offered', [100, 300, 500], 400, 300],
+    ['the smallest amount if all are larger than the current one', [500, 300], 200, 300],
+    ['the smallest amount if the current one is unknown', [500, 300], null, 300],
+    ['null if no amount is offered', [], 300, null],
   ])('is %s', (_, offered, present, amount) => {
     expect(nextLoanAmount(offered.map(asPaise), present === null ? null : asPaise(present))).toBe(
       amount,

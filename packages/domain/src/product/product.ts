@@ -45,14 +45,14 @@ export function productGate(input: ProductGateInput): ProductGate {
   return { kind: 'apply' };
 }
 
-/** With productStatus 0 the product is locked, and its cover shows which tier unlocks it (§3). */
+/** With productStatus 0 the product is locked; its card then shows which tier unlocks it (§3). */
 export function isLocked(product: { productStatus?: unknown }): boolean {
   return wireNumber(product.productStatus) === 0;
 }
 
 const externalProduct = 0;
 
-/** With productType 0 the product is a partner's and links to the partner's page (§3). */
+/** With productType 0 the product belongs to a partner and links to the partner's page (§3). */
 export function isExternal(product: { productType?: unknown }): boolean {
   return wireNumber(product.productType) === externalProduct;
 }
@@ -64,7 +64,7 @@ export function isApplyable(product: { isFull?: unknown }): boolean {
 
 export type PrecheckTarget = 'denied' | 'orders' | 'apply';
 
-/** The target after the apply precheck: 0 is denied, 2 the order list, others the form (§4). */
+/** The page after the apply precheck: for 0 denied, for 2 the order list, else the form (§4). */
 export function precheckTarget(orderStatus: unknown): PrecheckTarget {
   const status = wireNumber(orderStatus);
   if (status === 0) return 'denied';
@@ -72,14 +72,16 @@ export function precheckTarget(orderStatus: unknown): PrecheckTarget {
 }
 
 /**
- * The preselected amount of a next loan (D38): the current one, or the largest offered below it, to
- * not encourage more debt; the smallest if the current one is unknown. Null if nothing is offered.
+ * The preselected amount of the next loan (D38): the largest one that is not above the current
+ * amount, so that the app does not encourage more debt; else the smallest one. Null if none is
+ * offered.
  */
 export function nextLoanAmount(
   offeredPaise: readonly Paise[],
   presentPaise: KnownPaise,
 ): KnownPaise {
-  const noMore = offeredPaise.filter((paise) => paise <= (presentPaise ?? 0));
-  const choices = noMore.length > 0 ? [asPaise(Math.max(...noMore))] : offeredPaise;
+  const notAbovePresent = offeredPaise.filter((paise) => paise <= (presentPaise ?? 0));
+  const choices =
+    notAbovePresent.length > 0 ? [asPaise(Math.max(...notAbovePresent))] : offeredPaise;
   return choices.length > 0 ? asPaise(Math.min(...choices)) : null;
 }

@@ -6,7 +6,7 @@ const [specified, strict] = [policyOf('specified'), policyOf('strict')];
 const product = { period: 14, periodList: [90, 14, 30] };
 
 describe('the terms of a product', () => {
-  it('are 7 days as specified, whatever the product says', () => {
+  it('are 7 days in the specified profile, whatever the product has', () => {
     expect(termsOf(product, specified)).toEqual([7]);
     expect(termsOf(product, specified, { isApp: true })).toEqual([7]);
   });
@@ -20,11 +20,11 @@ describe('the terms of a product', () => {
     [product, [90]],
     [{ period: 61, periodList: [60, 61] }, [61]],
     [{ period: 7, periodList: [7] }, []],
-  ])('in an app from a store, %j is offered for %j', (offered, terms) => {
+  ])('of %j in an app from a store are %j', (offered, terms) => {
     expect(termsOf(offered, strict, { isApp: true })).toEqual(terms);
   });
 
-  it('of a next loan are those of the current one, or else the shortest', () => {
+  it('default to the current term for the next loan, or else to the shortest', () => {
     expect(nextTermOf([14, 30], 30)).toBe(30);
     expect(nextTermOf([14, 30], 7)).toBe(14);
   });

@@ -9,8 +9,8 @@ export interface OfferedTerms {
 }
 
 /**
- * The available terms of a product in days, ascending: 7, or each of its own terms (§9, D54). Empty
- * if store rules exclude all of them.
+ * The available terms of a product in days, ascending: 7, or in the strict profile the product's
+ * own terms (§9, D54). Empty if the rules of app stores exclude all of them.
  */
 export function termsOf(
   product: OfferedTerms,
@@ -21,9 +21,9 @@ export function termsOf(
   return isApp && !areShortTermsInStores ? terms.filter(isLongEnoughForStores) : terms;
 }
 
-/** App stores reject loans due in full sooner (D54). */
+/** App stores reject loans that must be repaid in full sooner (D54). */
 export const isLongEnoughForStores = (days: number): boolean => days >= limits.storeMinTermDays;
 
-/** The term of a follow-up loan: the same if offered, else the shortest (D10, D11). */
+/** The default term of the next loan: the current term if offered, else the shortest (D10, D11). */
 export const nextTermOf = (terms: readonly number[], presentDays: number): number =>
   terms.includes(presentDays) ? presentDays : (terms[0] ?? presentDays);

@@ -1,15 +1,15 @@
 import { formatDate, formatDayCount } from '../dates/format.ts';
 import type { DateFormats } from '../dates/date-formats.ts';
 
-/** Text and date formatting of a document in one language (D58). */
+/** Formats the texts and dates of a document in one language (D58). */
 export interface Speech extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {
-  /** Language code; selects between `one` and `other`. */
+  /** The language code, which also determines the plural form of a message. */
   language: string;
   /** Translates an English text and fills in its placeholders. */
   say: (english: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** A label inside a sentence: 'full name' for 'Full name', but 'PIN code' as it is. */
+/** Formats a label for use in a sentence: 'Full name' → 'full name', 'PIN code' → 'PIN code'. */
 export const insideSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 

@@ -10,7 +10,7 @@ import {
   validateChosenCard,
 } from './bank.ts';
 
-const nineteen = '1234567890123456789';
+const longestNumber = '1234567890123456789';
 
 describe('adding a bank card', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('adding a bank card', () => {
     [{ bankCode: 'HDFC0001234', cardNo: '0012', confirmCardNo: '0012' }, null],
     [{ bankCode: 'HDFC0001234', cardNo: '1200', confirmCardNo: '1200' }, null],
     [{ bankCode: ' HDFC0001234 ', cardNo: '12', confirmCardNo: '12' }, null],
-  ])('says about %j: %s', (form, message) => {
+  ])('with the form %j has the first problem %s', (form, message) => {
     expect(validateAddBank(form)).toBe(message);
   });
 
@@ -39,7 +39,7 @@ describe('adding a bank card', () => {
   });
 });
 
-describe('an IFSC code', () => {
+describe('an IFSC', () => {
   it.each([
     ['HDFC0001234', true],
     ['hdfc0abc123', true],
@@ -48,7 +48,7 @@ describe('an IFSC code', () => {
     ['HDFC000123', false],
     ['HDFC00012345', false],
     ['XHDFC0001234', false],
-  ])('%s is one: %s', (text, isValid) => {
+  ])('such as %s is valid: %s', (text, isValid) => {
     expect(isIfsc(text)).toBe(isValid);
   });
 
@@ -56,12 +56,12 @@ describe('an IFSC code', () => {
     expect(sanitizeIfsc('hdfc 0001-2345')).toBe('HDFC0001234');
   });
 
-  it('that was pasted in a wrong form can be corrected key by key, and nothing is joined', () => {
+  it('with invalid characters can be corrected key by key', () => {
     expect(ifscEdit('IFSC HDFC0001234', 'IFC HDFC0001234', false).text).toBe('IFCHDFC0001234');
     expect(ifscEdit('HDFC00012345', 'HDFC0001234', false).text).toBe('HDFC0001234');
   });
 
-  it('is not guessed from a pasted text with more content', () => {
+  it('is not extracted from a pasted text with more content', () => {
     expect(ifscEdit('', 'hdfc 0001234', true).text).toBe('HDFC0001234');
     expect(ifscEdit('HD', 'A/c 5010, IFSC HDFC0001234', true)).toMatchObject({
       text: 'HD',
@@ -78,8 +78,8 @@ describe('the account input', () => {
     ['12', '1', '1'],
     ['1', '', ''],
     ['12', '12a3 4', '1234'],
-    [nineteen, `${nineteen}0`, nineteen],
-    [nineteen, `0${nineteen}`, nineteen],
+    [longestNumber, `${longestNumber}0`, longestNumber],
+    [longestNumber, `0${longestNumber}`, longestNumber],
   ])('holding %j and edited to %j holds %j', (previous, next, text) => {
     expect(accountEdit(previous, next, false)).toEqual({ text, isRefused: false, leftOut: '' });
   });
@@ -92,7 +92,7 @@ describe('the account input', () => {
   });
 
   it.each([
-    ['', `${nineteen}555555`],
+    ['', `${longestNumber}555555`],
     ['12', 'A/c 50100234567891, IFSC HDFC0001234'],
     ['12', '5010.02'],
     ['12', '-5010+02'],
@@ -113,7 +113,7 @@ describe('the account input', () => {
     );
   });
 
-  it('follows a person typing, key by key', () => {
+  it('contains the first 19 digits of a text that is typed key by key', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (keys) => {
         const held = [...keys].reduce((text, key) => accountEdit(text, text + key, false).text, '');
@@ -122,7 +122,7 @@ describe('the account input', () => {
     );
   });
 
-  it.each(['', '12a', `${nineteen}0`])('%j is not an account number', (text) => {
+  it.each(['', '12a', `${longestNumber}0`])('%j is not an account number', (text) => {
     expect(isAccountNumber(text)).toBe(false);
   });
 });

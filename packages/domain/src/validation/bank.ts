@@ -25,7 +25,7 @@ export function sanitizeIfsc(text: string): string {
     .slice(0, limits.ifscCharacters);
 }
 
-/** Four letters for the bank, a zero, six characters for the branch, in any letter case. */
+/** Four letters for the bank, a zero, six characters for the branch, in upper or lower case. */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
 }
@@ -37,13 +37,13 @@ export function isAccountNumber(text: string): boolean {
   return accountPattern.test(text);
 }
 
-/** The value of an account input after an edit (§5). */
+/** Handles an edit of an account number (§5). */
 export const accountEdit = codeEdit(sanitizeAccount);
 
-/** The value of an IFSC input after an edit. */
+/** Handles an edit of an IFSC. */
 export const ifscEdit = codeEdit(sanitizeIfsc);
 
-/** The first problem of a bank card in the order of §5, then of our own checks; or null. */
+/** The first problem of a bank card, or null. The checks of §5 run before our own. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   if (form.bankCode.trim() === '') return 'ifscRequired';
   if (form.cardNo === '') return 'accountRequired';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contactProblems, contactsMessage, isMissingField, type ContactEntry } from './contacts.ts';
 
 const complete: ContactEntry = { name: 'Asha Rao', mobile: '9876543210', relation: '1' };
-const three = (...changes: readonly Partial<ContactEntry>[]) =>
+const threeContacts = (...changes: readonly Partial<ContactEntry>[]) =>
   [0, 1, 2].map((index) => ({ ...complete, ...changes[index] }));
 const messageOf = (...changes: readonly Partial<ContactEntry>[]) =>
-  contactsMessage(contactProblems(three(...changes)));
+  contactsMessage(contactProblems(threeContacts(...changes)));
 
 describe('contacts', () => {
   it('are valid if every field is filled', () => {
@@ -16,7 +16,7 @@ describe('contacts', () => {
     ['name', 'contactNameRequired'],
     ['mobile', 'contactPhoneRequired'],
     ['relation', 'contactRelationRequired'],
-  ] as const)('ask for a missing %s and say which contact it belongs to', (field, key) => {
+  ] as const)('report a missing %s with the number of its contact', (field, key) => {
     expect(messageOf({}, { [field]: ' ' })).toEqual({ key, n: 2 });
   });
 
@@ -29,7 +29,7 @@ describe('contacts', () => {
     ['987654321099', 'phoneTooLong'],
   ])('do not treat the phone number %j as missing: %s', (mobile, key) => {
     expect(messageOf({ mobile })).toEqual({ key, n: 1 });
-    const wrong = contactProblems(three({ mobile }, { mobile }, { mobile }));
+    const wrong = contactProblems(threeContacts({ mobile }, { mobile }, { mobile }));
     expect(wrong.filter(isMissingField)).toEqual([]);
     expect(contactsMessage(wrong)).toEqual({ key, n: 1 });
   });
@@ -45,14 +45,14 @@ describe('contacts', () => {
     });
   });
 
-  it('have one message if more than two fields are missing', () => {
+  it('report one message for all if more than two fields are missing', () => {
     expect(messageOf({ name: '', mobile: '' }, { relation: '' })).toEqual({
       key: 'contactsIncomplete',
     });
   });
 
-  it('mark every empty field', () => {
-    expect(contactProblems(three({}, { mobile: '' }, { relation: '' }))).toEqual([
+  it('report a problem for every empty field', () => {
+    expect(contactProblems(threeContacts({}, { mobile: '' }, { relation: '' }))).toEqual([
       { n: 2, field: 'mobile', message: 'contactPhoneRequired' },
       { n: 3, field: 'relation', message: 'contactRelationRequired' },
     ]);

@@ -19,7 +19,8 @@ type RequiredMessage = (typeof requiredMessages)[ContactField];
 type WrongPhone = Exclude<PhoneProblem, 'phoneRequired'>;
 
 /**
- * A field of contact `n` (from 1) that is empty or not a phone number, and the key of its message.
+ * The problem of one field: it is empty or not a phone number. `n` is the contact's position, from
+ * 1, and `message` a key of the messages.
  */
 export interface ContactProblem {
   n: number;
@@ -45,7 +46,7 @@ const problemIn = {
 
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
-/** All problems, contact by contact (§5, D45). */
+/** All problems in the order of the contacts (§5, D45). */
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>
     fieldOrder.flatMap((field) => {
@@ -61,8 +62,8 @@ export function isMissingField(problem: ContactProblem): problem is MissingConta
 }
 
 /**
- * The message for the contacts: the first problem's, or a summary if many are missing; or null
- * (§5).
+ * The message for all contacts: that of the first problem, or a summary if many fields are missing
+ * (§5). Null without problems.
  */
 export function contactsMessage(problems: readonly ContactProblem[]): ContactsMessage | null {
   const [first] = problems;

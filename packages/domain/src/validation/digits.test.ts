@@ -5,7 +5,7 @@ import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { sanitizePan } from './kyc.ts';
 import { nationalPhone } from './phone.ts';
 
-/** The zero of each script, as keyboards for India's languages type it. */
+/** The digit zero in each script, as keyboards for Indian languages type it. */
 const zeros = { hindi: '०', bengali: '০', gujarati: '૦', tamil: '௦', telugu: '౦', urdu: '۰' };
 
 const inScript = (ascii: string, zero: string) =>
@@ -14,7 +14,7 @@ const inScript = (ascii: string, zero: string) =>
   );
 
 describe('digits of another script', () => {
-  it.each(Object.entries(zeros))('are understood in %s', (_, zero) => {
+  it.each(Object.entries(zeros))('are converted to ASCII digits in %s', (_, zero) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{1,30}$/), (ascii) => {
         expect(asciiDigits(inScript(ascii, zero))).toBe(ascii);
@@ -22,15 +22,15 @@ describe('digits of another script', () => {
     );
   });
 
-  it('are read correctly if the ranges of two scripts are adjacent in Unicode', () => {
+  it('are converted correctly if the ranges of two scripts are adjacent in Unicode', () => {
     expect(asciiDigits('𝟎𝟗𝟘𝟡𝟬𝟵𝟶𝟿')).toBe('09090909');
   });
 
-  it('are the only characters that change', () => {
+  it('are the only characters that are converted', () => {
     expect(asciiDigits('नाम ½ ② IV')).toBe('नाम ½ ② IV');
   });
 
-  it('may be typed into every number field', () => {
+  it('are accepted in every number field', () => {
     expect(sanitizeDigits('४८२१', 4)).toBe('4821');
     expect(nationalPhone('+९१ ९८७६५ ४३२१०')).toBe('9876543210');
     expect(accountEdit('12', '12३', false).text).toBe('123');

@@ -12,12 +12,12 @@ export function sanitizeDigits(text: string, maxDigits: number): string {
     .slice(0, maxDigits);
 }
 
-/** Exactly `count` digits and nothing else. */
+/** Whether a text consists of exactly `count` ASCII digits. */
 export function isDigits(text: string, count: number): boolean {
   return text.length === count && /^[0-9]*$/.test(text);
 }
 
-/** Unicode blocks list the digits of each script from zero to nine; some blocks are adjacent. */
+/** Unicode lists the digits of each script from zero to nine, and some of these ranges adjoin. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;

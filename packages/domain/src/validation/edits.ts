@@ -4,36 +4,38 @@ import { typedText } from './typed-text.ts';
 /** The value of a field after an edit, and what was rejected. */
 export interface Edit {
   text: string;
-  /** True if a pasted text did not fit; then nothing of it is accepted. */
+  /** True if a pasted text was rejected entirely, because a part of it is invalid. */
   isRefused: boolean;
-  /** The characters removed from a name, each once. */
+  /** The characters that were removed from a name, without duplicates. */
   leftOut: string;
 }
 
 /**
- * Handles an edit: the previous value, the new text, and whether it was pasted or inserted at once.
+ * Handles an edit of a field. `held` is the previous value, `edited` the new text; `isPasted` is
+ * true if several characters were inserted at once.
  */
 export type ReadEdit = (held: string, edited: string, isPasted: boolean) => Edit;
 
 /**
- * For numbers and codes. An invalid key stroke is removed (§5). A pasted text may have spaces and
- * hyphens between groups; if more would have to be removed or cut off, it is rejected instead of
- * changed.
+ * Handles edits of numbers and codes. A typed character that is invalid is removed (§5). A pasted
+ * text may contain spaces and hyphens between groups. If anything else would have to be removed,
+ * the whole paste is rejected, because the rest could be a wrong number.
  */
 export const codeEdit =
   (clean: (text: string) => string): ReadEdit =>
   (held, edited, isPasted) => {
     const text = clean(edited);
-    const bare = withoutGroups(edited);
-    // Invalid text that is already in the field, such as a rejected paste, can be corrected key by key.
-    const isWrong = clean(held) !== withoutGroups(held) && !isPasted;
-    if (text === bare || isWrong) return { text: bare, isRefused: false, leftOut: '' };
+    const ungrouped = withoutGroups(edited);
+    // A person corrects invalid text key by key, so the field accepts each step.
+    const wasAlreadyInvalid = clean(held) !== withoutGroups(held) && !isPasted;
+    if (text === ungrouped || wasAlreadyInvalid)
+      return { text: ungrouped, isRefused: false, leftOut: '' };
     // A composing keyboard (IME) can insert several characters at once.
     const isReverted = isPasted || edited.length === held.length + 1;
     return { text: isReverted ? withoutGroups(held) : text, isRefused: isPasted, leftOut: '' };
   };
 
-/** For names of people: invalid characters are removed and reported. */
+/** Handles edits of names of people. Invalid characters are removed and reported. */
 export const nameEdit =
   (clean: (text: string) => string): ReadEdit =>
   (_held, edited) => {

@@ -8,7 +8,7 @@ describe('feedback', () => {
     'ऋण जल्दी मिला, धन्यवाद!',
     'மிகவும் நன்று',
     'ക്ഷ ന്‍ 12',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(validateFeedback(text)).toBeNull();
   });
 
@@ -16,7 +16,7 @@ describe('feedback', () => {
     expect(validateFeedback(text)).toBe('feedbackCharacters');
   });
 
-  it('accepts only _ ? ! , . and the space of the symbols on a keyboard (§5)', () => {
+  it('accepts no symbol of a keyboard except _ ? ! , . and the space (§5)', () => {
     const keyboard = Array.from({ length: 0x7e - 0x20 + 1 }, (_, at) =>
       String.fromCodePoint(0x20 + at),
     );
@@ -45,7 +45,7 @@ describe('feedback', () => {
     ['\u0915\u094d\u200d\u0937 \u0968', null],
     ['😀'.repeat(300), 'feedbackCharacters'],
     ['😀'.repeat(301), 'feedbackTooLong'],
-  ])('says of %j: %s', (text, message) => {
+  ])('with the text %j has the problem %s', (text, message) => {
     expect(validateFeedback(text)).toBe(message);
   });
 

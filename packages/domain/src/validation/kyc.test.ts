@@ -25,7 +25,7 @@ const palindromes = Array.from({ length: 1000 }, (_, at) => {
   const half = String(234_000 + at);
   return half + [...half].reverse().join('');
 });
-const inTamil = (text: string) =>
+const toTamilDigits = (text: string) =>
   text.replace(/[0-9]/g, (digit) => String.fromCodePoint(0xbe6 + Number(digit)));
 const sample = `23412341234${verhoeffCheckDigit('23412341234')}`;
 
@@ -34,7 +34,7 @@ describe('Verhoeff', () => {
     ['236', '3'],
     ['12345', '1'],
     ['142857', '0'],
-  ])('gives %s the check digit %s, as published', (digits, check) => {
+  ])('computes for %s the published check digit %s', (digits, check) => {
     expect(verhoeffCheckDigit(digits)).toBe(check);
     expect(isVerhoeffValid(digits + check)).toBe(true);
   });
@@ -42,9 +42,9 @@ describe('Verhoeff', () => {
   it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(aadhaar, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, shift) => {
-        const wrong = String((Number(digits[at]) + shift) % 10);
+        const wrongDigit = String((Number(digits[at]) + shift) % 10);
         expect(isAadhaar(digits)).toBe(true);
-        expect(isAadhaar(digits.slice(0, at) + wrong + digits.slice(at + 1))).toBe(false);
+        expect(isAadhaar(digits.slice(0, at) + wrongDigit + digits.slice(at + 1))).toBe(false);
       }),
     );
   });
@@ -68,7 +68,7 @@ describe('KYC by number', () => {
     },
   );
 
-  it('asks for the Aadhaar number first, then the PAN', () => {
+  it('requires the Aadhaar number first, then the PAN', () => {
     expect(validateKycNumbers({ idNo: '', panNo: '' })).toBe('aadhaarNumberRequired');
     expect(validateKycNumbers({ idNo: sample, panNo: '' })).toBe('panNumberRequired');
     expect(validateKycNumbers({ idNo: sample, panNo: 'ABCPS1234F' })).toBeNull();
@@ -109,10 +109,10 @@ describe('KYC by number', () => {
       fc.property(aadhaar, pan, fc.constantFrom(' ', '-', ' - ', ''), (idNo, panNo, sign) => {
         const groups = [idNo.slice(0, 4), idNo.slice(4, 8), idNo.slice(8)].join(sign);
         expect(sanitizeAadhaar(groups)).toBe(idNo);
-        expect(sanitizeAadhaar(inTamil(groups))).toBe(idNo);
+        expect(sanitizeAadhaar(toTamilDigits(groups))).toBe(idNo);
         const parts = [panNo.slice(0, 5), panNo.slice(5, 9), panNo.slice(9)].join(sign);
         expect(sanitizePan(parts)).toBe(panNo);
-        expect(sanitizePan(inTamil(parts.toLowerCase()))).toBe(panNo);
+        expect(sanitizePan(toTamilDigits(parts.toLowerCase()))).toBe(panNo);
         expect([isAadhaar(idNo), isPan(panNo)]).toEqual([true, true]);
       }),
     );
@@ -124,7 +124,7 @@ describe('KYC by number', () => {
 });
 
 describe('KYC by photo', () => {
-  it('names the first missing image in the order of the screen', () => {
+  it('reports the first missing image in the order of the screen', () => {
     const none = { hasAadhaarFront: false, hasAadhaarBack: false, hasPan: false };
     expect(validateKycPhotos(none)).toBe('aadhaarFrontRequired');
     expect(validateKycPhotos({ ...none, hasAadhaarFront: true })).toBe('aadhaarBackRequired');
@@ -133,7 +133,7 @@ describe('KYC by photo', () => {
     expect(validateKycPhotos({ ...both, hasPan: true })).toBeNull();
   });
 
-  it('requires a face', () => {
+  it('requires a photo of the face', () => {
     expect(validateFacePhoto(false)).toBe('faceRequired');
     expect(validateFacePhoto(true)).toBeNull();
   });

@@ -27,7 +27,7 @@ const panRules = [
 export type AadhaarProblem = (typeof aadhaarRules)[number][0];
 export type PanProblem = (typeof panRules)[number][0];
 
-/** The problem of an Aadhaar number, given as digits only, or null (D44). */
+/** The problem of an Aadhaar number without spaces, or null (D44). */
 export function aadhaarProblem(text: string): AadhaarProblem | null {
   return firstBroken(aadhaarRules, text);
 }
@@ -49,13 +49,13 @@ export function sanitizePan(text: string): string {
     .slice(0, limits.panCharacters);
 }
 
-/** The value of an Aadhaar input after an edit. */
+/** Handles an edit of an Aadhaar number. */
 export const aadhaarEdit = codeEdit(sanitizeAadhaar);
 
-/** The value of a PAN input after an edit. */
+/** Handles an edit of a PAN. */
 export const panEdit = codeEdit(sanitizePan);
 
-/** The problem of a PAN without spaces, in either letter case, or null (D44). */
+/** The problem of a PAN without spaces, in upper or lower case, or null (D44). */
 export function panProblem(text: string): PanProblem | null {
   return firstBroken(panRules, text);
 }
@@ -93,7 +93,7 @@ function firstBroken<Problem extends string>(rules: Rules<Problem>, text: string
 
 const { aadhaarNumberRequired, panNumberRequired } = specifiedMessages;
 
-/** Problems of an identity number; the messages of §5 cover empty fields only (D43). */
+/** Messages for invalid identity numbers (D43). Those of §5 are only for empty fields. */
 export const numberMessages = {
   aadhaarNumberRequired,
   aadhaarLength: 'An Aadhaar number has 12 digits. Please check it.',

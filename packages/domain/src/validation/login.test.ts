@@ -17,12 +17,12 @@ describe('signing in', () => {
     expect(isLoginCode(code)).toBe(false);
   });
 
-  it('requires the agreement after it was unticked', () => {
+  it('requires the agreement to be ticked', () => {
     expect(validateAgreement(false)).toBe('agreementRequired');
     expect(validateAgreement(true)).toBeNull();
   });
 
-  it('keeps the digits of a pasted text', () => {
+  it('accepts only the digits of a pasted text', () => {
     expect(sanitizeDigits('+91 98-765 43210', 20)).toBe('919876543210');
     expect(sanitizeDigits('123456', 4)).toBe('1234');
   });

@@ -13,7 +13,7 @@ export function isLoginCode(text: string): boolean {
   return isDigits(text, limits.loginCodeDigits);
 }
 
-/** The login button is enabled with phone, code and agreement (§5). */
+/** Whether the login button is enabled: the form has phone, code and agreement (§5). */
 export function canSubmitLogin({ phone, code, hasAgreed }: LoginForm): boolean {
   return isPhone(phone) && isLoginCode(code) && hasAgreed;
 }

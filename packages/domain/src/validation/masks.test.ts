@@ -19,7 +19,7 @@ describe('masks', () => {
     expect(maskAccount('')).toBe('');
   });
 
-  it('never show more than four digits', () => {
+  it('never reveal more than four digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{0,19}$/), (digits) => {
         expect(maskAccount(digits).replace(/X/g, '').length).toBeLessThanOrEqual(4);

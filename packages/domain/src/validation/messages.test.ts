@@ -25,6 +25,6 @@ it.each([
   [20, '20th'],
   [22, '22nd'],
   [111, '111th'],
-])('writes %i as %s', (n, written) => {
+])('formats the ordinal %i as %s', (n, written) => {
   expect(ordinal(n)).toBe(written);
 });

@@ -1,5 +1,6 @@
 /**
- * Form messages exactly as in §5, typos included. `{n}` is the contact's position from `ordinal`.
+ * Form messages exactly as in §5, including its typos. `{n}` is the contact's position, formatted
+ * by `ordinal`.
  */
 export const specifiedMessages = {
   agreementRequired: 'Please agree with Loan Guarantee Argreement.',
@@ -22,7 +23,7 @@ export const specifiedMessages = {
   accountMismatch: 'Please Confirm Account',
 } as const;
 
-/** Our own messages for rules without one in §5. */
+/** Our own messages, for rules that have no message in §5. */
 const ownMessages = {
   ifscMalformed: 'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
   accountZero: 'A bank account number is not all zeros. Please check it.',

@@ -22,7 +22,7 @@ describe('the name of a person', () => {
     },
   );
 
-  it('has a straight apostrophe instead of a curly one', () => {
+  it('is stored with a straight apostrophe instead of a curly one', () => {
     expect(sanitizePersonName('D’Souza')).toBe("D'Souza");
   });
 
@@ -32,7 +32,7 @@ describe('the name of a person', () => {
     ['Asha2 Rao_!', 'Asha Rao'],
     ['Anne-Marie <Rao>', 'AnneMarie Rao'],
     ['आशा राव', 'आशा राव'],
-  ])('of a contact is stored as §5 requires: %s as %s', (typed, stored) => {
+  ])('of a contact is sanitized as §5 requires: %s to %s', (typed, stored) => {
     expect(sanitizeContactName(typed)).toBe(stored);
   });
 
@@ -45,7 +45,7 @@ describe('the name of a person', () => {
     expect(personNameEdit('', 'Anne-Marie D’Souza', true).leftOut).toBe('');
   });
 
-  it('of a contact is a valid name of a person', () => {
+  it('that is valid for a contact is valid for any person', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const sanitized = sanitizeContactName(text);
@@ -68,6 +68,6 @@ it.each([
   ['collegeName', false],
   ['username2', false],
   ['monthsAtAddress', false],
-])('the field %s holds the name of a person: %s', (field, isPersonName) => {
+])('a field named %s holds the name of a person: %s', (field, isPersonName) => {
   expect(holdsPersonName(field)).toBe(isPersonName);
 });

@@ -15,7 +15,7 @@ const between = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '\u00a0', '\u20
   maxLength: 16,
 });
 
-/** The text with one of `signs` before each character, as people write and copy numbers. */
+/** Inserts separators between the characters, as people do when they write numbers. */
 const spread = (text: string, signs: readonly string[]) =>
   [...text].map((character, at) => `${signs[at] ?? ''}${character}`).join('');
 
@@ -24,7 +24,7 @@ const inHindi = (text: string) =>
 
 describe('a mobile number', () => {
   it.each(prefixes)('is read with the prefix %j and separators between its digits', (prefix) => {
-    // After 0, a second 0 would be an international prefix.
+    // After the prefix 0, a number that begins with 0 would look like the international prefix 00.
     const numbers = prefix === '0' ? fc.stringMatching(/^[1-9][0-9]{9}$/) : tenDigits;
     fc.assert(
       fc.property(numbers, between, (number, signs) => {
@@ -50,7 +50,7 @@ describe('a mobile number', () => {
     expect(nationalPhone(typed)).toBe(phone);
   });
 
-  it('keeps all digits unless it is complete without its prefix', () => {
+  it('keeps its prefix if the rest is not a complete number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+]?[0-9]{0,18}$/), (typed) => {
         const phone = nationalPhone(typed);
@@ -154,7 +154,7 @@ describe('a mobile number', () => {
     ['+971 50 123 4567', 'phoneForeign'],
     ['+92 300 1234567', 'phoneForeign'],
     ['+880 1712 345678', 'phoneForeign'],
-  ] as const)('%j, pasted and typed key by key: %s', (written, problem) => {
+  ] as const)('that is pasted or typed as %j has the problem %s', (written, problem) => {
     const pasted = nationalPhone(written);
     const typed = [...written].reduce((phone, key) => nationalPhone(phone + key), '');
     for (const phone of [pasted, typed]) {
@@ -171,13 +171,13 @@ describe('a mobile number', () => {
           expect(lastingPhoneProblem(phone)).toBeNull();
           phone = nationalPhone(phone + key);
         }
-        // '919…' is ambiguous: its first ten digits are a valid number themselves.
+        // '919…' is ambiguous while it is typed: its first ten digits are also a valid number.
         expect(phone).toBe(number);
       }),
     );
   });
 
-  it('shows a problem as soon as no further digits can make it valid', () => {
+  it('shows a problem as soon as no further digit can make it valid', () => {
     expect(lastingPhoneProblem('98765432101')).toBe('phoneTooLong');
     expect(lastingPhoneProblem('+65')).toBe('phoneForeign');
     expect(lastingPhoneProblem('')).toBeNull();

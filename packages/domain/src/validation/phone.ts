@@ -4,16 +4,16 @@ import { asciiDigits, isDigits } from './digits.ts';
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 
-/** A complete number with one of the prefixes of D45; people also write '+91 (0)98765 43210'. */
+/** A complete number with a prefix of D45. Some people write both: '+91 (0)98765 43210'. */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
-/** India's prefix with + or 00, also while only '+' or '+9' is typed. */
+/** India's prefix with + or 00. It also matches '+' and '+9', which may become '+91'. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
 
-/** A foreign prefix. With 00, this is certain only with more than ten digits. */
+/** A foreign prefix. 00 counts as a prefix only if more digits follow than an Indian number has. */
 const foreignPrefix = new RegExp(`^(?:\\+|00(?=[0-9]{9}))(?!${india}|9?$)`);
 
-/** Too many digits, unless one more is typed; then the first two are India's prefix. */
+/** 91 and nine digits: too long as a number, but valid with prefix once one more digit is typed. */
 const oneDigitShort = new RegExp(`^${india}[0-9]{${limits.phoneDigits - 1}}$`);
 
 export type PhoneProblem = 'phoneRequired' | 'phoneTooShort' | 'phoneTooLong' | 'phoneForeign';
@@ -34,7 +34,7 @@ export function nationalPhone(text: string): string {
     .replace(wholeNumber, '$1');
 }
 
-/** A number from `nationalPhone` in two groups: '98765 43210'. */
+/** Formats a number from `nationalPhone` in two groups: '98765 43210'. */
 export const groupedPhone = (phone: string): string =>
   phone.replace(/^([0-9]{5})([0-9]{1,5})$/, '$1 $2');
 
@@ -47,7 +47,7 @@ export function phoneProblem(phone: string): PhoneProblem | null {
   return count > limits.phoneDigits ? 'phoneTooLong' : 'phoneTooShort';
 }
 
-/** The problem of an incomplete number, if more digits cannot fix it. */
+/** The problem of a number that is being typed, if no further digit can fix it. */
 export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLong' | null {
   const problem = phoneProblem(phone);
   if (problem === 'phoneForeign') return problem;
@@ -56,7 +56,7 @@ export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLo
 
 const { phoneDigits, phonePrefix } = limits;
 
-/** Problems of a mobile number (D45). */
+/** Messages for invalid mobile numbers (D45). */
 export const phoneMessages = {
   phoneRequired: `Enter the ${phoneDigits} digits of your mobile number`,
   phoneTooShort: `Too few digits: a mobile number has ${phoneDigits}`,

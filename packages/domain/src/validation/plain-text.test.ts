@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 
-describe('an external text', () => {
+describe('plainText', () => {
   it.each([
     ['\u202Eeman lluF', 'eman lluF'],
     ['\u2066Asha\u2069 \u200fRao\u200e', 'Asha Rao'],
@@ -12,7 +12,7 @@ describe('an external text', () => {
     ['\u200b\u0000', ''],
     ['क्\u200dष, दस्तावेज़', 'क्\u200dष, दस्तावेज़'],
     ['اسم الأب', 'اسم الأب'],
-  ])('%j is shown as %j', (text, shown) => {
+  ])('turns %j into %j', (text, shown) => {
     expect(plainText(text)).toBe(shown);
   });
 });

@@ -70,14 +70,14 @@ describe('a number that a person types or pastes', () => {
     expect(readTypedNumber(text)).toBe(read);
   });
 
-  it('has a fraction and a sign only if the field allows them', () => {
+  it('may have a fraction or a sign only if the options allow it', () => {
     expect(readTypedNumber('1.50', { maxFractionDigits: 2 })).toBe('1.50');
     expect(readTypedNumber('1.505', { maxFractionDigits: 2 })).toBe(null);
     expect(readTypedNumber('-1', { hasSign: true })).toBe('-1');
   });
 });
 
-describe('a field of digits', () => {
+describe('a digits field', () => {
   it.each([
     ['12', '123', '123'],
     ['12', '12a', '12'],
@@ -95,7 +95,7 @@ describe('a field of digits', () => {
     expect(editDigits(previous, edited, 4)).toBe(held);
   });
 
-  it('is unchanged by an edit to the same text', () => {
+  it('does not change a text that it has already cleaned', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(12), (text, most) => {
         const held = editDigits(undefined, text, most);
@@ -105,7 +105,7 @@ describe('a field of digits', () => {
   });
 });
 
-describe('a field of a number with a fraction', () => {
+describe('a number field with fractions', () => {
   it('keeps typed text unchanged, and parses pasted text', () => {
     expect(editNumber('1', '1.')).toBe('1.');
     expect(editNumber('1.', '1.५')).toBe('1.5');

@@ -4,7 +4,7 @@ import { typedText } from './typed-text.ts';
 /** Digit groups with commas, Western and Indian: 100,000 and 1,00,000. */
 const grouped = '[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}';
 
-const written = new RegExp(
+const numberPattern = new RegExp(
   `^(?<sign>-?)(?:\\p{Sc} ?)?(?<whole>${grouped}|[0-9]+(?: +[0-9]+)*)(?:\\.(?<fraction>[0-9]+))?(?: ?\\p{Sc})?$`,
   'u',
 );
@@ -17,15 +17,15 @@ interface NumberOptions {
 }
 
 /**
- * Parses a typed or pasted number to ASCII digits: '₹ 1,00,000.00' → '100000'. Null for anything
- * else, such as an unexpected fraction, sign, exponent or letters; digits are never joined across
- * them (D69).
+ * Parses a typed or pasted number to ASCII digits: '₹ 1,00,000.00' → '100000'. Null if the text has
+ * letters, an exponent, or a fraction or sign that the options do not allow. These are not removed,
+ * because that would give another number (D69).
  */
 export function readTypedNumber(
   text: string,
   { maxFractionDigits = 0, hasSign = false }: NumberOptions = {},
 ): string | null {
-  const found = written.exec(asciiDigits(typedText(text)).trim())?.groups;
+  const found = numberPattern.exec(asciiDigits(typedText(text)).trim())?.groups;
   if (found === undefined) return null;
   const { sign = '', whole = '', fraction = '' } = found;
   if (sign !== '' && !hasSign) return null;
@@ -36,9 +36,9 @@ export function readTypedNumber(
 }
 
 /**
- * The value of a digits field after an edit. An invalid or excess character is removed at any
- * cursor position (§5). Pasted text is parsed as a number; if that fails it stays unchanged, for a
- * validation message.
+ * The value of a digits field after an edit. A typed character that is invalid or too much is
+ * removed at any cursor position (§5). Pasted text is parsed as a number; if that fails it stays
+ * unchanged and gets an error.
  */
 export function editDigits(
   previous: string | undefined,
@@ -46,30 +46,30 @@ export function editDigits(
   maxDigits: number,
 ): string {
   const next = asciiDigits(edited);
-  const { before, inserted, after } = changeOf(previous ?? '', next);
+  const { before, inserted, after } = splitChange(previous ?? '', next);
   if (previous === undefined || inserted.length > 1) return readTypedNumber(next) ?? next;
   const fits = /^[0-9]?$/.test(inserted) && next.replace(/[^0-9]/g, '').length <= maxDigits;
   return fits || inserted === '' ? next : before + after;
 }
 
 /**
- * Whether an edit dropped a character that is no digit or separator of groups, such as a point or a
- * sign: what is typed next would be another number.
+ * Whether an edit removed a character such as a decimal point or a sign. Without it, the digits
+ * form another number than the person intends.
  */
 export const isNumberCut = (edited: string, held: string): boolean =>
-  notInNumbers(edited) !== notInNumbers(held);
+  withoutNumberCharacters(edited) !== withoutNumberCharacters(held);
 
-const notInNumbers = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
+const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
 
-/** Like `editDigits` for a number with a fraction; incomplete input is left unchanged. */
+/** Like `editDigits` for numbers with a fraction, but typed text only gets ASCII digits. */
 export function editNumber(previous: string | undefined, edited: string): string {
   const next = asciiDigits(edited);
-  if (previous !== undefined && changeOf(previous, next).inserted.length <= 1) return next;
+  if (previous !== undefined && splitChange(previous, next).inserted.length <= 1) return next;
   return readTypedNumber(next, { maxFractionDigits: Infinity, hasSign: true }) ?? next;
 }
 
-/** The differing part of two texts, with their common prefix and suffix. */
-function changeOf(previous: string, next: string) {
+/** Splits `next` into the part that differs from `previous` and the common parts around it. */
+function splitChange(previous: string, next: string) {
   const shorter = Math.min(previous.length, next.length);
   let start = 0;
   while (start < shorter && previous[start] === next[start]) start += 1;

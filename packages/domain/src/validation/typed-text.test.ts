@@ -8,7 +8,7 @@ it.each([
   ['Asha\tRao', 'Asha Rao'],
   ['Anne\u2010Marie', 'Anne-Marie'],
   ['Anne\u2013Marie', 'Anne-Marie'],
-])('a name pasted as %j is %j', (text, name) => {
+])('a name pasted as %j becomes %j', (text, name) => {
   expect(sanitizePersonName(text)).toBe(name);
 });
 
@@ -25,7 +25,7 @@ it('only invisible and directional characters are removed', () => {
   );
 });
 
-it('joiners of Indic scripts and of emoji are kept, and so are line breaks', () => {
+it('joiners of Indic scripts and emoji, and line breaks, are not removed', () => {
   expect(typedText('ක්\u200dෂ 👨\u200d👩 न्\u200c\nb')).toBe('ක්\u200dෂ 👨\u200d👩 न्\u200c\nb');
 });
 
@@ -34,6 +34,6 @@ it.each([
   [' MAILTO:asha@example.in?subject=Hi', 'asha@example.in'],
   ['asha\u200b@example.in', 'asha@example.in'],
   ['asha@example.in', 'asha@example.in'],
-])('an address pasted as %j is %j', (text, address) => {
+])('an e-mail address pasted as %j becomes %j', (text, address) => {
   expect(typedEmail(text)).toBe(address);
 });

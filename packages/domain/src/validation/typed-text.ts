@@ -1,15 +1,15 @@
 /**
- * Invisible characters that hide, reorder or join text; the joiners of Indic scripts and of emoji
- * are allowed.
+ * Invisible characters that hide, reorder or join text, except the joiners that Indic scripts and
+ * emoji need.
  */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Whether a text holds such a character, which no server has to accept. */
+/** Whether a text contains such an invisible character. A server may reject it. */
 export const hidesCharacters = (text: string): boolean => text.search(invisible) >= 0;
 
 /**
- * Normalises look-alikes in typed or pasted text: no-break and thin spaces and tabs become spaces,
- * typographic hyphens and en dashes become hyphens, invisible characters are removed.
+ * Normalises typed or pasted text: no-break spaces, thin spaces and tabs become spaces, typographic
+ * hyphens and en dashes become hyphens, and invisible characters are removed.
  */
 export const typedText = (text: string): string =>
   text

@@ -1,4 +1,7 @@
-/** Verhoeff's scheme detects all single-digit errors and all adjacent transpositions. */
+/**
+ * The tables of Verhoeff's check digit, which detects every wrong digit and every swap of adjacent
+ * digits.
+ */
 const multiplication = [
   '0123456789',
   '1234067895',

@@ -1,15 +1,15 @@
-/** The storage key prefix of all drafts, in any app; the `draftKey` is specific to an app. */
+/** The prefix of the storage keys of all drafts. It is the same in every app. */
 const prefix = 'form-draft.';
-/** The previous prefix. Such a draft is still read, and gets the new key when it is next saved. */
+/** The previous prefix. A draft with this prefix is read, and saved under the current one. */
 const oldPrefix = 'kosha.form-draft.';
 
 const prefixes = [prefix, oldPrefix] as const;
 
-/** The text of a draft; throws without storage. */
+/** The stored text of a draft. Throws if storage is unavailable. */
 const textOf = (draftKey: string): string | null =>
   sessionStorage.getItem(prefix + draftKey) ?? sessionStorage.getItem(oldPrefix + draftKey);
 
-/** Storage can be unavailable or full: the form then works without drafts. */
+/** Ignores errors, because storage can be unavailable or full. The form then has no draft. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -34,14 +34,14 @@ export function writeDraft(draftKey: string, draft: unknown): void {
   });
 }
 
-/** Deletes a form's draft after it is sent. */
+/** Deletes the draft of a form. Call it after a successful submit. */
 export function clearDraft(draftKey: string): void {
   attempt(() => {
     for (const start of prefixes) sessionStorage.removeItem(start + draftKey);
   });
 }
 
-/** Deletes all drafts when the session ends. */
+/** Deletes all drafts. Call it when the session ends. */
 export function clearDrafts(): void {
   attempt(() => {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));

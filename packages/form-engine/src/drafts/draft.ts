@@ -5,13 +5,13 @@ import { withRows } from '../model/rows.ts';
 import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
-/** A saved value with the type of its field. */
+/** A saved value and the type of its field. */
 type Saved = [kind: string, value: unknown];
 
-/** No field has this name. */
+/** The entry that stores the current page. No field has this name. */
 const pageEntry = '';
 
-/** Saves the answers by payload name, except identity numbers, and the index of the current page. */
+/** Saves all answers except identity numbers, by payload name, and the index of the page. */
 export function saveDraft(
   draftKey: string,
   form: FormDescription,
@@ -36,8 +36,8 @@ export function readDraftPlace(draftKey: string): number {
 }
 
 /**
- * The saved values that are valid for the current fields. They are matched by name and type, so a
- * new label, language or order loses nothing.
+ * The saved values that are valid for the current fields. Fields are matched by name and type, so
+ * that a new label, language or order loses no answer.
  */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
@@ -66,14 +66,14 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
   return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
-/** Errors of an unfinished or mistyped text, which is restored as it was. */
+/** Errors of unfinished or mistyped texts, which are restored unchanged. */
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
-/** Storage is untrusted, so types are checked. A loaded choice is checked again on submit. */
+/** Checks a saved value, because storage is untrusted. Loaded choices are checked on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
-  const itself = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
-  const problem = checkField(field, value, itself);
-  // An out-of-range number is no list index; an out-of-range text was typed.
+  const ownChoice = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
+  const problem = checkField(field, value, ownChoice);
+  // A number out of range is not in the list of days. A text out of range was typed, so it is kept.
   return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

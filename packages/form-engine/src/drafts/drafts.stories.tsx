@@ -8,13 +8,12 @@ import { descriptor, everyType } from '../testing/fields.ts';
 import { formOf, storyParameters } from '../testing/story-args.ts';
 import { clearDraft, hasDraft } from './draft-storage.ts';
 
-/** A page that can be left, with or without a `pagehide` event, and opened again. */
+/** A form that can be removed, with or without a `pagehide` event, and shown again. */
 function Leavable(props: DynamicFormProps) {
   const [isHere, setIsHere] = useState(true);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const unload = () => {
-    // In the back/forward cache; otherwise the mock network would treat the page as closed and
-    // stop.
+    // `persisted` means the back/forward cache. Without it, the mock network would stop.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     setIsHere(false);
   };
@@ -54,7 +53,7 @@ async function reload(canvasElement: HTMLElement, way: 'Unload' | 'Leave' = 'Unl
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
 }
 
-/** A reload loses nothing, not even the text being typed. */
+/** A reload restores everything, including the text being typed. */
 export const Reloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,7 +70,10 @@ export const Reloaded: Story = {
   },
 };
 
-/** A draft keeps all but identity numbers; the words of the field or the form of the number give them away. */
+/**
+ * A draft contains all answers except identity numbers. They are detected by the words of the field
+ * or by the format of the value.
+ */
 export const IdentityNumbers: Story = {
   args: formOf(
     descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),
@@ -92,7 +94,7 @@ export const IdentityNumbers: Story = {
   },
 };
 
-/** A form that is removed keeps the text being typed, as with a reload. */
+/** A form that is removed and shown again restores the text being typed, like after a reload. */
 export const LeftAndReturned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -102,7 +104,7 @@ export const LeftAndReturned: Story = {
   },
 };
 
-/** When descriptors change during typing, no answer is lost. */
+/** If descriptors change while a person types, no answer is lost. */
 export const DescriptorsChange: Story = {
   render: function Changing(args) {
     const [fields, setFields] = useState(args.fields);
@@ -137,19 +139,19 @@ export const DescriptorsChange: Story = {
   },
 };
 
-/** The save that waits for an idle browser does not bring back a draft that was cleared meanwhile. */
+/** A draft that is cleared before a pending save runs is not saved again. */
 export const ClearedBeforeSaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     clearDraft('basic');
-    // A busy browser is never idle: the save then comes after three seconds, and this after it.
+    // The save runs at the latest after three seconds, so this callback runs after the save.
     await new Promise<void>((resolve) => whenIdle(resolve, 3500));
     await expect(hasDraft('basic')).toBe(false);
   },
 };
 
-/** After success the draft is deleted. */
+/** A successful submit deletes the draft. */
 export const Sent: Story = {
   args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
   play: async ({ canvasElement }) => {

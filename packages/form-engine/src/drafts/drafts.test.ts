@@ -18,12 +18,12 @@ const { form } = parseFields(everyType);
 const data = { f0: 'Priya', f1: '2', f2: '27', f3: '27-1', f4: '400069', f5: 7 };
 
 describe('a draft', () => {
-  test('is restored as typed', () => {
+  test('is restored unchanged', () => {
     saveDraft('basic', form, data);
     expect(restoreDraft('basic', form)).toEqual(data);
   });
 
-  test('restores valid answers in another language, order and with other rules', () => {
+  test('restores valid answers if labels, order or rules have changed', () => {
     saveDraft('basic', form, data);
     const changed = parseFields([
       descriptor({ key: 'New', value: 'isNew' }),
@@ -39,7 +39,7 @@ describe('a draft', () => {
     });
   });
 
-  test('drops invalid answers: another type, a removed choice, letters among digits', () => {
+  test('drops answers of another type, of a removed choice, and letters in a digits field', () => {
     saveDraft('basic', form, data);
     const changed = parseFields(
       everyType.map((item) => ({
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(restoreDraft('basic', changed.form)).toEqual({ f2: '27', f3: '27-1', f4: '400069' });
   });
 
-  test('restores a text in an invalid format, and one out of range', () => {
+  test('restores a text with an invalid format or out of range', () => {
     const list = [
       extended({ value: 'plate', pattern: '[A-Z]{2}[0-9]{4}' }),
       extended({ value: 'age', checkType: 1, min: 18 }),
@@ -62,12 +62,12 @@ describe('a draft', () => {
     expect(restoreDraft('unfinished', asking)).toEqual({ f0: 'MH1', f1: '1' });
   });
 
-  test('drops a district when its state is dropped', () => {
+  test('drops a district if its state is dropped', () => {
     saveDraft('basic', form, { ...data, f2: undefined });
     expect(restoreDraft('basic', form)).not.toHaveProperty('f3');
   });
 
-  test('is deleted after success, and all drafts at the end of the session', () => {
+  test('is deleted by clearDraft, and all drafts by clearDrafts', () => {
     saveDraft('basic', form, data);
     saveDraft('work', form, data);
     storage.setItem('other', 'stays');
@@ -77,30 +77,30 @@ describe('a draft', () => {
     expect([...storage.items.keys()]).toEqual(['other']);
   });
 
-  test('uses only its key as name, and one under the previous name is read and deleted too', () => {
+  test('with the previous key prefix is still restored, renamed and deleted', () => {
     const old = (key: string) => `kosha.form-draft.${key}`;
     saveDraft('basic', form, data);
     const names = () => [...storage.items.keys()];
     expect(names()).toEqual(['form-draft.basic']);
     const text = storage.items.get('form-draft.basic') ?? '';
     const before = restoreDraft('basic', form);
-    const startsAsBefore = () => {
+    const storeOldDrafts = () => {
       storage.items.clear();
       for (const key of ['basic', 'work']) storage.setItem(old(key), text);
     };
-    startsAsBefore();
+    storeOldDrafts();
     expect(hasDraft('basic')).toBe(true);
     expect(restoreDraft('basic', form)).toEqual(before);
     saveDraft('basic', form, data);
     expect(names()).toEqual([old('work'), 'form-draft.basic']);
-    startsAsBefore();
+    storeOldDrafts();
     clearDraft('basic');
     expect(names()).toEqual([old('work')]);
     clearDrafts();
     expect(names()).toEqual([]);
   });
 
-  test('tolerates any storage content, and a storage that throws', () => {
+  test('tolerates any storage content and unavailable storage', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (anything) => {
         writeDraft('basic', anything);
@@ -135,14 +135,14 @@ describe('identity numbers', () => {
     ['passport_no', 'x'],
     ['field7', 'Number as on your Aadhaar'],
     ['field7', 'Name and PAN'],
-  ])('%s (%s) is one, and is never saved', (name, label) => {
+  ])('the field %s (%s) asks for one and is never saved', (name, label) => {
     const { form: asking } = parseFields([descriptor({ value: name, key: label })]);
     expect(isSensitiveField({ name, label, hint: undefined })).toBe(true);
     saveDraft('step', asking, { f0: '12345' });
     expect(readDraft('step')).toEqual({});
   });
 
-  test.each(sensitiveWords)('%s is detected in any notation', (word) => {
+  test.each(sensitiveWords)('the word %s is detected in any notation', (word) => {
     const capitals = word.replaceAll(/(^| )(.)/g, (_, before: string, letter: string) =>
       (before + letter).toUpperCase(),
     );
@@ -167,11 +167,11 @@ describe('identity numbers', () => {
     ['expandedView', 'Japan office'],
     ['fluidOunces', 'Fluid'],
     ['field7', 'Name as on PAN card'],
-  ])('%s (%s) is not one', (name, label) => {
+  ])('the field %s (%s) does not ask for one', (name, label) => {
     expect(isSensitiveField({ name, label, hint: undefined })).toBe(false);
   });
 
-  test('a name is not one, even if it must match a card', () => {
+  test('a field for the name on an identity card does not ask for one', () => {
     const fullName = { name: 'fullName', label: 'Full name', hint: 'As on your Aadhaar' };
     expect(isSensitiveField(fullName)).toBe(false);
   });
@@ -185,7 +185,7 @@ describe('identity numbers', () => {
     'Flat 12, 234123412346',
     'my PAN is ABCDE 1234 F',
     '२३४१ २३४१ २३४६',
-  ])('%s is not saved in any field', (value) => {
+  ])('the value %s is not saved in any field', (value) => {
     saveDraft('basic', form, { f0: value });
     expect(readDraft('basic')).toEqual({});
   });

@@ -2,8 +2,8 @@ import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
 import type { FieldFacts } from '../model/field-facts.ts';
 
 /**
- * A field with one of these words in its name, label or hint asks for an identity number or a secret:
- * it is never saved and never autofilled. Whole words only: a PIN is a secret, a PIN code is not.
+ * A field with one of these words in its name, label or hint asks for an identity number or a
+ * secret. It is never saved and never autofilled. Only whole words count.
  */
 export const sensitiveWords = [
   'aadhaar',
@@ -42,11 +42,11 @@ export const sensitiveWords = [
   'token',
 ] as const;
 
-/** A PIN code is a postal code, not a secret. */
-const placeNumber = / pin (code|kode) | pincode /g;
+/** Matches "PIN code", which is a postal code and not a secret. */
+const postalCode = / pin (code|kode) | pincode /g;
 
-/** Phrases such as "as on PAN card": the field asks for the name on the card, not its number. */
-const copiedFrom = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
+/** Matches phrases such as "as on PAN card": the field asks for the name on the card. */
+const asOnCard = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
 
 /** 'panCardNo', 'PAN_card no.' → ' pan card no '. */
 const wordsOf = (text: string): string =>
@@ -58,7 +58,9 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 const anySensitiveWord = new RegExp(` (${sensitiveWords.join('|')}) `);
-/** Matches every text with such a word. It rejects most texts without splitting them into words. */
+/**
+ * Matches any text that may have a sensitive word. Most texts do not match and need no other check.
+ */
 const quickCheck = new RegExp(sensitiveWords.join('|').replaceAll(' ', '[^]*'));
 
 type DescribedField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
@@ -74,21 +76,21 @@ export function isSensitiveField(field: DescribedField): boolean {
 
 function asksForSensitive({ name, label, hint = '' }: DescribedField): boolean {
   if (!quickCheck.test(`${name} ${label} ${hint}`.toLowerCase())) return false;
-  const texts = [name, label, hint].map((text) => wordsOf(text).replace(placeNumber, ' '));
+  const texts = [name, label, hint].map((text) => wordsOf(text).replace(postalCode, ' '));
   const isName = texts.slice(0, 2).some((words) => words.includes(' name '));
   return texts
-    .map((words) => (isName ? words.replace(copiedFrom, ' ') : words))
+    .map((words) => (isName ? words.replace(asOnCard, ' ') : words))
     .some((words) => anySensitiveWord.test(words));
 }
 
-/** Digits, possibly separated by spaces and hyphens. */
+/** Matches digits that may be separated by spaces and hyphens. */
 const digitRun = /\d(?:[\s-]?\d)+/g;
-/** A PAN of a person or a company. */
+/** Matches the PAN of a person or a company. */
 const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/i;
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Whether a value contains an identity number, whatever its field asks for. */
+/** Whether a value contains an identity number, even in a field that does not ask for one. */
 export function isSensitiveValue(value: unknown): boolean {
   const text = asciiDigits(String(value));
   return panLike.test(text) || (text.match(digitRun) ?? []).some(hasAadhaar);

@@ -10,8 +10,8 @@ import { extendedConfig } from './extended-config.ts';
 
 const config = extendedConfig();
 
-/** As this one, with a check that asks at this place: it finds something, nothing, fails, or has no answer in time. */
-const asking = (name: string, other: string): FormConfig => {
+/** A config with two async validators that return an error, pass, reject and time out in turn. */
+const withAsyncValidators = (name: string, other: string): FormConfig => {
   const answers: (() => Promise<string | undefined>)[] = [
     async () => 'Nobody has this name',
     async () => undefined,
@@ -20,15 +20,20 @@ const asking = (name: string, other: string): FormConfig => {
   ];
   let count = 0;
   const validate = () => (answers[(count += 1) % answers.length] ?? answers[0]!)();
-  const one = { name, deps: [], validate, timeoutMs: 5, onFailure: 'continue' } as const;
-  const strict = { ...one, name: other, deps: [name], onFailure: { refuse: 'Try again' } };
-  return { ...config, validateAsync: [one, strict] };
+  const lenient = { name, deps: [], validate, timeoutMs: 5, onFailure: 'continue' } as const;
+  const strictValidator = {
+    ...lenient,
+    name: other,
+    deps: [name],
+    onFailure: { refuse: 'Try again' },
+  };
+  return { ...config, validateAsync: [lenient, strictValidator] };
 };
 
-function collectFaults(): unknown[] {
-  const faults: unknown[] = [];
-  const note = ({ error }: ErrorEvent) => void faults.push(error);
-  const noteRejected = ({ reason }: PromiseRejectionEvent) => void faults.push(reason);
+function collectErrors(): unknown[] {
+  const errors: unknown[] = [];
+  const note = ({ error }: ErrorEvent) => void errors.push(error);
+  const noteRejected = ({ reason }: PromiseRejectionEvent) => void errors.push(reason);
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', noteRejected);
   onTestFinished(() => {
@@ -36,7 +41,7 @@ function collectFaults(): unknown[] {
     window.removeEventListener('unhandledrejection', noteRejected);
     vi.restoreAllMocks();
   });
-  return faults;
+  return errors;
 }
 
 const controls = ({ host }: MountedForm) => [
@@ -50,10 +55,10 @@ const answers = (form: MountedForm) =>
   );
 const pressAll = ({ host }: MountedForm, name: string) => {
   const found = [...host.querySelectorAll('button')];
-  for (const one of found) if (one.textContent?.startsWith(name)) one.click();
+  for (const button of found) if (button.textContent?.startsWith(name)) button.click();
 };
 
-/** Fills in what is shown, adds a row to each group, sends, takes rows away, and goes back. */
+/** Adds a row to each group, fills in all fields, submits, removes rows, and goes back a page. */
 async function use(form: MountedForm, text: string) {
   pressAll(form, 'Add to');
   await nextPaint();
@@ -69,27 +74,27 @@ async function use(form: MountedForm, text: string) {
   await nextPaint();
 }
 
-const relabelled = (list: readonly unknown[]) =>
+const withNewLabels = (list: readonly unknown[]) =>
   list.map((item) => ({ ...(item as FieldDescriptor), key: 'Another label' }));
 
-test('any list with groups, pages and conditions is usable, and new labels lose no answer', async () => {
-  const faults = collectFaults();
+test('any list with groups, pages and conditions works; new labels lose no answer', async () => {
+  const errors = collectErrors();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = mountForm({ fields: [people()], config });
   await expect.poll(() => first.host.querySelector('fieldset')).not.toBeNull();
   await fc.assert(
     fc.asyncProperty(extendedLists, nastyText, anyPath, anyPath, async (list, text, ...paths) => {
       const fields = list as readonly FieldDescriptor[];
-      const checks = asking(...paths);
+      const checks = withAsyncValidators(...paths);
       const form = mountForm({ fields, config: checks, formId: 'any', hasReview: true });
       await use(form, text);
       await use(form, text);
       const before = answers(form);
-      form.change({ fields: relabelled(list) });
+      form.change({ fields: withNewLabels(list) });
       expect(answers(form)).toEqual(before);
       form.unmount();
       form.host.remove();
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     }),
     { numRuns: 60 },
   );

@@ -23,7 +23,7 @@ export function outOfBounds(value: string, { min, max, form }: Bounds): ErrorTyp
   return max !== undefined && isBefore(max, value) ? 'outOfRange' : undefined;
 }
 
-/** Compares as numbers if a bound is a number; other text is then out of any range (D69). */
+/** Compares numbers if the bound is a number; text that is no number is then out of range (D69). */
 function isBefore(one: string | number, other: string | number): boolean {
   if (typeof one === 'number' || typeof other === 'number')
     return !(numberIn(one) >= numberIn(other));

@@ -15,19 +15,19 @@ const read = (more: Readonly<Record<string, unknown>>) => {
 };
 const noChoices = () => [];
 
-describe('dates of extended descriptors (D64)', () => {
-  const birth = { semantic: 'date', min: '1950-01-01', max: '2008-11-26' };
-  const leave = { semantic: 'dateRange', min: '2026-01-01', max: '2026-12-31' };
+describe('date fields of extended descriptors (D64)', () => {
+  const birthDate = { semantic: 'date', min: '1950-01-01', max: '2008-11-26' };
+  const leavePeriod = { semantic: 'dateRange', min: '2026-01-01', max: '2026-12-31' };
 
   test.each([
-    [birth, 'date', ['1950-01-01', '2008-11-26'], ['1949-12-31', '2001-02-29', '1 May', '?']],
+    [birthDate, 'date', ['1950-01-01', '2008-11-26'], ['1949-12-31', '2001-02-29', '1 May', '?']],
     [
-      leave,
+      leavePeriod,
       'dateRange',
       ['2026-01-01/2026-12-31', '2026-05-02/2026-05-02'],
       ['2026-05-02/', '2026-05-02', '2026-05-09/2026-05-02', '2026-12-30/2027-01-02'],
     ],
-  ])('%j is a %s, and accepts only valid ones', (more, type, right, wrong) => {
+  ])('with %j have the type %s and accept only valid values', (more, type, right, wrong) => {
     const { form, field, reported } = read(more);
     expect([field.type, reported]).toEqual([type, []]);
     for (const fullName of right) {
@@ -39,13 +39,13 @@ describe('dates of extended descriptors (D64)', () => {
     }
   });
 
-  test('are rejected with a message that has the first and the last day', () => {
+  test('have an error message with the first and the last day', () => {
     const messagesOf = (more: object) =>
       possibleErrors(read({ ...more }).form, englishMessages).map(({ message }) => message);
-    expect(messagesOf(birth)).toContain(
+    expect(messagesOf(birthDate)).toContain(
       'Full name is out of its range: 1 January 1950 to 26 November 2008',
     );
-    expect(messagesOf(leave)).toContain(
+    expect(messagesOf(leavePeriod)).toContain(
       'Full name takes two days from 1 January 2026 to 31 December 2026, the later one last',
     );
     expect(messagesOf({ semantic: 'date' })).toContain(
@@ -53,7 +53,7 @@ describe('dates of extended descriptors (D64)', () => {
     );
   });
 
-  test.each([birth, leave])('%j has valid and invalid sample answers', (more) => {
+  test.each([birthDate, leavePeriod])('with %j have valid and invalid sample answers', (more) => {
     const { form } = read(more);
     expect(validateForm(form, sampleValues(form, noChoices))).toEqual([]);
     for (const error of possibleErrors(form, englishMessages)) {
@@ -68,7 +68,7 @@ describe('dates of extended descriptors (D64)', () => {
     expect(validateForm(form, { fullName: '2050-01-01' })).toEqual([]);
   });
 
-  test('are only for texts: a list stays a list, which is reported', () => {
+  test('are only for texts: on a dropdown, `semantic` is ignored and reported', () => {
     const dictionaryVoList = [{ dictLabel: 'One', dictValue: '1' }];
     const { field, reported } = read({ semantic: 'date', dataType: 0, dictionaryVoList });
     expect([field.type, reported]).toEqual(['select', ['[0].semantic']]);
@@ -77,8 +77,8 @@ describe('dates of extended descriptors (D64)', () => {
 
 describe('a mask', () => {
   test('formats a partial text', () => {
-    const card = inMask('#### ####');
-    expect(['', '1', '1234', '12345', '123456789'].map(card)).toEqual([
+    const maskCard = inMask('#### ####');
+    expect(['', '1', '1234', '12345', '123456789'].map(maskCard)).toEqual([
       '',
       '1',
       '1234',
@@ -95,13 +95,10 @@ describe('a mask', () => {
     expect(format?.edit?.('', 'abcpe 1234f', true).text).toBe('ABCPE1234F');
   });
 
-  test.each(['', '12 34', '####x', '# '.repeat(40), 7])(
-    '%j is invalid, and is reported',
-    (mask) => {
-      const { field, reported } = read({ mask });
-      expect([field.format?.show, reported]).toEqual([undefined, ['[0].mask']]);
-    },
-  );
+  test.each(['', '12 34', '####x', '# '.repeat(40), 7])('%j is invalid and is reported', (mask) => {
+    const { field, reported } = read({ mask });
+    expect([field.format?.show, reported]).toEqual([undefined, ['[0].mask']]);
+  });
 });
 
 test('columns and review are booleans, and anything else is reported', () => {
@@ -114,7 +111,7 @@ test('columns and review are booleans, and anything else is reported', () => {
   expect(reported).toEqual(['[0].columns', '[0].review']);
 });
 
-test('an engine without the extension reports each and shows a text', () => {
+test('an engine without the extension reports these properties and shows a text field', () => {
   const { form, issues } = parseFields([
     extended({ semantic: 'dateRange', mask: '##', columns: true, review: true }),
   ]);

@@ -1,22 +1,22 @@
 import type { PageMessages } from '../model/page-messages.ts';
 import type { GroupMessages } from './groups/group-messages.ts';
 
-/** Placeholders: `{label}`, and the descriptor's `{least}`, `{most}` and `{form}`. */
+/** Placeholders: `{label}`, and `min`, `max` and `pattern` as `{least}`, `{most}` and `{form}`. */
 export interface BoundMessages {
   outOfRange: string;
   badForm: string;
 }
 
-/** For a date range. */
+/** The messages of a date range. */
 export interface DayMessages {
-  /** Labels of the two days. */
+  /** The labels of the two days. */
   from: string;
   to: string;
   /** Placeholders: `{label}`, and the first and last day as `{least}` and `{most}`. */
   badDays: string;
 }
 
-/** Errors for invalid formats; the placeholder is `{label}`. */
+/** The errors for invalid formats. The placeholder is `{label}`. */
 export type FormatMessages = Readonly<
   Record<'phone' | 'email' | 'pan' | 'aadhaar' | 'pincode' | 'ifsc', string>
 >;
@@ -27,7 +27,7 @@ export type ExtendedMessages = BoundMessages &
   GroupMessages &
   PageMessages;
 
-/** The English messages; an app can supply its own. */
+/** The English messages. An app can supply its own instead. */
 export const englishExtendedMessages: ExtendedMessages = {
   outOfRange: '{label} is out of its range: {least} to {most}',
   badForm: '{label} must look like {form}',

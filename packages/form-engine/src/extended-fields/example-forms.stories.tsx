@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** The first form in the README. */
 export const Verification: Story = { args: { fields: verification } };
 
-/** Pages, a repeating group, a computed sum, and all answers before they are sent. */
+/** A form with pages, a repeating group, a computed sum and a review page. */
 export const GroupsAndPages: Story = {
   args: { fields: registration, config: extendedConfig(), submitLabel: 'Register' },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,7 @@ const filledIn = {
   phone: '9876543210',
 };
 
-test('the examples have no issues, and valid values are sent unchanged', () => {
+test('the example forms have no schema issues, and send valid values unchanged', () => {
   expect(parseFields(verification).issues).toEqual([]);
   const { form, issues } = parseFields(registration, extendedConfig());
   expect(issues).toEqual([]);

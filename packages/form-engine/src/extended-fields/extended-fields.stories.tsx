@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers show fields, make them required and hold them. */
+/** The income shows the PAN field, makes it required, and makes the currency read-only. */
 export const Conditions: Story = {
   args: {
     fields: [
@@ -67,7 +67,7 @@ export const Conditions: Story = {
   },
 };
 
-/** A computed answer follows, is shown, cannot be typed, and is sent. */
+/** A computed answer is updated, shown and sent, but cannot be edited. */
 export const Computed: Story = {
   args: {
     fields: [
@@ -98,7 +98,7 @@ export const Computed: Story = {
   },
 };
 
-/** Several of a few choices. */
+/** A multiple choice, sent as a list. */
 export const SeveralChoices: Story = {
   args: {
     fields: [
@@ -123,18 +123,18 @@ export const SeveralChoices: Story = {
   },
 };
 
-const journey = dateRangeField({
+const tripDates = dateRangeField({
   dataType: 31,
   first: '2026-01-01',
   last: '2026-12-31',
   messages: { from: 'From', to: 'To', wrong: '{label} takes two days of 2026, the later one last' },
 });
 
-/** Two days that belong together. */
+/** A date range, sent as one value. */
 export const DateRange: Story = {
   args: {
     fields: [extended({ key: 'Journey', value: 'journey', dataType: 31 })],
-    config: { ...config, fieldTypes: { ...config.fieldTypes, journey } },
+    config: { ...config, fieldTypes: { ...config.fieldTypes, tripDates } },
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -155,7 +155,7 @@ const pages = [
   extended({ key: 'City', value: 'city', page: 'Home' }),
 ];
 
-/** One page after the other: the next one when this one is right, the way back always. */
+/** A form of two pages. Next requires a valid page; Back always works. */
 export const Pages: Story = {
   args: { fields: pages, submitLabel: 'Send' },
   play: async ({ canvas, userEvent: user, args }) => {
@@ -173,7 +173,7 @@ export const Pages: Story = {
   },
 };
 
-/** All answers before they are sent, each with a way to change it. */
+/** The review page shows all answers, each with a change button. */
 export const ReviewPage: Story = {
   args: {
     fields: pages,
@@ -196,7 +196,7 @@ export const ReviewPage: Story = {
   },
 };
 
-/** Numbers in groups while they are typed; what is sent has none. */
+/** Numbers are shown in groups while they are typed, and sent without separators. */
 export const Masks: Story = {
   args: {
     fields: [
@@ -256,7 +256,7 @@ export const ColumnsByWidth: Story = {
   },
 };
 
-/** A check that sees blanks: either a phone or an e-mail. */
+/** A validator that also runs while fields are blank: it requires a phone or an e-mail. */
 export const EitherOr: Story = {
   args: {
     fields: [

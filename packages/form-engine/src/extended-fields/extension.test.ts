@@ -40,7 +40,7 @@ test('a list without extended properties is parsed the same with and without the
   );
 });
 
-test('an engine without the extension reports each and shows the field', () => {
+test('an engine without the extension reports each extended property and shows the field', () => {
   const shownIf = { field: 'x', equals: 1 };
   const list = [extended({ min: 1, shownIf, page: 'One' })];
   const { form, issues } = parseFields(list);
@@ -50,7 +50,7 @@ test('an engine without the extension reports each and shows the field', () => {
   expect(parseFields(list, config).issues.map(({ path }) => path)).toEqual(['[0]']);
 });
 
-test('any value of an extended property is read or reported, and never throws', () => {
+test('any value of an extended property is read or reported, without an exception', () => {
   fc.assert(
     fc.property(extendedLists, (list) => {
       const { form, issues } = parseFields(list, config);
@@ -69,7 +69,7 @@ test('any value of an extended property is read or reported, and never throws', 
   );
 });
 
-describe('a field', () => {
+describe('a field with extended properties', () => {
   test('is visible, required and read-only by its conditions', () => {
     const { form, issues } = read(
       extended({ value: 'married', checkReq: 0 }),
@@ -97,30 +97,30 @@ describe('a field', () => {
     expect(pan({})).toEqual([false, true]);
     expect(pan({ married: 'yes', income: '250000' })).toEqual([true, false]);
     expect(pan({ married: 'yes', income: '99999', spouse: 'Asha' })).toEqual([true, false]);
-    // The answer of a hidden field counts as none.
+    // A hidden field counts as empty.
     expect(pan({ married: 'no', spouse: 'Asha' })).toEqual([false, false]);
     expect(validateForm(form, { married: 'yes', spouse: 'A', income: '300000' })).toMatchObject([
       { field: { name: 'pan' }, type: 'required' },
     ]);
   });
 
-  test('that is computed is never required; its inputs are', () => {
+  test('that is computed is never required, but its inputs are', () => {
     const { form } = read(
       extended({ value: 'one', checkType: 1 }),
       extended({ value: 'two', checkReq: 0 }),
       extended({ value: 'sum', computed: { sum: ['one'] } }),
       extended({ value: 'rest', computed: { sum: ['two'] }, max: 5 }),
     );
-    const wrong = (values: Record<string, unknown>) =>
+    const invalidNames = (values: Record<string, unknown>) =>
       validateForm(form, values).map(({ field, type }) => `${field.name} ${type}`);
-    expect(wrong({})).toEqual(['one required']);
-    expect(wrong({ one: '1', two: '9', sum: '1', rest: '9' })).toEqual(['rest outOfRange']);
+    expect(invalidNames({})).toEqual(['one required']);
+    expect(invalidNames({ one: '1', two: '9', sum: '1', rest: '9' })).toEqual(['rest outOfRange']);
     expect(possibleErrors(form, englishMessages).map(({ message }) => message)).not.toContain(
       'Fill in sum',
     );
   });
 
-  test('that hides itself does not loop, and the answers stay', () => {
+  test('that hides itself causes no endless loop and changes no answers', () => {
     const { form } = read(
       extended({ value: 'one', shownIf: { field: 'three', empty: true } }),
       extended({ value: 'three', computed: { join: ['one'] } }),
@@ -168,7 +168,7 @@ describe('a field', () => {
     expect(possibleErrors(form, englishMessages).map(({ message }) => message)).toContain(words);
   });
 
-  test('with multiple choices sends a list, and conditions match any of them', () => {
+  test('with multiple choices sends a list, and a condition holds if one of them matches', () => {
     const dictionaryVoList = ['1', '2', '3'].map((code) => ({ dictLabel: code, dictValue: code }));
     const { form } = read(
       extended({ value: 'loans', dataType: 0, dictionaryVoList, multiple: true }),
@@ -186,7 +186,7 @@ describe('a field', () => {
   });
 });
 
-test('every possible error has sample answers', () => {
+test('every possible error has sample answers that cause it', () => {
   const { form } = read(
     extended({ value: 'pan', semantic: 'pan' }),
     extended({ value: 'age', min: 18, max: 60 }),

@@ -15,9 +15,9 @@ import { readPattern } from './pattern.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** In characters. */
+/** The maximum length in characters. */
 const placeholderMax = 100;
-/** In characters. */
+/** The maximum length in characters. */
 const titleMax = 200;
 
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
@@ -25,12 +25,12 @@ const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undef
 const isAnswer = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || Number.isFinite(value);
 
-/** The server may send a number as a string. */
+/** Whether a descriptor is of the type text, by name, number, or number sent as a string. */
 const isText = ({ dataType }: Raw) =>
   dataType === 'text' || dataType === text.dataType || dataType === String(text.dataType);
 const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
 
-/** Parsers by property; they return undefined for an invalid value. */
+/** The parser of each property. It returns undefined for an invalid value. */
 const readers = {
   placeholder: (value: unknown) =>
     typeof value === 'string' ? cutText(plainText(value), placeholderMax) : undefined,
@@ -53,8 +53,8 @@ const readers = {
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
 
 /**
- * Reads extended descriptors (D64). `formats` maps each `semantic` to its format. An invalid property
- * is reported, and the field is shown without it.
+ * Reads extended descriptors (D64). `formats` has the format of each `semantic`. An invalid
+ * property is reported and ignored.
  */
 export const extensionWith = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
   properties: [...Object.keys(readers), 'group'],

@@ -21,7 +21,7 @@ const checked = (isRight: (text: string) => boolean, message: string) => ({
   messages: { badForm: { text: message } },
 });
 
-/** Stricter checks would reject addresses that exist. */
+/** A lenient check, because a stricter one would reject addresses that exist. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 const pinCodeDigits = 6;

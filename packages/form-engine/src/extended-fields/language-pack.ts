@@ -3,8 +3,8 @@ import type { ExtendedMessages } from './english-extended-messages.ts';
 
 /** All messages of the engine in one language. */
 export interface LanguagePack {
-  /** For the prop `messages`. */
+  /** The value of the prop `messages`. */
   messages: FormMessages;
-  /** For `extendedConfig(messages)`. */
+  /** The argument of `extendedConfig`. */
   extended: ExtendedMessages;
 }

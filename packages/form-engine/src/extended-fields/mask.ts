@@ -1,20 +1,20 @@
 import { editDigits } from '@kosha/domain';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** Placeholder for a character of the answer. */
+/** Stands for one character of the answer. */
 const slot = '#';
 
-/** Slots and separators; a separator cannot be a character of an answer. */
+/** A mask consists of slots and of separators, which cannot be part of an answer. */
 const maskPattern = /^[#\s().,:/+-]{1,50}$/;
 
-/** Characters that no masked answer contains. */
+/** The characters that a masked answer cannot contain. */
 const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
 /** Parses a descriptor's mask such as `#### ####` (D64); undefined if it is invalid. */
 export const readMask = (value: unknown): string | undefined =>
   typeof value === 'string' && value.includes(slot) && maskPattern.test(value) ? value : undefined;
 
-/** Formats a text with a mask; characters beyond the mask are appended. */
+/** Formats a text with a mask. Characters beyond the mask are appended. */
 export const inMask =
   (mask: string) =>
   (text: string): string => {
@@ -27,17 +27,17 @@ export const inMask =
     return shown + rest.join('');
   };
 
-/** Removes the mask's separators. */
+/** Removes the mask's separators from a text. */
 const withoutMask = (mask: string) => (text: string) =>
   [...text].filter((character) => !mask.includes(character)).join('');
 
-/** The format's `edit`, for text that is shown in a mask. */
+/** The format's `edit`, adapted to text that is shown in a mask. */
 export function editInMask(mask: string, { edit }: TextFormat = {}): Pick<TextFormat, 'edit'> {
   const bare = withoutMask(mask);
   return edit ? { edit: (held, edited, isPasted) => edit(bare(held), bare(edited), isPasted) } : {};
 }
 
-/** The format of a masked text without `semantic`. */
+/** The format of a text that has a mask but no `semantic`. */
 export const maskedText = (mask: string, isDigits: boolean): TextFormat => {
   const bare = withoutMask(mask);
   return {

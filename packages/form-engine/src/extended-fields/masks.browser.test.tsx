@@ -33,15 +33,18 @@ test.each([
   ['aadhaar', '२३४१ २३४१-२३४६', '2341 2341 2346', '234123412346'],
   ['pan', 'abcpe1234f', 'ABCPE 1234 F', 'ABCPE1234F'],
   ['phone', '+91 98765-43210', '98765 43210', '9876543210'],
-])('%s: %s is shown as %s and sent as %s', async (semantic, pasted, shown, plain) => {
-  const { input, sent } = mount({ semantic });
-  type(input, pasted);
-  expect(input.value).toBe(shown);
-  expect(await sent()).toBe(plain);
-  expect(input.value).toBe(shown);
-});
+])(
+  'with the semantic %s, a field shows %s as %s and sends %s',
+  async (semantic, pasted, shown, plain) => {
+    const { input, sent } = mount({ semantic });
+    type(input, pasted);
+    expect(input.value).toBe(shown);
+    expect(await sent()).toBe(plain);
+    expect(input.value).toBe(shown);
+  },
+);
 
-test('a card number is grouped by the format of the app', async () => {
+test('a card number is shown in the groups of the format that the app supplies', async () => {
   const { input, sent } = mount(
     { value: 'card', lengthLimitMax: 19 },
     { card: '4111111111111111' },
@@ -66,13 +69,13 @@ test('a masked text is formatted, preserves the caret, and is sent without separ
 });
 
 test.each([
-  // A full number takes no further digit, and loses none.
+  // A complete number accepts no further digit and keeps its own digits.
   ['a digit too many in the middle', 2, '9', '2341 2341 2346', 2],
   ['a digit too many at the end of a group', 4, '9', '2341 2341 2346', 4],
   ['Backspace after a space', 5, '{Backspace}', '2342 3412 346', 3],
   ['Delete before a space', 4, '{Delete}', '2341 3412 346', 5],
   ['Delete in a group', 1, '{Delete}', '2412 3412 346', 1],
-])('%s preserves the caret', async (_, caret, key, shown, next) => {
+])('%s puts the caret at the right place', async (_, caret, key, shown, next) => {
   const { input } = mount({ semantic: 'aadhaar' }, { number: '234123412346' });
   expect(input.value).toBe('2341 2341 2346');
   input.setSelectionRange(caret, caret);
@@ -81,7 +84,7 @@ test.each([
   expect(input.selectionStart).toBe(next);
 });
 
-test('pasting over a selection preserves the rest', async () => {
+test('pasting over a selection keeps the characters around it', async () => {
   const { input } = mount({ semantic: 'aadhaar' }, { number: '234123412346' });
   input.setSelectionRange(5, 9);
   document.execCommand('insertText', false, '56-78');

@@ -5,12 +5,12 @@ import type { TextFormat } from '../model/text-format.ts';
 import { outOfBounds } from './bounded-text.field.ts';
 import type { BoundMessages } from './english-extended-messages.ts';
 
-/** A typed number, sent as a number; an integer has no fraction. */
+/** A number or, without a fraction, an integer; sent as a number. */
 export const numberField = (
   { badForm, outOfRange }: BoundMessages,
   { isWhole }: { isWhole: boolean },
 ): FieldType => {
-  const read = (value: unknown) =>
+  const parseNumber = (value: unknown) =>
     readTypedNumber(String(value), { maxFractionDigits: isWhole ? 0 : Infinity, hasSign: true });
   return {
     rule: ({ isRequired, maxLength }) => ({ type: 'string', isRequired, maxLength }),
@@ -21,15 +21,15 @@ export const numberField = (
       outOfRange: { text: outOfRange },
     },
     check: (value, { bounds }) =>
-      read(value) === null ? 'badForm' : bounds && outOfBounds(String(value), bounds),
+      parseNumber(value) === null ? 'badForm' : bounds && outOfBounds(String(value), bounds),
     examples: ({ bounds: { min, max } = {} }) => ({
       right: String(min ?? max ?? 1),
       badForm: '?',
       outOfRange: String(max === undefined ? Number(min) - 1 : Number(max) + 1),
     }),
-    // Validation rejects other text before it is sent.
+    // A text that is not a number is never sent, because validation rejects it.
     wire: {
-      send: (value) => Number(read(value) ?? Number.NaN),
+      send: (value) => Number(parseNumber(value) ?? Number.NaN),
       receive: (value) =>
         typeof value === 'number' || typeof value === 'string' ? String(value) : undefined,
     },
@@ -39,7 +39,7 @@ export const numberField = (
 
 const clean: TextFormat['clean'] = (typed, _, previous) => editNumber(previous, typed);
 
-/** The keyboard and cleaning of number fields. */
+/** The input mode and the cleaning of number fields. */
 export const numberFormats = (dataType: unknown): TextFormat | undefined => {
   if (dataType === 'integer') return { inputMode: 'numeric', clean };
   return dataType === 'number' ? { inputMode: 'decimal', clean } : undefined;

@@ -1,4 +1,4 @@
-/** One position of a pattern: the matching characters and its quantifier. */
+/** One position of a pattern: the matching characters and the quantifier. */
 interface Part {
   fits: (character: string) => boolean;
   isOptional: boolean;
@@ -15,7 +15,7 @@ export interface TextForm {
   written: string;
 }
 
-/** A field has at most this many characters. */
+/** The maximum number of positions: a field has at most this many characters. */
 const partsMax = 1000;
 
 const piece =
@@ -23,8 +23,8 @@ const piece =
 
 /**
  * Parses a pattern such as `[A-Z]{5}[0-9]{4}[A-Z]`: classes, `\d`, `\w` and literals, each
- * optionally followed by `?`, `*`, `+`, `{2}`, `{2,}` or `{2,4}`. Matched without backtracking, so
- * no server's pattern can take long. Undefined for anything else.
+ * optionally followed by `?`, `*`, `+`, `{2}`, `{2,}` or `{2,4}`; undefined for anything else.
+ * Matching never backtracks, so that no pattern of a server can block the page.
  */
 export function readPattern(written: string): TextForm | undefined {
   const parts: Part[] = [];
@@ -37,11 +37,11 @@ export function readPattern(written: string): TextForm | undefined {
     const set = list === undefined ? characterSet(type, escaped ?? plain ?? '') : classOf(list);
     if (!set) return undefined;
     const [from, to] = repetitionOf(least, comma, most, quantifier);
-    const more = to === undefined ? 1 : to - from;
-    if (more < 0 || parts.length + from + more > partsMax) return undefined;
+    const optionalCount = to === undefined ? 1 : to - from;
+    if (optionalCount < 0 || parts.length + from + optionalCount > partsMax) return undefined;
     for (let at = 0; at < from; at += 1)
       parts.push({ ...set, isOptional: false, isRepeated: false });
-    for (let at = 0; at < more; at += 1)
+    for (let at = 0; at < optionalCount; at += 1)
       parts.push({ ...set, isOptional: true, isRepeated: to === undefined });
   }
   if (parts.length === 0) return undefined;
@@ -108,7 +108,7 @@ function follow(parts: readonly Part[], text: string): boolean {
   return places.includes(parts.length);
 }
 
-/** These positions, and those reachable by skipping optional ones. */
+/** These positions and those that can be reached by skipping optional positions. */
 function reach(parts: readonly Part[], from: readonly number[]): readonly number[] {
   const reached = new Set<number>();
   for (const first of from) {

@@ -14,7 +14,7 @@ function numberIn(value: unknown): number | undefined {
   return read === null ? undefined : Number(read);
 }
 
-/** Answers of several rows count as their sum. */
+/** A term as a number. Answers from several rows are added up. */
 function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   const value = typeof term === 'number' ? term : answerOf(term);
   if (!Array.isArray(value)) return numberIn(value);
@@ -22,12 +22,12 @@ function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined;
 }
 
-/** Two decimals are enough for money, and hide floating-point errors. */
+/** Rounds to two decimals, which suffice for money and hide floating-point errors. */
 const asText = (value: number): string => String(Math.round(value * 100) / 100);
 
 type Arithmetic = (numbers: readonly number[], isComplete: boolean) => number | undefined;
 
-/** Combines the numbers of the filled-in terms; `isWhole` is true if all terms are filled in. */
+/** The operations on the numbers of filled-in terms. `isComplete`: all terms are filled in. */
 const arithmetics: Readonly<Record<string, Arithmetic>> = {
   sum: (numbers) => (numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined),
   product: (numbers, isComplete) =>
@@ -37,23 +37,23 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
 };
 
 /**
- * Parses `computed`: `{ sum }`, `{ product }` and `{ difference }` of names and numbers, or
- * `{ join, with }` of names. `floors.area` refers to a field in all rows. Undefined for anything else.
+ * Parses `computed`: `{ sum }`, `{ product }` or `{ difference }` of names and numbers, or `{ join,
+ * with }` of names; undefined for anything else. `floors.area` means the field in all rows.
  */
 export function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
   if (isTerms(given['join'])) {
     const separator = given['with'];
-    return joined(given['join'], typeof separator === 'string' ? separator : ' ');
+    return computeJoin(given['join'], typeof separator === 'string' ? separator : ' ');
   }
   const name = Object.keys(arithmetics).find((one) => Object.hasOwn(given, one));
   const terms = name === undefined ? undefined : given[name];
   const calculate = name === undefined ? undefined : arithmetics[name];
-  return calculate && isTerms(terms) ? calculated(terms, calculate) : undefined;
+  return calculate && isTerms(terms) ? computeNumber(terms, calculate) : undefined;
 }
 
-function calculated(terms: readonly Term[], calculate: Arithmetic): Compute {
+function computeNumber(terms: readonly Term[], calculate: Arithmetic): Compute {
   return (answerOf) => {
     const numbers = terms
       .map((term) => numberOf(term, answerOf))
@@ -63,7 +63,7 @@ function calculated(terms: readonly Term[], calculate: Arithmetic): Compute {
   };
 }
 
-const joined =
+const computeJoin =
   (names: readonly Term[], separator: string): Compute =>
   (answerOf) => {
     const answers = names.flatMap((name) => answerOf(String(name))).filter(isFilledIn);

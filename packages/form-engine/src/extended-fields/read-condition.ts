@@ -6,20 +6,20 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isAnswer = (value: unknown): value is string | number =>
   typeof value === 'string' || (typeof value === 'number' && !Number.isNaN(value));
 
-const isCompared = (value: unknown): boolean =>
+const isComparable = (value: unknown): boolean =>
   isAnswer(value) || (isObject(value) && typeof value['field'] === 'string');
 
 const isAnswers = (value: unknown): boolean => Array.isArray(value) && value.every(isAnswer);
 
-/** Checks the operand of each operator. */
+/** For each operator, whether an operand is valid. */
 const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   equals: isAnswer,
   in: isAnswers,
   empty: (value) => typeof value === 'boolean',
-  ...Object.fromEntries(orderNames.map((name) => [name, isCompared])),
+  ...Object.fromEntries(orderNames.map((name) => [name, isComparable])),
 };
 
-/** Deeper than any real condition. */
+/** The maximum nesting. No real condition is deeper. */
 const depthMax = 10;
 
 /** Parses a condition; undefined if it is invalid. */

@@ -10,16 +10,16 @@ import { isDay } from './date/is-day.ts';
 
 const { form, issues } = parseFields(Object.values(moreDescriptors), extendedTypes());
 const noChoices = () => [];
-const right = sampleValues(form, noChoices);
+const validValues = sampleValues(form, noChoices);
 
 const problemOf = (name: string, value: unknown) =>
-  validateForm(form, { ...right, [name]: value }).map(({ type }) => type)[0];
+  validateForm(form, { ...validValues, [name]: value }).map(({ type }) => type)[0];
 
 describe('optional field types', () => {
   test('are parsed and validated like the product’s own', () => {
     expect(issues).toEqual([]);
-    expect(validateForm(form, right)).toEqual([]);
-    expect(right).toEqual({
+    expect(validateForm(form, validValues)).toEqual([]);
+    expect(validValues).toEqual({
       birthday: '2008-12-31',
       consent: 1,
       payslip: 'file-1',
@@ -27,7 +27,7 @@ describe('optional field types', () => {
     });
   });
 
-  test('show exactly these errors, each with sample values', () => {
+  test('have exactly these possible errors, each with sample values', () => {
     const errors = possibleErrors(form, englishMessages);
     expect(errors.map(({ message }) => message)).toEqual([
       'Fill in Date of birth',
@@ -45,7 +45,7 @@ describe('optional field types', () => {
     }
   });
 
-  test('a date accepts days in its range', () => {
+  test('accept a date only in its range', () => {
     expect(['1920-01-01', '2000-02-29'].map((day) => problemOf('birthday', day))).toEqual([
       undefined,
       undefined,
@@ -56,13 +56,13 @@ describe('optional field types', () => {
     expect(problemOf('birthday', 20_010_203)).toBe('wrongType');
   });
 
-  test('a required checkbox accepts only a tick', () => {
+  test('accept a required checkbox only if it is ticked', () => {
     expect(problemOf('consent', undefined)).toBe('required');
     expect(problemOf('consent', 0)).toBe('outOfRange');
   });
 });
 
-test('a date must exist and have all digits', () => {
+test('isDay accepts only existing dates with all digits', () => {
   const aDay = fc.date({
     min: new Date('0001-01-01T00:00:00Z'),
     max: new Date('9999-12-31T00:00:00Z'),

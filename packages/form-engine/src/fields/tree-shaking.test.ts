@@ -30,21 +30,23 @@ async function chunksOf(names: string): Promise<readonly Rolldown.OutputChunk[]>
 const modulesIn = ({ modules }: Rolldown.OutputChunk): readonly string[] =>
   Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 
-/** The folders of `fields/` whose code is in a build that uses these exports. */
+/** The folders of `fields/` whose code is part of a build that uses these exports. */
 async function typesInBuild(names: string): Promise<readonly string[]> {
   const modules = (await chunksOf(names)).flatMap(modulesIn);
   const used = modules.flatMap((id) => id.match(/src\/fields\/([\w-]+)\//)?.[1] ?? []);
   return [...new Set(used)].toSorted();
 }
 
-const ours = ['day', 'district', 'select', 'shared', 'state', 'text'];
+const defaultFolders = ['day', 'district', 'select', 'shared', 'state', 'text'];
 
 test('optional field types are bundled only if the app uses them', async () => {
-  expect(await typesInBuild('DynamicForm, createFormEngine')).toEqual(ours);
-  expect(await typesInBuild('DynamicForm, dateField')).toEqual(['date', ...ours].toSorted());
+  expect(await typesInBuild('DynamicForm, createFormEngine')).toEqual(defaultFolders);
+  expect(await typesInBuild('DynamicForm, dateField')).toEqual(
+    ['date', ...defaultFolders].toSorted(),
+  );
 });
 
-test('a form without extended descriptors bundles none of their code; group and page frames are lazy', async () => {
+test('extended descriptors are bundled only if used, and partly loaded lazily', async () => {
   const plain = (await chunksOf('DynamicForm, createFormEngine')).flatMap(modulesIn);
   expect(plain.filter((id) => /src\/extended-fields\/|model\/computed/.test(id))).toEqual([]);
   const chunks = await chunksOf('DynamicForm, extendedConfig');

@@ -10,17 +10,17 @@ import { descriptor, everyType, promptOptions } from '../testing/fields.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
-/** Has React expect `act` only while a step runs, as a list may measure itself later, outside of one. */
+/** React's `act` without warnings for later updates, such as those of a list that is measured. */
 async function act(step: () => void | Promise<void>): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await reactAct(async () => step());
   vi.unstubAllGlobals();
 }
 
-/** Shows the form of a list and collects whatever is thrown while it is used. */
+/** Mounts the form of a list and collects all uncaught errors. */
 async function mount(list: unknown) {
-  const faults: unknown[] = [];
-  const note = (fault: unknown) => void faults.push(fault);
+  const errors: unknown[] = [];
+  const note = (error: unknown) => void errors.push(error);
   const noteEvent = (event: ErrorEvent) => note(event.error);
   window.addEventListener('error', noteEvent);
   const onSchemaIssue = vi.fn();
@@ -42,7 +42,7 @@ async function mount(list: unknown) {
   );
   return {
     host,
-    faults,
+    errors,
     onSchemaIssue,
     onSubmit,
     async leave() {
@@ -53,7 +53,7 @@ async function mount(list: unknown) {
   };
 }
 
-/** Sets the value as the browser does; React learns of it by the event. */
+/** Sets the value like a browser. The event notifies React. */
 async function fill(control: HTMLInputElement | HTMLSelectElement, value: string) {
   const type = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   const setValue = Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set;
@@ -65,14 +65,14 @@ async function fill(control: HTMLInputElement | HTMLSelectElement, value: string
   });
 }
 
-/** At most this many fields of a form are filled in. */
-const filledMax = 20;
+/** The maximum number of fields that a test fills in. */
+const maxFilled = 20;
 
 async function fillAll(host: HTMLElement, text: string) {
   const controls = () =>
     host.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select');
-  // An answer can show more fields; those are filled in as well.
-  for (let at = 0; at < Math.min(controls().length, filledMax); at += 1) {
+  // Queries the controls in each round, because an answer can show more fields.
+  for (let at = 0; at < Math.min(controls().length, maxFilled); at += 1) {
     const control = controls()[at];
     if (control instanceof HTMLSelectElement) await fill(control, control.options[1]?.value ?? '');
     else if (control) await fill(control, text);
@@ -81,12 +81,12 @@ async function fillAll(host: HTMLElement, text: string) {
 
 const submit = (host: HTMLElement) => act(async () => host.querySelector('form')?.requestSubmit());
 
-/** Each shown field has a control, issues are reported, and nothing throws. */
-async function survives(list: unknown, text: string) {
+/** Expects a control for each visible field, reported issues, and no exception. */
+async function expectUsable(list: unknown, text: string) {
   const { form, issues } = parseFields(list);
-  const { host, faults, onSchemaIssue, leave } = await mount(list);
+  const { host, errors, onSchemaIssue, leave } = await mount(list);
   const shown = visibleFields(form, {}).length;
-  // A long form comes in several steps.
+  // A long form mounts its fields in several steps.
   const controls = () => host.querySelectorAll('[id^="any_f"]:is(input, select, button)').length;
   await expect.poll(controls).toBe(shown);
   expect(onSchemaIssue).toHaveBeenCalledTimes(issues.length > 0 ? 1 : 0);
@@ -95,12 +95,12 @@ async function survives(list: unknown, text: string) {
   await fillAll(host, text);
   await submit(host);
   await leave();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
-test('any list is rendered or reported in a browser; filling in and submitting never throw', async () => {
+test('any list can be rendered, filled in and submitted without an error', async () => {
   await fc.assert(
-    fc.asyncProperty(anyDescriptorList, nastyText, (list, text) => survives(list, text)),
+    fc.asyncProperty(anyDescriptorList, nastyText, (list, text) => expectUsable(list, text)),
     { numRuns: 60 },
   );
 });
@@ -118,17 +118,23 @@ test.each<[what: string, list: unknown]>([
   ['an object', {}],
   ['a text', 'Full name'],
   ['a list with holes', [null, undefined, [], 'x', 7, {}, ...everyType]],
-  ['one name over and over', Array(50).fill(descriptor())],
-  ['names of a prototype', ['__proto__', 'constructor', 'toString', 'valueOf'].map(named)],
+  ['a list of 50 fields with the same name', Array(50).fill(descriptor())],
+  [
+    'a list with names of prototype properties',
+    ['__proto__', 'constructor', 'toString', 'valueOf'].map(named),
+  ],
   ['10,000 fields', Array.from({ length: 10_000 }, (_, at) => named(`field${at}`))],
-  ['text from right to left', [descriptor({ key: 'اسم الأب', label: '\u202Eeman' })]],
-  ['text like a script', [descriptor({ key: script, label: script, value: script })]],
-  ['texts for lists', [{ ...descriptor({ dataType: 0 }), dictionaryVoList: 'One' }]],
-])('%s breaks nothing', (_, list) => survives(list, 'اسم </script> __proto__'));
+  ['right-to-left text', [descriptor({ key: 'اسم الأب', label: '\u202Eeman' })]],
+  ['text that looks like a script', [descriptor({ key: script, label: script, value: script })]],
+  [
+    'a text instead of a list of choices',
+    [{ ...descriptor({ dataType: 0 }), dictionaryVoList: 'One' }],
+  ],
+])('%s causes no error', (_, list) => expectUsable(list, 'اسم </script> __proto__'));
 
 test('one of 10,000 choices can be chosen and sent', async () => {
   const field = descriptor({ dataType: 0, dictionaryVoList: choices });
-  const { host, faults, onSubmit, leave } = await mount([field]);
+  const { host, errors, onSubmit, leave } = await mount([field]);
   await act(async () => host.querySelector<HTMLButtonElement>('#any_f0')?.click());
   const options = () => host.querySelectorAll<HTMLElement>('dialog [role=option]');
   await expect.poll(() => options().length).toBeGreaterThan(0);
@@ -137,5 +143,5 @@ test('one of 10,000 choices can be chosen and sent', async () => {
   await submit(host);
   expect(onSubmit).toHaveBeenCalledWith({ fullName: '7' });
   await leave();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -22,9 +22,10 @@ const render = (list: unknown) =>
 
 const controlsIn = (html: string) => html.match(/ id="any_f\d+"/g)?.length ?? 0;
 
-const named = (value: string) => descriptor({ value });
+const fieldNamed = (value: string) => descriptor({ value });
 
-const many = (count: number) => Array.from({ length: count }, (_, at) => named(`field${at}`));
+const manyFields = (count: number) =>
+  Array.from({ length: count }, (_, at) => fieldNamed(`field${at}`));
 
 const withChoices = (count: number) =>
   descriptor({
@@ -50,25 +51,37 @@ describe('any descriptor list', () => {
   test.each<[what: string, list: unknown, fieldCount: number]>([
     ['nothing', undefined, 0],
     ['null', null, 0],
-    ['a number that equals nothing', Number.NaN, 0],
-    ['holes and things that are not fields', [null, undefined, 7, 'x', [], descriptor()], 1],
-    ['one name over and over', Array(50).fill(descriptor()), 1],
-    ['names of a prototype', ['__proto__', 'constructor', 'toString'].map(named), 2],
-    ['more fields than a payload carries', many(10_000), 300],
+    ['NaN', Number.NaN, 0],
+    [
+      'a list with holes and items that are not fields',
+      [null, undefined, 7, 'x', [], descriptor()],
+      1,
+    ],
+    ['a list of 50 fields with the same name', Array(50).fill(descriptor()), 1],
+    [
+      'a list with names of prototype properties',
+      ['__proto__', 'constructor', 'toString'].map(fieldNamed),
+      2,
+    ],
+    ['a list with more fields than a payload may have', manyFields(10_000), 300],
     ['10,000 choices', [withChoices(10_000)], 1],
     ['text that reverses the line', [descriptor({ key: '\u202Eeman lluF', label: 'اسم' })], 1],
-    ['text like a script', [descriptor({ key: '</script><script>alert(1)</script>' })], 1],
-  ])('%s renders the valid fields', (_, list, fieldCount) => {
+    [
+      'text that looks like a script',
+      [descriptor({ key: '</script><script>alert(1)</script>' })],
+      1,
+    ],
+  ])('renders the valid fields of %s', (_, list, fieldCount) => {
     const { form, issues } = parseFields(list);
     expect(form.fields).toHaveLength(fieldCount);
-    const isWhole = Array.isArray(list) && list.length === fieldCount;
-    if (!isWhole) expect(issues).not.toEqual([]);
+    const hasAllFields = Array.isArray(list) && list.length === fieldCount;
+    if (!hasAllFields) expect(issues).not.toEqual([]);
     const html = render(list);
     expect(controlsIn(html)).toBe(fieldCount);
     expect(html).not.toMatch(/<script/);
   });
 
-  test('renders a dropdown of 10,000 choices without 10,000 elements', () => {
+  test('renders a dropdown with 10,000 choices without 10,000 elements', () => {
     const html = render([withChoices(10_000)]);
     expect(controlsIn(html)).toBe(1);
     expect(html.length).toBeLessThan(5_000);

@@ -7,7 +7,7 @@ import { useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { pairedFields } from './pairs.ts';
 
-/** Props from rjsf that all fields share. */
+/** The props from rjsf that are the same for all fields. */
 export interface CellParts extends Pick<FieldProps, 'onChange'> {
   errorSchema: FieldProps['errorSchema'] | undefined;
   data: FormData;
@@ -24,7 +24,7 @@ const none: readonly never[] = [];
 export const errorOf = (key: string, errors: CellParts['errorSchema']): string | undefined =>
   errors?.[key]?.[ERRORS_KEY]?.[0];
 
-/** A list of fields, with short ones in pairs. */
+/** A list of fields, in which consecutive short fields form pairs. */
 export function Cells({ fields, ...parts }: CellsProps) {
   const { data, errorSchema, mounted, onChange } = parts;
   const { afterCommit, give } = useFormScope();

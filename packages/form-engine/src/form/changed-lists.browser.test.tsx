@@ -19,10 +19,10 @@ const inHindi = everyType.map((item) => ({
 test.each([
   ['another language', inHindi],
   ['another label', everyType.map((item, at) => (at === 1 ? { ...item, key: 'Schooling' } : item))],
-  ['a field above', [city, ...everyType]],
-  ['a field below', [...everyType, city]],
+  ['a new field above', [city, ...everyType]],
+  ['a new field below', [...everyType, city]],
   ['other rules', everyType.map((item) => ({ ...item, checkReq: 0, lengthLimitMax: 8 }))],
-  ['the name as digits', everyType.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
+  ['digits instead of text', everyType.map((item, at) => (at ? item : { ...item, checkType: 1 }))],
 ])('%s preserves answers, uncommitted text, focus and caret', async (_, fields) => {
   const form = mountForm({ fields: everyType, draftKey: 'changing' });
   choose(form.field('Education'), '2');
@@ -35,7 +35,7 @@ test.each([
   expect([name.value, name.selectionStart]).toEqual(['Priya', 2]);
 });
 
-const offering = (count: number, more: Partial<FieldDescriptor> = {}) =>
+const withChoices = (count: number, more: Partial<FieldDescriptor> = {}) =>
   descriptor({
     dataType: 0,
     dictionaryVoList: Array.from({ length: count }, (_, at) => ({
@@ -50,11 +50,11 @@ const config = {
 };
 
 test.each([
-  ['a long list, where a short one was', offering(15), offering(16), 'BUTTON'],
-  ['a short list, where a long one was', offering(16), offering(15), 'SELECT'],
-  ['a list, where chips were', offering(3), offering(3, { checkReq: 0 }), 'SELECT'],
-  ['chips, where a list was', offering(5), offering(3), 'INPUT'],
-])('%s, has the focus', (_, before, after, element) => {
+  ['a long list that replaces a short one', withChoices(15), withChoices(16), 'BUTTON'],
+  ['a short list that replaces a long one', withChoices(16), withChoices(15), 'SELECT'],
+  ['a list that replaces chips', withChoices(3), withChoices(3, { checkReq: 0 }), 'SELECT'],
+  ['a group of chips that replaces a list', withChoices(5), withChoices(3), 'INPUT'],
+])('%s keeps the focus', (_, before, after, element) => {
   const form = mountForm({ fields: [before], config });
   const chips = [...form.host.querySelectorAll<HTMLElement>('[type=radio]')];
   (chips.at(-1) ?? document.getElementById('form_f0'))?.focus();
@@ -63,7 +63,7 @@ test.each([
   expect(document.activeElement?.id).toBe('form_f0');
 });
 
-test('a removed field is not sent, and has its answer again when it returns', async () => {
+test('a removed field is not sent, and keeps its answer in case it is added again', async () => {
   const onSubmit = vi.fn();
   const form = mountForm({ fields: [descriptor(), city], onSubmit });
   type(form.field('Full name'), 'Priya');
@@ -77,20 +77,20 @@ test('a removed field is not sent, and has its answer again when it returns', as
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Priya', city: 'Pune' }]);
 });
 
-test('another type under the same name starts empty', () => {
+test('a field whose type changes starts empty', () => {
   const form = mountForm({ fields: [descriptor()] });
   type(form.field('Full name'), '7');
   form.change({ fields: [descriptor({ dataType: 3 })] });
   expect(form.field('Full name').value).toBe('');
 });
 
-test('a new field starts with its initial value', async () => {
+test('an added field starts with its initial value', async () => {
   const form = mountForm({ fields: [descriptor()], initialValues: { city: 'Pune' } });
   form.change({ fields: [descriptor(), city] });
   await expect.poll(() => form.field('City').value).toBe('Pune');
 });
 
-test('a new form in the same place starts from its initial values', () => {
+test('a changed formId starts a new form with the initial values', () => {
   const form = mountForm({ fields: [descriptor()] });
   type(form.field('Full name'), 'Priya');
   form.change({ formId: 'other' });
@@ -115,7 +115,7 @@ test('a stricter config applies at once, although the descriptors are unchanged'
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('errors change with the language', async () => {
+test('shown errors are translated if the language changes', async () => {
   const form = mountForm({ fields: [descriptor()] });
   form.submit();
   await expect.poll(() => form.host.textContent).toContain('Fill in Full name');
@@ -123,7 +123,7 @@ test('errors change with the language', async () => {
   await expect.poll(() => form.host.textContent).toContain('Fill in पूरा नाम');
 });
 
-test('lists, sections, names and errors created on each render re-render no field', () => {
+test('equal props that are created on each render re-render no field', () => {
   const onRender = vi.fn();
   const { text } = defaultConfig.fieldTypes;
   const Counted = (props: WidgetProps) => {
@@ -131,24 +131,24 @@ test('lists, sections, names and errors created on each render re-render no fiel
     return <text.widget {...props} />;
   };
   const fieldTypes = { ...defaultConfig.fieldTypes, text: { ...text, widget: Counted } };
-  const fresh = () => ({
+  const newProps = () => ({
     fields: structuredClone(everyType),
     config: { ...defaultConfig, fieldTypes: { ...fieldTypes } },
     sections: [{ title: 'One', from: 'fullName' }],
     readOnlyFields: ['payDay'],
     serverErrors: [{ name: 'education', message: 'Choose another one' }],
   });
-  const form = mountForm(fresh());
+  const form = mountForm(newProps());
   onRender.mockClear();
-  for (let round = 0; round < 3; round += 1) form.change(fresh());
+  for (let round = 0; round < 3; round += 1) form.change(newProps());
   expect(onRender).not.toHaveBeenCalled();
-  form.change({ ...fresh(), readOnlyFields: [] });
+  form.change({ ...newProps(), readOnlyFields: [] });
   expect(onRender).toHaveBeenCalled();
 });
 
-test('a config, sections, names and errors created on each render cause no loop', async () => {
+test('equal props that are created on each render cause no endless loop', async () => {
   const onSchemaIssue = vi.fn();
-  const fresh = () => ({
+  const newProps = () => ({
     fields: structuredClone([...everyType, { value: 'odd' }]) as typeof everyType,
     config: {
       ...defaultConfig,
@@ -159,11 +159,11 @@ test('a config, sections, names and errors created on each render cause no loop'
     serverErrors: [{ name: 'fullName', message: 'Somebody else has this name' }],
     onSchemaIssue,
   });
-  const form = mountForm(fresh());
+  const form = mountForm(newProps());
   const name = form.field('Full name');
   expect(document.activeElement).toBe(name);
   form.field('PIN code').focus();
-  for (let round = 0; round < 3; round += 1) form.change(fresh());
+  for (let round = 0; round < 3; round += 1) form.change(newProps());
   expect(document.activeElement).toBe(form.field('PIN code'));
   expect(form.field('Full name')).toBe(name);
   expect(onSchemaIssue).toHaveBeenCalledOnce();

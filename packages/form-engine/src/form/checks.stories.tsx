@@ -47,7 +47,7 @@ const fill = async (canvasElement: HTMLElement, label: string, text: string) => 
   await userEvent.type(field, text);
 };
 
-/** Answers that do not fit together are refused at the field that shows it. */
+/** A validator of two answers rejects the submit and shows its error at one of the fields. */
 export const Together: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, 'Bank account', '222');
@@ -65,7 +65,7 @@ export const Together: Story = {
   },
 };
 
-/** A server's finding appears at the field, and disappears at the next keystroke. */
+/** The error of an async validator is shown at the field and rejects the submit. */
 export const Async: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, 'Bank account', '333');

@@ -25,7 +25,7 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { globals: { textSize: 200 } };
 
-/** A whole form filled in by hand is sent, with the text still being typed. */
+/** A completely filled-in form is sent, including the text that is being typed. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -47,13 +47,13 @@ export const FilledIn: Story = {
   },
 };
 
-/** What is missing is announced once, and listed in the order of the form with links. */
+/** Missing answers are announced once, and listed as links in the order of the form. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
-    // The only live region, as `getByRole` requires: nothing is announced twice.
+    // `getByRole` fails if there is a second live region, which would announce the errors twice.
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
     await expect(canvas.queryByRole('alert')).toBeNull();
     const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));
@@ -65,7 +65,7 @@ export const Refused: Story = {
   },
 };
 
-/** The keystroke that corrects a field removes its error from the list; the others remain. */
+/** The key press that corrects a field removes its error from the list; other errors remain. */
 export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,7 +83,7 @@ export const Corrected: Story = {
   },
 };
 
-/** A pressed element does not move before the release, although an error appears above. */
+/** An error that appears above a pressed element does not move it before the release. */
 export const ClearedAndLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,17 +91,17 @@ export const ClearedAndLeft: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await userEvent.clear(canvas.getByLabelText('Full name'));
     const target = canvas.getByLabelText('Education');
-    // One `setup`, so that the release belongs to the press.
-    const hand = userEvent.setup();
-    await hand.pointer({ keys: '[MouseLeft>]', target });
+    // Press and release must come from the same instance.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target });
     await expect(canvas.getByLabelText('Full name')).not.toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    await hand.pointer({ keys: '[/MouseLeft]', target });
+    await user.pointer({ keys: '[/MouseLeft]', target });
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(5));
   },
 };
 
-/** While it is sent, the form can be read but not changed, and keeps the focus. */
+/** While the form is being sent, it is read-only and keeps the focus. */
 export const Sending: Story = {
   render: function Sending({ onSubmit, ...args }) {
     const [isSubmitting, setIsSubmitting] = useState(false);
@@ -144,7 +144,7 @@ export const Sending: Story = {
   },
 };
 
-/** Work status 3 shows the hideable fields as optional; another status hides them (§4). */
+/** Work status 3 shows the hideable fields as optional fields; other statuses hide them (§4). */
 export const WorkStatus: Story = {
   args: formOf(...joinWorkLists(workPage)),
   play: async ({ canvasElement, args }) => {
@@ -173,7 +173,7 @@ export const WorkStatus: Story = {
   },
 };
 
-/** What an app can do from outside, and what it hears of changes. */
+/** An app can fill in, focus, submit and reset the form, and is notified of changes. */
 export const ExternalValues: Story = {
   args: { ...formOf(...everyType), onChange: fn(), readOnlyFields: ['payDay'] },
   render: function FromOutside(args) {
@@ -224,7 +224,7 @@ export const ExternalValues: Story = {
   },
 };
 
-/** From a broken list the form shows what it can and reports the rest. */
+/** A form with invalid descriptors shows the valid fields and reports the others. */
 export const Malformed: Story = {
   args: {
     ...formOf(),

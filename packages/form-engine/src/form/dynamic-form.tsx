@@ -21,13 +21,13 @@ export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions
    * `FieldDescriptor[]` (§3); the form reports anything else and renders what it can.
    */
   fields: unknown;
-  /** A loader for each field type with a `source`; not needed without such fields. */
+  /** A loader for each `source` of the field types in the list. */
   options?: NoInfer<Sources>;
-  /** Field types, hide rules and sensitive names of another app; see `createFormEngine`. */
+  /** The configuration of the forms. By default it is that of the product. */
   config?: FormConfig;
   /** Overrides the config's `validate`. */
   validate?: FormConfig['validate'];
-  /** Called with the issues of the descriptors, once per list. */
+  /** Called once per list with the issues of its descriptors. */
   onSchemaIssue?: (issues: readonly SchemaIssue[]) => void;
 }
 
@@ -61,12 +61,12 @@ export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
   );
 }
 
-/** Parses the newest list, reusing the keys and unchanged fields of previous lists. */
+/** Parses the current list. Keys and unchanged fields of previous lists are reused. */
 function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
   const read = () => readForm(fields, config, keyOf);
   const [cached, setCached] = useState(() => ({ fields, config, parsed: read() }));
-  // `Object.is`, because the list can be NaN.
+  // `Object.is`, because `fields` can be any value, even NaN.
   if (Object.is(cached.fields, fields) && cached.config === config) return cached.parsed;
   const parsed = keepSame(cached.parsed, read());
   setCached({ fields, config, parsed });
@@ -76,19 +76,19 @@ function useParsed(fields: unknown, config: FormConfig): ParsedForm {
 type FormNames = Pick<FormBodyProps, 'formId' | 'draftKey' | 'serverErrors'>;
 
 /**
- * Counts the forms rendered by this component, as a React key. A new id or draft is a new form; the
- * same form with another list keeps its answers.
+ * Counts the forms that this component has rendered. The count is a React key, so that another
+ * `formId` or `draftKey` starts a new form. Another list does not: the form keeps its answers.
  */
 function useForms({ formId, draftKey, serverErrors }: FormNames) {
   const [shown, setShown] = useState({ formId, draftKey, place: 0, dismissed: '' });
   if (shown.formId !== formId || shown.draftKey !== draftKey) {
-    const isOther =
+    const isNewForm =
       shown.formId !== formId || (shown.draftKey !== undefined && draftKey !== undefined);
-    setShown({ ...shown, formId, draftKey, place: shown.place + (isOther ? 1 : 0) });
+    setShown({ ...shown, formId, draftKey, place: shown.place + (isNewForm ? 1 : 0) });
   }
   const errors = useLatest(serverErrors);
   const reset = useCallback(() => {
-    // Cleared first, because the unmounting form would save its draft again.
+    // A form saves its draft on unmount, unless the draft was cleared before.
     if (draftKey) clearDraft(draftKey);
     const dismissed = contentOf(errors.current);
     setShown((before) => ({ ...before, place: before.place + 1, dismissed }));

@@ -4,21 +4,21 @@ import type { Field } from '../model/field.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormViewContext } from './form-scope.ts';
 
-/** The error summary: server errors in their order, then ours. Only ours have a `name`. */
+/** The error summary: first the server's errors, then ours, which rjsf passes with a `name`. */
 export function ErrorListTemplate({ errors }: ErrorListProps) {
   const { shown, serverItems } = useContext(FormViewContext);
   const items = useMemo(() => {
-    const own = errors.flatMap(({ name, property = '', message = '' }) => {
+    const fieldItems = errors.flatMap(({ name, property = '', message = '' }) => {
       const fieldKey = property.replace(/^\./, '');
       const field = shown.get(fieldKey);
       return name && field
         ? [{ id: fieldKey, text: message, label: labelOf(field), fieldKey }]
         : [];
     });
-    return [...serverItems, ...own];
+    return [...serverItems, ...fieldItems];
   }, [errors, shown, serverItems]);
   return <ErrorSummary items={items} />;
 }
 
-/** The label of a row field includes its row. */
+/** The label of a field. For a row field it includes the title of the row. */
 const labelOf = ({ label, row }: Field): string => (row ? `${row.title}: ${label}` : label);

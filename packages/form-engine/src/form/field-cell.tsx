@@ -10,18 +10,18 @@ import { useFieldOptions } from './use-field-options.ts';
 
 interface FieldCellProps {
   field: Field;
-  /** Whether it is paired with another short field. */
+  /** Whether the field is next to another short field. */
   isHalf: boolean;
   value: string | number | undefined;
-  /** The value that selects the field's choices; '' without a parent. */
+  /** The value of the parent field, which determines the choices; '' without a parent. */
   parentValue: string;
   parentLabel: string | undefined;
   error: string | undefined;
-  /** From rjsf. */
+  /** Commits a value to rjsf. */
   onChange: FieldProps['onChange'];
 }
 
-/** One field: renders the widget of its type, and re-renders only when this field changes. */
+/** Renders the widget of one field. Re-renders only if this field changes. */
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
   const { field, isHalf, value, parentValue, parentLabel, error, onChange } = cell;
   const scope = useFormScope();
@@ -42,7 +42,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     background: scope.background,
     onType: (typed) => {
       scope.onType(field, typed);
-      // A key press that corrects the error removes it at once. Other input is committed on blur.
+      // Text that corrects or changes the error is committed at once, other text on blur.
       if (!typed || error === undefined) return;
       if (scope.changesError(field, typed.value, error)) onCommit(typed.value);
     },
@@ -72,7 +72,7 @@ type LoadedFieldProps = WidgetProps & {
   parentLabel: string | undefined;
 };
 
-/** A read-only group makes its rows read-only. */
+/** Whether a field is read-only. The fields of a read-only group are read-only too. */
 export const isReadOnlyNow = (field: Field, { isSubmitting, readOnly }: FormScope): boolean =>
   isSubmitting ||
   field.isReadOnly ||

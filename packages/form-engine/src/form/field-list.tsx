@@ -9,8 +9,8 @@ import { pluralMessage } from '../model/messages.ts';
 import { groupFields } from './section-groups.ts';
 
 /**
- * Replaces rjsf's root field: renders the visible fields, short ones in pairs, with rjsf's values and
- * errors. rjsf's data also contains the hidden ones.
+ * Replaces rjsf's root field. Renders the visible fields with the values and errors of rjsf, whose
+ * data also contains the values of hidden fields.
  */
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
@@ -24,11 +24,11 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
     }));
     return { mounted: mountedFields, groups: all };
   }, [form, mountedCount, shown, sections]);
-  const wrongIn = (fields: readonly Field[]) => {
+  const countInvalid = (fields: readonly Field[]) => {
     const keys = new Set(fields.map(({ key }) => key));
-    const isWrong = (field: Field) =>
+    const isInvalid = (field: Field) =>
       keys.has(outermostKey(field)) && errorOf(field.key, errorSchema) !== undefined;
-    return [...mounted.values()].filter(isWrong).length;
+    return [...mounted.values()].filter(isInvalid).length;
   };
   const lists = groups.map(({ section, fields }) => {
     if (fields.length === 0) return null;
@@ -39,7 +39,7 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
         key={section.from}
         title={section.title}
         isOpen={section === sections[0]}
-        wrongCount={wrongIn(fields)}
+        wrongCount={countInvalid(fields)}
       >
         {cells}
       </Section>
@@ -59,14 +59,14 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
 
 interface SectionProps {
   title: string;
-  /** The initial state; then users and errors open and close it. */
+  /** The initial state. Later, users and errors open and close the section. */
   isOpen: boolean;
-  /** Number of invalid fields, shown in the heading. */
+  /** The number of invalid fields, shown in the heading. */
   wrongCount: number;
   children: ReactNode;
 }
 
-/** A collapsible section, as `details`, so that find-in-page opens it. */
+/** A collapsible section. It is a `details` element, so that find-in-page can open it. */
 function Section({ title, isOpen, wrongCount, children }: SectionProps) {
   const { messages } = useFormScope();
   return (

@@ -23,7 +23,7 @@ import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
 import type { BodyProps } from './form-props.ts';
 
-/** rjsf's constant props. Our list replaces its root field, so rjsf renders no field itself. */
+/** The constant props of rjsf. `FieldList` replaces its root field, so rjsf renders no fields. */
 const rjsfSettings = {
   schema: formSchema,
   fields: { SchemaField: FieldList },
@@ -31,8 +31,8 @@ const rjsfSettings = {
   children: <SubmitButton />,
   _internalFormWrapper: FormElement,
   experimental_componentUpdateStrategy: 'customDeep',
-  // Not read by our list. Without it rjsf serializes and hashes all answers on each change, to detect a
-  // schema change that cannot happen.
+  // `FieldList` ignores this flag. Without the flag, rjsf would hash all answers on each change to
+  // detect a changed schema, but the schema never changes.
   readonly: true,
   noHtml5Validate: true,
   liveValidate: 'onChange',
@@ -40,7 +40,7 @@ const rjsfSettings = {
 
 const none: readonly never[] = [];
 
-/** One form. Answers are preserved when the descriptors change. */
+/** One form. It keeps its answers when the descriptors change. */
 export function FormBody({ ref, reset, ...props }: BodyProps) {
   const { form, formId, messages, onSubmit, onChange } = props;
   useUniqueFormId(formId);
@@ -76,7 +76,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       setValue(key, value);
     }
   };
-  /** Runs before rjsf's own handler. */
+  /** Runs before rjsf's own submit handler. */
   const beforeSubmit = (event: FormEvent) => {
     if (isSubmitting || sending.isBusy()) {
       event.preventDefault();
@@ -87,16 +87,16 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     if (problems.serverItems.length > 0) press.forget();
     const isLast = pages.placeAfter(visibleFieldsOf(answers.withTyped())) === undefined;
     answers.commitTyped();
-    // Updates computed answers that depend on the text just committed.
+    // Updates the computed answers that depend on the committed text.
     setComputed(answers.withTyped());
     const firstInvalid = problems.startChecking(
       isLast ? undefined : ({ key }) => pages.here.has(key),
     );
-    // The first invalid field gets the focus, which then mounts the other fields.
+    // Only the fields up to the first invalid one are mounted. Its focus then mounts the others.
     if (firstInvalid) mountUpTo([...pages.here.keys()].indexOf(firstInvalid.key));
   };
-  /** A link of the error summary can point to an unmounted field. */
-  const beforeClick = (event: MouseEvent) => revealTarget(event, mountField);
+  /** Mounts the target of a link in the error summary, because it can be an unmounted field. */
+  const revealClickTarget = (event: MouseEvent) => revealTarget(event, mountField);
   const submitValues = (values: FormValues) => {
     problems.onSent();
     return onSubmit(values);
@@ -109,11 +109,11 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       schema ? checkWithSchema(schema, values) : none,
     ]);
     if (!asynchronous) return;
-    const found = [...asynchronous, ...bySchema];
-    // The app may have changed answers or removed rows meanwhile, which makes the result stale.
+    const newErrors = [...asynchronous, ...bySchema];
+    // The result is stale if the app has changed answers or removed rows meanwhile.
     if (valuesNow.current() !== valuesAtStart) submitAgain();
-    else if (found.length === 0) await submitValues(values);
-    else problems.showErrors(found);
+    else if (newErrors.length === 0) await submitValues(values);
+    else problems.showErrors(newErrors);
   };
   const send = (formData: FormData) => {
     problems.onAccepted();
@@ -122,7 +122,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       problems.stopChecking();
       return pages.goTo(next);
     }
-    // The server's errors can refer to any field.
+    // Mounts all fields, because the server's errors can refer to any of them.
     mountAll();
     const values = valuesToSend(form, formData);
     if (press.isSame(values)) return;
@@ -143,11 +143,11 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       <FormViewContext value={view}>
         <KitTheme>
           <div
-            // The packaged styles target this class.
+            // The styles of the package select this class.
             className="kosha-form"
             data-mantine-color-scheme="light"
             onSubmitCapture={beforeSubmit}
-            onClickCapture={beforeClick}
+            onClickCapture={revealClickTarget}
             {...uncommitted.handlers}
             {...commitOnLeave}
           >
@@ -183,7 +183,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   );
 }
 
-/** Labels, errors and links are resolved by id, so two forms must not share one. */
+/** Reports two forms with the same id, because labels, errors and links are found by id. */
 function useUniqueFormId(formId: string): void {
   useEffect(() => {
     const forms = document.querySelectorAll(`form[id="${CSS.escape(formId)}"]`);
@@ -194,7 +194,7 @@ function useUniqueFormId(formId: string): void {
 const valuesToSend = (form: FormDescription, data: FormData): FormValues =>
   answersToSend(form, ({ key }) => data[key]);
 
-/** The form's own button, if it has a label. */
+/** The form's own button. Without a label there is none. */
 function SubmitButton() {
   const { isSubmitting } = useFormScope();
   const { submitLabel } = useContext(FormViewContext);

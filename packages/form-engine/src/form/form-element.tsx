@@ -7,9 +7,9 @@ type FormElementProps = Omit<ComponentPropsWithRef<'form'>, 'ref'> & {
 const submitAttempted = ':user-valid';
 
 /**
- * The form element. A server-rendered form can be submitted before hydration. `method="dialog"` then
- * prevents a navigation, and the attempt sets `:user-valid` on every control, including a hidden one.
- * React detects it there, without an inline script that a CSP would forbid, and replays the submit.
+ * The form element. It replays a submit from before hydration, without an inline script that a CSP
+ * would forbid: `method="dialog"` prevents the navigation, and the attempt sets `:user-valid` on
+ * all controls, including the hidden one that this component checks after hydration.
  */
 export function FormElement({ ref, children, ...form }: FormElementProps) {
   const marker = useRef<HTMLInputElement>(null);
@@ -17,14 +17,14 @@ export function FormElement({ ref, children, ...form }: FormElementProps) {
     const { current: element } = marker;
     if (!CSS.supports(`selector(${submitAttempted})`) || !element?.matches(submitAttempted))
       return undefined;
-    // The draft is restored first.
+    // Deferred, so that the draft is restored first.
     const timer = setTimeout(() => ref.current?.requestSubmit());
     return () => clearTimeout(timer);
   }, [ref]);
   return (
     <form {...form} ref={ref} method="dialog">
       {children}
-      {/* Not a text input, which autofill would read. */}
+      {/* Not a text input, because autofill would consider it. */}
       <input ref={marker} type="range" hidden />
     </form>
   );

@@ -1,18 +1,20 @@
 import type { FormValue } from '../model/form-value.ts';
 
-/** A form's imperative API; fields are identified by their payload names. */
+/** The imperative API of a form. Fields are identified by their payload names. */
 export interface FormHandle {
-  /** Submits like the form's own button; an invalid form shows its errors. */
+  /** Submits like the form's own button. An invalid form shows its errors instead. */
   submit: () => void;
-  /** Restores the initial values, and clears errors and draft. */
+  /** Restores the initial values and clears the errors and the draft. */
   reset: () => void;
   /**
-   * Undefined clears the field. A group takes a list of rows; a row field is named `floors[0].area`.
-   * Unknown names are ignored.
+   * Sets the value of a field; undefined clears it. The value of a group is a list of rows. Row
+   * fields have names such as `floors[0].area`. Unknown names are ignored.
    */
   setValue: (name: string, value: FormValue | undefined) => void;
-  /** Shows a page, from 0, without calling `onPageChange`; for the browser's back button. */
+  /**
+   * Shows the page with this index without calling `onPageChange`, for the browser's back button.
+   */
   goToPage: (at: number) => void;
-  /** Focuses a field, opening its section and page. */
+  /** Focuses a field and opens its section and page. */
   focus: (name: string) => void;
 }

@@ -12,31 +12,32 @@ export interface FormBodyProps {
   form: FormDescription;
   options: OptionLoaders;
   messages: FormMessages;
-  /** Initial values by payload name; a draft takes precedence. */
+  /** Initial values by payload name. A draft takes precedence. */
   initialValues?: FormValues;
   /**
-   * Called with the visible, filled-in answers by payload name. While its promise is pending, the form is
-   * read-only and cannot be submitted again. If it throws, the message `submitFailed` is shown.
+   * Called with the answers of visible, filled-in fields by payload name. While its promise is
+   * pending, the form is read-only and cannot be submitted again. If it throws, the form shows the
+   * message `submitFailed`.
    */
   onSubmit: (values: FormValues) => unknown;
-  /** True while submitting, for an `onSubmit` that returns no promise. */
+  /** True while the form is being sent. Needed only if `onSubmit` returns no promise. */
   isSubmitting?: boolean;
-  /** The server's errors of the last submit (§8). */
+  /** The errors in the server's response to the last submit (§8). */
   serverErrors?: readonly FieldError[] | undefined;
-  /** Saves a draft under this key, without identity numbers; the caller clears it on success. */
+  /** Saves a draft, without identity numbers, under this key. The caller clears it on success. */
   draftKey?: string;
-  /** The button's label; without it the form renders no button. */
+  /** The label of the submit button. Without it, the form renders no button. */
   submitLabel?: string;
   formId: string;
-  /** Called after each change with the values that would be sent. */
+  /** Called after each change with the values that a submit would send. */
   onChange?: (values: FormValues) => void;
-  /** Payload names of read-only fields. */
+  /** The payload names of read-only fields. */
   readOnlyFields?: readonly string[];
-  /** Collapsible sections of a long form; the first is open, the others open on click or error. */
+  /** Collapsible sections of a long form. The first is open; a click or an error opens others. */
   sections?: readonly FormSection[];
-  /** Uses columns where the form is wide enough; by default as the descriptors say (D64). */
+  /** Uses columns where the form is wide enough. By default, the descriptors decide (D64). */
   hasColumns?: boolean;
-  /** Adds a review page to a paged form; by default as the descriptors say (D64). */
+  /** Adds a review page to a paged form. By default, the descriptors decide (D64). */
   hasReview?: boolean;
   /** Called when the user changes the page, for example to update the browser history. */
   onPageChange?: (page: FormPage) => void;
@@ -45,6 +46,6 @@ export interface FormBodyProps {
 
 export interface BodyProps extends FormBodyProps {
   reset: () => void;
-  /** The content of the server errors before a reset, which are not shown again. */
+  /** The content of the server errors that a reset has dismissed. They are not shown again. */
   dismissedErrors: string;
 }

@@ -8,16 +8,16 @@ import type { OptionsStore } from '../options/options-store.ts';
 
 /** One entry of the error summary. */
 export interface SummaryItem {
-  /** Stable React key. */
+  /** A stable React key. */
   id: string;
   text: string;
-  /** The field's label, if its error is also shown at the field. */
+  /** The field's label, if the field shows the error too. */
   label?: string;
-  /** The field of the error, if it names one. */
+  /** The key of the field that the error is about, if any. */
   fieldKey: string | undefined;
 }
 
-/** The context of all fields. When it changes, every field re-renders. */
+/** The context of all fields. A change re-renders every field. */
 export interface FormScope {
   form: FormDescription;
   sections: readonly FormSection[];
@@ -25,16 +25,16 @@ export interface FormScope {
   options: OptionsStore;
   background: Background;
   isSubmitting: boolean;
-  /** Payload names of read-only fields. */
+  /** The payload names of read-only fields. */
   readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
-  /** Announces a message politely in the live region. */
+  /** Announces a message in the polite live region. */
   announce: (message: string) => void;
-  /** Called with the text being typed; undefined once it is committed. */
+  /** Called with the text being typed, and with undefined once it is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;
-  /** Whether this value would remove or change the error shown at its field. */
+  /** Whether this value would remove or change the error that the field shows. */
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
-  /** Records a value passed to rjsf, which applies it on the next render. */
+  /** Records a value that rjsf has received but applies only on the next render. */
   give: (key: string, value: unknown) => void;
   /** Called after a widget has committed a value. */
   afterCommit: (field: Field, value: string | number | undefined) => void;
@@ -57,19 +57,19 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** State of the field list and the error summary, on which single fields do not depend. */
+/** The state of the field list and the error summary. Single fields do not depend on it. */
 export interface FormView {
-  /** The visible fields of this page, by key (§4). */
+  /** The visible fields of the current page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
   /** The visible fields of all pages. */
   allShown: ReadonlyMap<string, Field>;
-  /** Opaque view state of the form's `pages`. */
+  /** The state of the `pages` extension. Only that extension reads it. */
   pageView: unknown;
-  /** Fields from this index on are not mounted yet. */
+  /** The number of mounted fields. Fields from this index on are not mounted yet. */
   mountedCount: number;
-  /** The server's errors, in its order (§8). */
+  /** The server's errors in the order of the response (§8). */
   serverItems: readonly SummaryItem[];
-  /** The label of the form's own button; without it there is none. */
+  /** The label of the form's own button. Without it there is no button. */
   submitLabel: string | undefined;
 }
 

@@ -9,8 +9,8 @@ import { DynamicForm } from './dynamic-form.tsx';
 let unmount = () => {};
 afterEach(() => unmount());
 
-/** A form with two fields, the first of which has got a text and then lost the focus. */
-function leaveAField() {
+/** Mounts a form with two fields, types into the first field and blurs it. */
+function typeAndBlur() {
   const onChange = vi.fn();
   const onSubmit = vi.fn();
   const host = document.body.appendChild(document.createElement('div'));
@@ -45,21 +45,21 @@ function leaveAField() {
   return { host, city, onChange, onSubmit };
 }
 
-test('blur moves the focus first, and commits after the next paint', async () => {
-  const { city, onChange } = leaveAField();
+test('on blur the focus moves first, and the text is committed after the next paint', async () => {
+  const { city, onChange } = typeAndBlur();
   expect(document.activeElement).toBe(city);
   expect(onChange).not.toHaveBeenCalled();
   await expect.poll(() => onChange.mock.lastCall).toEqual([{ fullName: 'Priya' }]);
 });
 
-test('a submit before that paint sends the answer of the blurred field', async () => {
-  const { host, onSubmit } = leaveAField();
+test('a submit between blur and commit sends the text of the blurred field', async () => {
+  const { host, onSubmit } = typeAndBlur();
   host.querySelector('form')?.requestSubmit();
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Priya' }]);
 });
 
-test('a page hidden at any moment after a blur saves the answer', async () => {
-  const { onChange } = leaveAField();
+test('a page that is hidden at any moment after a blur saves the text', async () => {
+  const { onChange } = typeAndBlur();
   while (!onChange.mock.lastCall) {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     expect(readDraft('left')).toHaveProperty('fullName.1', 'Priya');
@@ -67,7 +67,7 @@ test('a page hidden at any moment after a blur saves the answer', async () => {
   }
 });
 
-/** Resolves with the browser's next task, which may be the one before React renders. */
+/** Resolves in the browser's next task, possibly before React renders. */
 const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

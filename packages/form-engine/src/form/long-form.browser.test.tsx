@@ -81,7 +81,7 @@ describe('a long form', () => {
     expect(fieldsIn(host)).toBe(count);
   });
 
-  test('does not delay a key press by mounting fields', async () => {
+  test('does not delay a key press: the press mounts all fields a little later', async () => {
     const host = mount();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     await Promise.resolve();
@@ -89,7 +89,7 @@ describe('a long form', () => {
     await expect.poll(() => fieldsIn(host)).toBe(count);
   });
 
-  test('a rejected submit focuses the first invalid field at once, then marks and lists all', async () => {
+  test('focuses its first invalid field at once after a rejected submit', async () => {
     const host = mount();
     flushSync(() => host.querySelector('form')?.requestSubmit());
     expect(document.activeElement).toBe(host.querySelector('input[aria-invalid]'));
@@ -99,7 +99,7 @@ describe('a long form', () => {
     await expect.poll(() => host.querySelectorAll('li').length).toBe(count);
   });
 
-  test('a rejected submit mounts and focuses the only invalid field, wherever it is', () => {
+  test('mounts and focuses the only invalid field after a rejected submit', () => {
     const values = Object.fromEntries(fields.map(({ value }) => [value, 'abc']));
     const host = mount({ ...values, field110: '' });
     flushSync(() => host.querySelector('form')?.requestSubmit());
@@ -108,15 +108,15 @@ describe('a long form', () => {
   });
 
   test.each([
-    ['a field that was still missing', []],
+    ['an unmounted field', []],
     [
-      'one in a closed section',
+      'an unmounted field in a closed section',
       [
         { title: 'First', from: 'field0' },
         { title: 'More', from: 'field20' },
       ],
     ],
-  ])('an entry of the summary links to %s', (_, sections) => {
+  ])('has an error summary whose entries can link to %s', (_, sections) => {
     const filled = fields.slice(0, 11).map(({ value }) => [value, 'abc']);
     const host = mount(Object.fromEntries(filled), sections);
     flushSync(() => host.querySelector('form')?.requestSubmit());
@@ -125,19 +125,19 @@ describe('a long form', () => {
     expect(document.activeElement).toBe(host.querySelectorAll('input:not([hidden])')[22]);
   });
 
-  test('is complete in server-rendered HTML, and after hydration', async () => {
+  test('is complete in server-rendered HTML and after hydration', async () => {
     const host = newHost();
     host.innerHTML = renderToString(formWith());
     expect(fieldsIn(host)).toBe(count);
     const first = host.querySelector('input');
-    const faults: unknown[] = [];
+    const errors: unknown[] = [];
     const root = hydrateRoot(host, formWith(), {
-      onRecoverableError: (fault) => faults.push(fault),
+      onRecoverableError: (error) => errors.push(error),
     });
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
     expect(fieldsIn(host)).toBe(count);
     expect(host.querySelector('input')).toBe(first);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     root.unmount();
   });
 

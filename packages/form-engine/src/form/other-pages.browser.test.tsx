@@ -1,37 +1,37 @@
-/** The form in a page that is not the product's: its styles reach nothing else, and follow the page. */
+/** The styles of the packaged form: they affect only the form, and adapt to the page around it. */
 import { expect, onTestFinished, test } from 'vitest';
 import styles from '../styles.css?inline';
 import { contrast } from '../testing/contrast.ts';
 import { descriptor, everyType } from '../testing/fields.ts';
 import { mountForm } from '../testing/mount-form.tsx';
 
-/** The styles of the packed form, and what a page sets. */
-function dress(css = ''): void {
+/** Adds the form's styles, as in the package, and the styles of a page. */
+function addStyles(css = ''): void {
   const [form, page] = [document.createElement('style'), document.createElement('style')];
   form.textContent = `@layer kosha-form { ${styles} }`;
   page.textContent = css;
-  // As in the packed file: Mantine's layers override the form's reset.
+  // The form's styles come first, as in the package, so that Mantine's layers override its reset.
   document.head.prepend(form);
   document.head.append(page);
   onTestFinished(() => [form, page].forEach((sheet) => sheet.remove()));
 }
 
-const outside = `<h1>Title</h1><h2>Part</h2><p>Text</p><ul><li>One</li></ul><a href="#">Link</a><button>Press</button><input>`;
+const outsideHtml = `<h1>Title</h1><h2>Part</h2><p>Text</p><ul><li>One</li></ul><a href="#">Link</a><button>Press</button><input>`;
 
 test('the styles do not affect the page outside the form', () => {
   const host = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => host.remove());
-  host.innerHTML = outside;
-  const looks = () =>
+  host.innerHTML = outsideHtml;
+  const computedLooks = () =>
     [document.documentElement, document.body, ...host.querySelectorAll('*')].map((element) => {
       const style = getComputedStyle(element);
       return [...style]
         .filter((name) => !name.startsWith('--'))
         .map((name) => style[name as never]);
     });
-  const before = looks();
-  dress();
-  expect(looks()).toEqual(before);
+  const before = computedLooks();
+  addStyles();
+  expect(computedLooks()).toEqual(before);
 });
 
 const colours = (host: HTMLElement) => {
@@ -47,7 +47,7 @@ const colours = (host: HTMLElement) => {
 };
 
 test.each(['light', 'dark'])('the form is readable on a %s page', (scheme) => {
-  dress(`:root { color-scheme: ${scheme} }`);
+  addStyles(`:root { color-scheme: ${scheme} }`);
   const { host } = mountForm({ fields: [descriptor()] });
   const { ground, border, text, button, words } = colours(host);
   expect(contrast(text, ground)).toBeGreaterThan(7);
@@ -56,9 +56,9 @@ test.each(['light', 'dark'])('the form is readable on a %s page', (scheme) => {
   expect(contrast(button, ground)).toBeGreaterThan(4.5);
 });
 
-test('six variables of the page style the form, and text on colours stays readable', () => {
+test('a page can set six variables, and text on its colours stays readable', () => {
   for (const primary of ['rgb(0, 40, 120)', 'rgb(255, 210, 60)']) {
-    dress(
+    addStyles(
       `:root { --form-primary: ${primary}; --form-ink: rgb(20, 20, 60); --form-surface: rgb(250, 250, 255);
         --form-radius: 3px; --form-font: monospace; --form-danger: rgb(160, 0, 80) }`,
     );
@@ -72,8 +72,8 @@ test('six variables of the page style the form, and text on colours stays readab
   }
 });
 
-test('right-to-left layout mirrors chevrons, answers and columns', () => {
-  dress();
+test('a right-to-left page mirrors chevrons, answers and columns', () => {
+  addStyles();
   const [name, education, , , pinCode] = everyType;
   const form = mountForm({ fields: [name, education, pinCode], hasColumns: true });
   form.host.style.width = '900px';

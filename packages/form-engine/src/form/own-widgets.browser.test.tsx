@@ -26,7 +26,7 @@ function mount(Form: typeof OwnForm, { fields }: OwnProps) {
   return { host, onSubmit, control };
 }
 
-test('Enter submits the latest text of a widget that commits only on blur', async () => {
+test('Enter submits the current text of a widget that commits only on blur', async () => {
   const rating = descriptor({ key: 'Your rating', value: 'rating', dataType: 20 });
   const { onSubmit, control } = mount(FeedbackForm, { fields: [rating] });
   control(0).focus();

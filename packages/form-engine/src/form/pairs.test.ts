@@ -16,11 +16,11 @@ const pairsOf = (fields: unknown[]) => {
   return form.fields.filter(({ key }) => paired.has(key)).map(({ name }) => name);
 };
 
-test('two consecutive short fields are paired; single and long ones are not', () => {
+test('two consecutive short fields are paired; single and long fields are not', () => {
   expect(pairsOf([short('a'), short('b'), short('c'), long('d'), short('e')])).toEqual(['a', 'b']);
 });
 
-test('up to five digits and short choices are short; a PIN code is not', () => {
+test('a field with up to five digits or short choices is short; a PIN code is not', () => {
   expect(pairsOf([digits('months', 5), choices('status', 'Single')])).toEqual(['months', 'status']);
   expect(pairsOf([digits('pin', 6), choices('status', 'Single')])).toEqual([]);
   expect(pairsOf([digits('income', 5), choices('work', 'Information technology')])).toEqual([]);

@@ -1,17 +1,17 @@
 import type { Field } from '../model/field.ts';
 
-/** The keys of consecutive short fields, which are rendered in pairs. */
+/** The keys of the short fields that are rendered in pairs, because they are consecutive. */
 export function pairedFields(fields: Iterable<Field>): ReadonlySet<string> {
   const paired = new Set<string>();
-  let pending: string | undefined;
+  let unpairedKey: string | undefined;
   for (const field of fields) {
-    const short = field.definition.isShort?.(field) ? field.key : undefined;
-    if (short === undefined || pending === undefined) {
-      pending = short;
+    const shortKey = field.definition.isShort?.(field) ? field.key : undefined;
+    if (shortKey === undefined || unpairedKey === undefined) {
+      unpairedKey = shortKey;
       continue;
     }
-    paired.add(pending).add(short);
-    pending = undefined;
+    paired.add(unpairedKey).add(shortKey);
+    unpairedKey = undefined;
   }
   return paired;
 }

@@ -1,15 +1,15 @@
 import { Component, createRef, type ReactNode, type RefObject } from 'react';
 
 interface PreserveFocusProps {
-  /** Id of the control to focus if the replaced one had the focus. */
+  /** The id of the control to focus if the replaced control had the focus. */
   id: string;
   className: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Moves the focus to the new control if an update replaces the focused one, such as a short list by a
- * long one. A class, because hooks have no `getSnapshotBeforeUpdate`.
+ * Moves the focus to the new control if an update replaces the focused control, for example because
+ * a list becomes longer. It is a class, because hooks have no `getSnapshotBeforeUpdate`.
  */
 export class PreserveFocus extends Component<PreserveFocusProps> {
   declare readonly root: RefObject<HTMLDivElement | null>;

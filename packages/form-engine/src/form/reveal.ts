@@ -1,32 +1,36 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Opens the sections around an element, because closed ones are not focusable. */
+/** Opens the sections around an element, because elements in closed sections are not focusable. */
 export function reveal(id: string): HTMLElement | null {
   const element = document.getElementById(id);
-  const closed = 'details:not([open])';
-  for (let section = element?.closest(closed); section; section = section.closest(closed)) {
+  const closedSection = 'details:not([open])';
+  for (
+    let section = element?.closest(closedSection);
+    section;
+    section = section.closest(closedSection)
+  ) {
     section.setAttribute('open', '');
   }
   return element;
 }
 
 /**
- * Focuses an element in any section. If it is not rendered yet, it is focused once it is, unless
- * something else gets the focus first.
+ * Focuses an element in any section. An element that is not rendered yet is focused as soon as it
+ * is rendered, unless another element gets the focus first.
  */
 export function focusOn(id: string): void {
   const element = reveal(id);
   if (element) return element.focus();
-  const changes = new MutationObserver(() => reveal(id)?.focus());
-  // Focusing the element itself also ends the observation.
-  document.addEventListener('focusin', () => changes.disconnect(), { once: true });
-  changes.observe(document, { childList: true, subtree: true });
+  const observer = new MutationObserver(() => reveal(id)?.focus());
+  // The listener also ends the observation once the element itself has the focus.
+  document.addEventListener('focusin', () => observer.disconnect(), { once: true });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 /**
- * Reveals a field that may be unmounted, in a long form or on another page. Not callable from effects,
- * where React cannot flush synchronously.
+ * Reveals a field that may be unmounted, in a long form or on another page. Effects must not call
+ * it, because React cannot flush synchronously in an effect.
  */
 export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
   const element = reveal(id);
@@ -35,7 +39,7 @@ export function mountAndReveal(id: string, mountField: (id: string) => void): HT
   return reveal(id);
 }
 
-/** Mounts the target of a link in the error summary before the browser follows it. */
+/** Mounts the target of a link in the error summary before the browser follows the link. */
 export function revealTarget({ target }: MouseEvent, mountField: (id: string) => void): void {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   if (link) mountAndReveal(link.getAttribute('href')?.slice(1) ?? '', mountField);

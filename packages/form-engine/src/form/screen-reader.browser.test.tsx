@@ -31,7 +31,7 @@ function mount(props: Partial<DynamicFormProps>): HTMLElement {
   return host;
 }
 
-test('each field is announced with name, role, value, required state and hint', async () => {
+test('a field is announced with its name, role, value, required state and hint', async () => {
   mount({ initialValues: { fullName: 'Priya', education: '2' } });
   expect(await walkByTab(7)).toEqual([
     'Full name, textbox, Priya, required',
@@ -44,7 +44,7 @@ test('each field is announced with name, role, value, required state and hint', 
   ]);
 });
 
-test('a rejected submit announces the number of errors, and each field its error', async () => {
+test('a rejected submit announces the number of errors, and a field its error', async () => {
   const host = mount({});
   host.querySelector('input')?.focus();
   await userEvent.keyboard('{Enter}');
@@ -59,7 +59,7 @@ test('a rejected submit announces the number of errors, and each field its error
   ]);
 });
 
-test('the number of errors is cleared once an answer has changed', async () => {
+test('the announced number of errors is cleared when an answer changes', async () => {
   const host = mount({ initialValues: { liveState: '30', liveDistrict: '30-1', education: '2' } });
   const status = () => host.querySelector('[role=status]')?.textContent;
   host.querySelector('input')?.focus();
@@ -69,7 +69,7 @@ test('the number of errors is cleared once an answer has changed', async () => {
   await expect.poll(status).toBe('');
 });
 
-test('optional field types are announced like the others', async () => {
+test('optional field types are announced like the default ones', async () => {
   mount({
     fields: [moreDescriptors.consent, moreDescriptors.payslip, moreDescriptors.story],
     config: extendedTypes(),
@@ -98,7 +98,7 @@ test('a section is announced with its heading and state', async () => {
   ]);
 });
 
-test('a searchable list is announced with its label, and the field with the choice', async () => {
+test('a searchable list is announced with its label, then the field with the choice', async () => {
   const host = mount({ fields: everyType.filter(({ dataType }) => dataType === 4) });
   expect(await walkByTab(1)).toEqual(['State Please select, combobox, Please select, required']);
   await userEvent.keyboard('{Enter}');

@@ -5,7 +5,7 @@ import { groupFields } from './section-groups.ts';
 
 const { form } = parseFields(['a', 'b', 'c', 'd'].map((value) => descriptor({ value })));
 
-test('a section starts at its first field and ends at the next section; no field is lost', () => {
+test('a section contains the fields from its first field to the next section', () => {
   const sections = [
     { title: 'Work', from: 'b' },
     { title: 'Missing', from: 'x' },

@@ -3,17 +3,17 @@ import type { Field } from '../model/field.ts';
 /** A section of a long form. */
 export interface FormSection {
   title: string;
-  /** The payload name of its first field; it ends before the next section. */
+  /** The payload name of its first field. The section ends before the next one. */
   from: string;
 }
 
 interface FieldGroup {
-  /** Undefined before the first section. */
+  /** The section; undefined for the fields before the first section. */
   section: FormSection | undefined;
   fields: readonly Field[];
 }
 
-/** Splits the fields into sections; a section whose first field is missing is omitted. */
+/** Splits the fields into sections. A section whose first field is missing is omitted. */
 export function groupFields(
   fields: readonly Field[],
   sections: readonly FormSection[],

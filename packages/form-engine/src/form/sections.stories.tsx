@@ -37,7 +37,7 @@ export const FirstOpen: Story = {
   },
 };
 
-/** A refusal opens the section of the first wrong field; a link of the list opens any other. */
+/** A rejected submit opens the section of the first error; links open the other sections. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

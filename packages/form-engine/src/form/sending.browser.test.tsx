@@ -8,17 +8,18 @@ import type { FormHandle } from './form-handle.ts';
 
 const city = descriptor({ key: 'City', value: 'city', checkReq: 0 });
 const error = { name: 'fullName', message: 'Somebody else has this name' };
-const isShown = (host: HTMLElement) => host.querySelector('[role=region], section')?.textContent;
+const summaryText = (host: HTMLElement) =>
+  host.querySelector('[role=region], section')?.textContent;
 
 let consoleError: ReturnType<typeof vi.spyOn>;
-function hush() {
+function muteConsoleError() {
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 }
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('while the promise is pending, the form is read-only and is not sent again', async () => {
+test('while onSubmit is pending, the form is read-only and cannot be sent again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const onSubmit = vi.fn(() => promise);
   const form = mountForm({ fields: [descriptor()], onSubmit });
@@ -33,7 +34,7 @@ test('while the promise is pending, the form is read-only and is not sent again'
   await expect.poll(() => [form.submit(), onSubmit.mock.calls.length][1]).toBe(2);
 });
 
-test('an invalid field that the submit itself shows gets the focus', async () => {
+test('an invalid field that becomes visible through the submit gets the focus', async () => {
   const form = mountForm({
     config: extendedConfig(),
     fields: [
@@ -47,7 +48,7 @@ test('an invalid field that the submit itself shows gets the focus', async () =>
   await expect.poll(() => document.activeElement).toBe(form.field('Full name'));
 });
 
-test('a double click sends once, also without a promise', async () => {
+test('a double click submits once, even if onSubmit returns no promise', async () => {
   const onSubmit = vi.fn();
   const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
@@ -59,7 +60,7 @@ test('a double click sends once, also without a promise', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a changed answer, a server error or a short delay allow another submit', async () => {
+test('a changed answer, a server error or a short delay allows another submit', async () => {
   const onSubmit = vi.fn();
   const form = mountForm({ fields: [descriptor()], onSubmit });
   type(form.field('Full name'), 'Priya');
@@ -77,55 +78,52 @@ test('a changed answer, a server error or a short delay allow another submit', a
 test.each([
   ['throws', () => JSON.parse('{') as unknown],
   ['is rejected', () => Promise.reject(new Error('No connection'))],
-])(
-  'an onSubmit that %s shows an error, preserves all answers and can be retried',
-  async (_, fail) => {
-    hush();
-    const onSubmit = vi.fn<() => unknown>(fail);
-    const form = mountForm({ fields: [descriptor()], onSubmit });
-    type(form.field('Full name'), 'Priya');
-    form.submit();
-    await expect.poll(() => isShown(form.host)).toContain('This could not be sent. Try again.');
-    expect(consoleError).toHaveBeenCalled();
-    expect(form.field('Full name').value).toBe('Priya');
-    onSubmit.mockImplementation(() => undefined);
-    form.submit();
-    await expect.poll(() => isShown(form.host)).toBeUndefined();
-    expect(onSubmit).toHaveBeenCalledTimes(2);
-  },
-);
+])('an onSubmit that %s shows an error, keeps all answers and can be retried', async (_, fail) => {
+  muteConsoleError();
+  const onSubmit = vi.fn<() => unknown>(fail);
+  const form = mountForm({ fields: [descriptor()], onSubmit });
+  type(form.field('Full name'), 'Priya');
+  form.submit();
+  await expect.poll(() => summaryText(form.host)).toContain('This could not be sent. Try again.');
+  expect(consoleError).toHaveBeenCalled();
+  expect(form.field('Full name').value).toBe('Priya');
+  onSubmit.mockImplementation(() => undefined);
+  form.submit();
+  await expect.poll(() => summaryText(form.host)).toBeUndefined();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
 
-test('the same errors in a new array do not move the focus or restore dismissed ones', async () => {
+test('the same server errors in a new array do not move the focus or reappear', async () => {
   const form = mountForm({ fields: [descriptor(), city], serverErrors: [error] });
   type(form.field('Full name'), 'Priya');
-  await expect.poll(() => isShown(form.host)).toBeUndefined();
+  await expect.poll(() => summaryText(form.host)).toBeUndefined();
   type(form.field('City'), 'Pu');
   form.change({ serverErrors: [{ ...error }] });
   expect(document.activeElement).toBe(form.field('City'));
-  expect(isShown(form.host)).toBeUndefined();
+  expect(summaryText(form.host)).toBeUndefined();
 });
 
-test('the same errors are shown again in response to another submit', async () => {
+test('the same server errors are shown again after another submit', async () => {
   const form = mountForm({ fields: [descriptor()], serverErrors: [error] });
   type(form.field('Full name'), 'Priya');
   form.submit();
-  await expect.poll(() => isShown(form.host)).toBeUndefined();
+  await expect.poll(() => summaryText(form.host)).toBeUndefined();
   form.change({ serverErrors: [{ ...error }], isSubmitting: true });
-  expect(isShown(form.host)).toBeUndefined();
+  expect(summaryText(form.host)).toBeUndefined();
   form.change({ isSubmitting: false });
-  await expect.poll(() => isShown(form.host)).toContain(error.message);
+  await expect.poll(() => summaryText(form.host)).toContain(error.message);
 });
 
 test('a reset removes server errors', async () => {
   const ref = createRef<FormHandle>();
   const form = mountForm({ fields: [descriptor()], serverErrors: [error], ref });
-  expect(isShown(form.host)).toContain(error.message);
+  expect(summaryText(form.host)).toContain(error.message);
   ref.current?.reset();
-  await expect.poll(() => isShown(form.host)).toBeUndefined();
+  await expect.poll(() => summaryText(form.host)).toBeUndefined();
 });
 
-test('a failed validator is ignored or rejects the submit, as configured, and runs again', async () => {
-  hush();
+test('a failed async validator allows or rejects the submit, as configured', async () => {
+  muteConsoleError();
   const onSubmit = vi.fn();
   const ask = vi.fn(async (): Promise<string | undefined> => {
     throw new Error('No connection');
@@ -138,7 +136,7 @@ test('a failed validator is ignored or rejects the submit, as configured, and ru
   const form = mountForm({ fields: [descriptor()], config: configOf({ refuse }), onSubmit });
   type(form.field('Full name'), 'Priya');
   form.submit();
-  await expect.poll(() => isShown(form.host)).toContain(refuse);
+  await expect.poll(() => summaryText(form.host)).toContain(refuse);
   ask.mockImplementation(async () => undefined);
   form.submit();
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
@@ -150,7 +148,7 @@ test('a failed validator is ignored or rejects the submit, as configured, and ru
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ fullName: 'Rao' }]);
 });
 
-test('a Standard Schema rejects a submit at its field, and accepts valid values', async () => {
+test('a Standard Schema shows its error at the field and accepts valid values', async () => {
   const onSubmit = vi.fn();
   const validate = (values: unknown) =>
     (values as { fullName: string }).fullName === 'Priya'
@@ -160,7 +158,7 @@ test('a Standard Schema rejects a submit at its field, and accepts valid values'
   const form = mountForm({ fields: [descriptor()], validate: schema, onSubmit });
   type(form.field('Full name'), 'Priya');
   form.submit();
-  await expect.poll(() => isShown(form.host)).toContain('Somebody else has this name');
+  await expect.poll(() => summaryText(form.host)).toContain('Somebody else has this name');
   await expect.poll(() => document.activeElement).toBe(form.field('Full name'));
   expect(onSubmit).not.toHaveBeenCalled();
   form.field('Full name').select();
@@ -170,8 +168,8 @@ test('a Standard Schema rejects a submit at its field, and accepts valid values'
 });
 
 test('every input has a name that shadows no property of the form element', () => {
-  const odd = { key: 'Elements', value: 'elements', dataType: 1, checkReq: 1 };
-  const form = mountForm({ fields: [...everyType, odd] });
+  const elementsField = { key: 'Elements', value: 'elements', dataType: 1, checkReq: 1 };
+  const form = mountForm({ fields: [...everyType, elementsField] });
   const controls = [
     ...form.host.querySelectorAll('form :is(input:not([hidden]), select, textarea)'),
   ];
@@ -180,8 +178,8 @@ test('every input has a name that shadows no property of the form element', () =
   expect(form.host.querySelector('form')?.elements).toBeInstanceOf(HTMLFormControlsCollection);
 });
 
-test('two forms with one id are reported', () => {
-  hush();
+test('two forms with the same id are reported in the console', () => {
+  muteConsoleError();
   mountForm({ fields: [descriptor()] });
   expect(consoleError).not.toHaveBeenCalled();
   mountForm({ fields: [descriptor()] });

@@ -19,7 +19,7 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** The server's errors are numbered in its order, and shown beside the fields they name (§8). */
+/** Server errors are numbered in the order of the response, and shown at their fields (§8). */
 export const Listed: Story = {
   args: {
     serverErrors: [
@@ -40,7 +40,7 @@ export const Listed: Story = {
   },
 };
 
-/** An error of the server leaves the list once its field is changed. */
+/** A server error is removed from the list when its field changes. */
 export const OneCorrected: Story = {
   ...Listed,
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const OneCorrected: Story = {
   },
 };
 
-/** The list takes the focus when the server's errors name no field. */
+/** If no server error names a field, the list gets the focus. */
 export const NoField: Story = {
   args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const NoField: Story = {
   },
 };
 
-/** Errors of the server and of the engine show together. */
+/** Server errors and the engine's errors are shown in one list. */
 export const ThenRefused: Story = {
   args: { serverErrors: [{ name: 'fullName', message: 'Please fill in your full name.' }] },
   play: async ({ canvasElement }) => {

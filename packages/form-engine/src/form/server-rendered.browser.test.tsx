@@ -22,7 +22,7 @@ const optionalPlaces = everyType.map((item) => ({
   checkReq: item.dataType === 4 || item.dataType === 5 ? 0 : item.checkReq,
 }));
 
-test('text typed before hydration is preserved, shown and sent', async () => {
+test('text typed before hydration is kept, shown and sent', async () => {
   const onSubmit = vi.fn();
   const served = serveForm({ fields: optionalPlaces, onSubmit });
   type(served.field('Full name'), 'Priya');
@@ -35,7 +35,7 @@ test('text typed before hydration is preserved, shown and sent', async () => {
   expect(document.activeElement).toBe(form.field('PIN code'));
   form.submit();
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([filled]);
-  expect(served.complaints).toEqual([]);
+  expect(served.errors).toEqual([]);
 });
 
 test('a checkbox, date, chip and textarea filled in before hydration are sent', async () => {
@@ -88,9 +88,9 @@ test('multiple choices, a date range and a file filled in before hydration are s
   served.field('Graduate').click();
   served.field('From').value = '2026-05-02';
   served.field('To').value = '2026-05-09';
-  const picked = new DataTransfer();
-  picked.items.add(new File(['x'], 'may.pdf', { type: 'application/pdf' }));
-  served.field('Payslip').files = picked.files;
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(['x'], 'may.pdf', { type: 'application/pdf' }));
+  served.field('Payslip').files = transfer.files;
   const form = served.hydrate();
   await expect.poll(() => form.host.textContent).toContain('may.pdf is uploaded');
   expect(form.field('Secondary school').checked).toBe(false);
@@ -98,7 +98,7 @@ test('multiple choices, a date range and a file filled in before hydration are s
   await expect
     .poll(() => onSubmit.mock.lastCall)
     .toEqual([{ schools: ['2'], journey: '2026-05-02/2026-05-09', payslip: 'kept-may.pdf' }]);
-  expect(served.complaints).toEqual([]);
+  expect(served.errors).toEqual([]);
 });
 
 const { text, select, state } = defaultConfig.fieldTypes;
@@ -113,9 +113,9 @@ const ownInputs = {
 };
 
 test.each([
-  ['our own inputs', defaultConfig],
-  ["an app's own inputs", ownInputs],
-])('%s preserve changes and deletions made before hydration', async (_, config) => {
+  ['the default inputs', defaultConfig],
+  ['custom inputs of an app', ownInputs],
+])('%s keep changes and deletions made before hydration', async (_, config) => {
   const onSubmit = vi.fn();
   const optional = everyType.slice(0, 3).map((item) => ({ ...item, checkReq: 0 as const }));
   const [, education] = optional;
@@ -136,10 +136,10 @@ test.each([
     .poll(() => onSubmit.mock.lastCall)
     .toEqual([{ fullName: 'Priya Rao', liveState: '30', schooling: '2' }]);
   expect(form.field('Education').value).toBe('');
-  expect(served.complaints).toEqual([]);
+  expect(served.errors).toEqual([]);
 });
 
-test('a draft is restored after hydration, and does not override input made before', async () => {
+test('a draft is restored after hydration and does not override earlier input', async () => {
   writeDraft('served', {
     fullName: ['text', 'Priya'],
     education: ['select', '1'],
@@ -166,25 +166,25 @@ test('a draft is restored after hydration, and does not override input made befo
         pinCode: '400001',
       },
     ]);
-  expect(served.complaints).toEqual([]);
+  expect(served.errors).toEqual([]);
 });
 
-test('a submit before hydration is replayed after it, without navigation', async () => {
+test('a submit before hydration is replayed after hydration, without navigation', async () => {
   writeDraft('served', { nickname: ['text', 'Pri'] });
   const onSubmit = vi.fn();
   const fields = [descriptor(), descriptor({ value: 'nickname', key: 'Nickname' })];
   const served = serveForm({ fields, draftKey: 'served', onSubmit });
   type(served.field('Full name'), 'Priya');
-  const place = location.href;
+  const addressBefore = location.href;
   await userEvent.click(served.host.querySelector('button')!);
   const form = served.hydrate();
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ fullName: 'Priya', nickname: 'Pri' }]]);
   expect(form.field('Full name').value).toBe('Priya');
-  expect(location.href).toBe(place);
+  expect(location.href).toBe(addressBefore);
 });
 
 test.each([true, false])(
-  'a choice submitted before hydration is sent once, with a State field (strict: %s)',
+  'a form with a State field that is submitted before hydration is sent once (strict: %s)',
   async (isStrict) => {
     const onSubmit = vi.fn();
     const served = serveForm({ fields: optionalPlaces, draftKey: 'served', onSubmit }, isStrict);
@@ -194,23 +194,23 @@ test.each([true, false])(
     await userEvent.click(served.host.querySelector('button[type=submit]')!);
     served.hydrate();
     await expect.poll(() => onSubmit.mock.calls, { timeout: 5000 }).toEqual([[filled]]);
-    expect(served.complaints).toEqual([]);
+    expect(served.errors).toEqual([]);
   },
 );
 
-test('Enter before hydration is replayed, and an untouched form is not sent', async () => {
+test('Enter before hydration is replayed, and a form without a submit is not sent', async () => {
   const onSubmit = vi.fn();
-  const sent = serveForm({ fields: [descriptor()], formId: 'sent', onSubmit });
-  sent.field('Full name').focus();
+  const formWithSubmit = serveForm({ fields: [descriptor()], formId: 'sent', onSubmit });
+  formWithSubmit.field('Full name').focus();
   await userEvent.keyboard('Priya{Enter}');
-  const onOther = vi.fn();
-  const other = serveForm({ fields: [descriptor()], formId: 'other', onSubmit: onOther });
-  other.field('Full name').focus();
+  const onOtherSubmit = vi.fn();
+  const otherForm = serveForm({ fields: [descriptor()], formId: 'other', onSubmit: onOtherSubmit });
+  otherForm.field('Full name').focus();
   await userEvent.keyboard('Ravi{Tab}');
-  other.hydrate();
-  sent.hydrate();
+  otherForm.hydrate();
+  formWithSubmit.hydrate();
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ fullName: 'Priya' }]]);
-  expect(onOther).not.toHaveBeenCalled();
+  expect(onOtherSubmit).not.toHaveBeenCalled();
 });
 
 test('the server-rendered page has no inline script that a CSP could forbid', () => {

@@ -5,8 +5,8 @@ import { pluralMessage, type FormMessages } from '../model/messages.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * The form's live region; '' clears it. A repeated message gets a trailing space, so that it is
- * announced again.
+ * The message in the form's live region; '' clears it. A repeated message gets a trailing space,
+ * because screen readers only announce a changed text.
  */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
@@ -20,7 +20,7 @@ export function useAnnouncer() {
   return { announcement, announce };
 }
 
-/** Announces how many fields an answer has shown or hidden. Rows are announced by their group. */
+/** Announces how many fields an answer has shown or hidden. Groups announce their own rows. */
 export function useShownChange(
   shown: ReadonlyMap<string, Field>,
   place: number,
@@ -33,9 +33,9 @@ export function useShownChange(
   const before = useRef({ count, context });
   useEffect(() => {
     const change = count - before.current.count;
-    const isHere = context === before.current.context;
+    const isSameContext = context === before.current.context;
     before.current = { count, context };
-    if (change === 0 || !isHere) return;
+    if (change === 0 || !isSameContext) return;
     const text = change > 0 ? messages.fieldsShown : messages.fieldsHidden;
     announce(pluralMessage(text, Math.abs(change), messages));
   }, [count, context, messages, announce]);

@@ -13,46 +13,46 @@ import { useIsServed } from '../shared/use-is-served.ts';
 import { useLateAnswers, type SetValue } from './use-late-answers.ts';
 
 export interface Answers {
-  /** rjsf's initial data: the initial values, overridden by the draft. */
+  /** The initial data of rjsf: the initial values, overridden by the draft. */
   initial: FormData;
   /** The current committed answers. */
   latest: RefObject<FormData>;
   /** The current answers, including uncommitted text. */
   withTyped: () => FormData;
-  /** The visible fields by key (§4); row fields follow their group. */
+  /** The visible fields by key (§4). Row fields follow their group. */
   shown: ReadonlyMap<string, Field>;
-  /** Records the text being typed into a field; undefined discards it. Renders nothing. */
+  /** Records the text being typed into a field without rendering; undefined discards it. */
   type: (field: Field, typed: TypedText | undefined) => void;
   /** Commits all uncommitted text. */
   commitTyped: () => void;
-  /** Records a value passed to rjsf, which applies it on the next render. */
+  /** Records a value that rjsf has received but applies only on the next render. */
   give: (key: string, value: unknown) => void;
   /**
-   * Records rjsf's data after a commit; returns false if it is unchanged. Re-renders only if other fields
-   * are visible.
+   * Records the data of rjsf after a commit. Returns false if it is unchanged. Re-renders only if
+   * the set of visible fields has changed.
    */
   record: (data: FormData) => boolean;
 }
 
 interface AnswersInput {
   form: FormDescription;
-  /** By payload name. */
+  /** The initial values by payload name. */
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** The index of the current page, for the draft. */
+  /** The index of the current page, which the draft contains. */
   place: RefObject<number>;
   /** Passes a value to rjsf. */
   setValue: SetValue;
 }
 
-/** The form's data: committed answers, uncommitted text, and the draft of both. */
+/** The data of a form: committed answers, uncommitted text, and the draft with both. */
 export function useAnswers(input: AnswersInput): Answers {
   const { form, initialValues, draftKey, place, setValue } = input;
   const isServed = useIsServed();
   const [initial] = useState((): FormData => {
     const given = {
       ...startingData(form.fields, initialValues),
-      // The server has no draft: a server-rendered form restores it after hydration.
+      // The server has no draft, so a server-rendered form restores it after hydration.
       ...(draftKey && !isServed && restoreDraft(draftKey, form)),
     };
     return { ...given, ...Object.fromEntries(form.computed?.(form.fields, given) ?? []) };
@@ -67,7 +67,7 @@ export function useAnswers(input: AnswersInput): Answers {
     },
     [typedTexts],
   );
-  // Values not rendered yet, which a draft saved on page hide must include.
+  // Values that rjsf has not applied yet. A draft that is saved meanwhile must include them.
   const pendingValues = useRef(new Map<string, unknown>()).current;
   const give = useCallback(
     (key: string, value: unknown) => void pendingValues.set(key, value),
@@ -88,9 +88,9 @@ export function useAnswers(input: AnswersInput): Answers {
   }, [draftKey, form, withTyped, place]);
   const saveSoon = useDraftSaving(draftKey, save);
 
-  const [shownIn, setShownIn] = useState(() => ({ form, fields: shownWith(form, initial) }));
-  // eslint-disable-next-line react/refs -- rendered again only if other fields are shown; another list needs the newest answers
-  if (shownIn.form !== form) setShownIn({ form, fields: shownWith(form, latest.current) });
+  const [shownIn, setShownIn] = useState(() => ({ form, fields: fieldsShownWith(form, initial) }));
+  // eslint-disable-next-line react/refs -- a new list needs the latest answers, kept in a ref
+  if (shownIn.form !== form) setShownIn({ form, fields: fieldsShownWith(form, latest.current) });
   const shown = useMemo(
     () => new Map(shownIn.fields.map((field) => [field.key, field])),
     [shownIn.fields],
@@ -101,7 +101,7 @@ export function useAnswers(input: AnswersInput): Answers {
       latest.current = next;
       pendingValues.clear();
       if (!hasChanged) return false;
-      const fields = shownWith(form, next);
+      const fields = fieldsShownWith(form, next);
       setShownIn((before) => (isSameList(before.fields, fields) ? before : { form, fields }));
       saveSoon();
       return true;
@@ -111,7 +111,7 @@ export function useAnswers(input: AnswersInput): Answers {
   return { initial, latest, withTyped, shown, type, commitTyped, give, record };
 }
 
-const shownWith = (form: FormDescription, data: FormData) =>
+const fieldsShownWith = (form: FormDescription, data: FormData) =>
   fieldsShown(form, ({ key }) => data[key]);
 
 const isSameData = (one: FormData, other: FormData): boolean =>

@@ -7,8 +7,8 @@ import { createAsyncValidation } from '../validator/async-validation.ts';
 import type { CheckForm } from '../validator/form-check.ts';
 
 /**
- * Async validators, which run on visible, valid answers. Their errors are shown like server errors.
- * `findAll` returns all synchronous errors of the form's data.
+ * Runs the async validators on visible, valid answers. `findAll` returns all synchronous errors of
+ * the form's data.
  */
 export function useAsyncValidation(form: FormDescription, findAll: CheckForm) {
   const { validateAsync } = form;

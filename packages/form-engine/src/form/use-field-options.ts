@@ -4,7 +4,7 @@ import type { FieldOptions } from '../model/options.ts';
 import { fillMessage } from '../model/messages.ts';
 import { useFormScope } from './form-scope.ts';
 
-/** The choices of a field, loaded as soon as its parent has a value. */
+/** Loads the choices of a field as soon as its parent has a value. */
 export function useFieldOptions(
   field: Field,
   source: string,

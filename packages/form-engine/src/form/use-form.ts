@@ -19,7 +19,7 @@ import { useUncommittedText } from './use-uncommitted-text.ts';
 
 const none: readonly never[] = [];
 
-/** Composes the hooks of one form; each depends only on those above it. */
+/** Composes the hooks of one form. Each hook depends only on hooks above it. */
 export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
   const { form, formId, messages, initialValues, draftKey, serverErrors, submitLabel } = props;
   const { isSubmitting = false, dismissedErrors } = props;
@@ -45,7 +45,8 @@ export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | 
     [uncommitted, type],
   );
   const stopChecking = useRef<() => void>(undefined);
-  /* eslint-disable react/hooks -- constant for the life of a form, because `DynamicForm` remounts it when pages are added or removed. So an app without pages does not bundle their code. */
+  /* eslint-disable react/hooks -- `usePages` is from the config, so that apps without pages do not
+     bundle it. It never changes: `DynamicForm` remounts the form if pages are added or removed. */
   const { usePages = useOnePage } = form.pages ?? {};
   const pages = usePages({
     fields: form.fields,
@@ -151,8 +152,8 @@ interface CommitParts {
 }
 
 /**
- * After a value has changed: removes its server errors, clears dependent fields (§4), and clears the
- * announced number of invalid fields, which may be stale.
+ * The steps after a field has changed: remove its server errors, clear dependent fields (§4), and
+ * clear the announced number of errors, which may be stale.
  */
 function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);

@@ -5,7 +5,7 @@ import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 
-/** Passes a value for this field key to rjsf. */
+/** Passes the value of the field with this key to rjsf. */
 export type SetValue = (key: string, value: unknown) => void;
 
 interface LateInput {
@@ -21,8 +21,9 @@ interface LateInput {
 }
 
 /**
- * Applies answers that become available after the first render: the draft of a server-rendered form or
- * of a form whose `draftKey` is set later, and initial values of added fields. User input is preserved.
+ * Applies answers that become available after the first render: a draft, if the form is
+ * server-rendered or `draftKey` is set later, and initial values of added fields. It never
+ * overwrites user input.
  */
 export function useLateAnswers(input: LateInput): void {
   const { form, initialValues, draftKey, isServed, initial, withTyped, give, setValue } = input;
@@ -36,13 +37,13 @@ export function useLateAnswers(input: LateInput): void {
     const isDraftNew = draftKey !== undefined && draftKey !== readDraftKey.current;
     readDraftKey.current = draftKey;
     if (added.length === 0 && !isDraftNew) return;
-    const late = {
+    const lateAnswers = {
       ...startingData(added, initialValues),
       ...(isDraftNew && restoreDraft(draftKey, form)),
     };
-    const now = withTyped();
-    for (const [key, value] of Object.entries(late)) {
-      if (now[key] !== initial[key]) continue;
+    const answersNow = withTyped();
+    for (const [key, value] of Object.entries(lateAnswers)) {
+      if (answersNow[key] !== initial[key]) continue;
       give(key, value);
       setValue(key, value);
     }

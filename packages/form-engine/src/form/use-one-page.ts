@@ -3,7 +3,7 @@ import type { Pages, PagesInput } from '../model/pages.ts';
 
 const noop = () => undefined;
 
-/** The pages of a single-page form. */
+/** Replaces `usePages` in a form with a single page. */
 export function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
   const focusField = useCallback((key: string) => focus(idOf(key)), [focus, idOf]);
   return { place: 0, here: shown, focusField, placeAfter: noop, goTo: noop, show: noop };

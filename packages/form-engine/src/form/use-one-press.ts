@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormValues } from '../model/form-value.ts';
 
-/** The double-click interval of operating systems. */
+/** The usual double-click interval of operating systems. */
 const pressMs = 500;
 
 function createPress() {
@@ -15,15 +15,15 @@ function createPress() {
       at += since;
       return false;
     },
-    /** Allows the same answers to be submitted again, such as after an error. */
+    /** Allows another submit of the same answers, for example after an error. */
     forget: () => void (last = ''),
   };
 }
 
 /**
- * Detects a submit caused by a double click or a held key: the same answers as a moment ago, without an
- * error since. An `onSubmit` without a promise leaves no other signal, except `isSubmitting`: after it,
- * a press is a new attempt.
+ * Detects a second submit that a double click or a held key has caused: the answers are the same as
+ * a moment ago, without an error or `isSubmitting` in between. It is needed for an `onSubmit`
+ * without a promise, whose end is unknown.
  */
 export function useOnePress(isSubmitting: boolean) {
   const [press] = useState(createPress);

@@ -22,36 +22,36 @@ interface ProblemsInput {
   options: OptionsStore;
   answers: Answers;
   serverErrors: readonly FieldError[] | undefined;
-  /** The content of dismissed server errors. */
+  /** The content of server errors that a reset has dismissed. */
   dismissedErrors: string;
   isSending: boolean;
   rjsf: RefObject<Form | null>;
   idOf: (fieldKey: string) => string;
   announce: (message: string) => void;
-  /** Focuses a field on any page. */
+  /** Focuses a field, which may be on another page. */
   focusField: (fieldKey: string) => void;
 }
 
 export interface Problems {
   validator: ValidatorType;
   /**
-   * Starts a submit: checks the form (of a paged form, one page) now and, if it is rejected, on every
-   * change. Returns the first invalid field.
+   * Checks the form, or the fields for which `isChecked` is true, for a submit. If the submit is
+   * rejected, every change checks again. Returns the first invalid field.
    */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
   /** Stops checking until the next submit. */
   stopChecking: () => void;
   onAccepted: () => void;
-  /** Called when the answers are sent: the next server errors refer to them. */
+  /** Call it when the answers are sent, because the next server errors are the response. */
   onSent: () => void;
   /** Shows errors that the form's own check did not find. */
   showErrors: (errors: readonly KeyedError[]) => void;
-  /** Called when the engine's own check rejects a submit, with its errors in field order. */
+  /** Call it when the engine's own check rejects a submit. The errors are in field order. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
-  /** Finds all errors of the form's data, also before a submit. */
+  /** Finds all errors of the form's data, whether or not they are shown. */
   findAll: CheckForm;
-  /** The server's errors, in its order (§8). */
+  /** The server's errors in the order of the response (§8). */
   serverItems: readonly SummaryItem[];
   /** The server's errors in rjsf's format. */
   extraErrors: ErrorSchema | undefined;
@@ -60,8 +60,8 @@ export interface Problems {
 }
 
 /**
- * The errors of the form, found by the engine or reported by the server. In both cases the form
- * announces their number and focuses the first invalid field, or the summary if no error names a
+ * The errors of a form, found by the engine or reported by the server. When they appear, the form
+ * announces their number and focuses the first invalid field, or the summary if no error has a
  * field.
  */
 export function useProblems(input: ProblemsInput): Problems {
@@ -75,7 +75,7 @@ export function useProblems(input: ProblemsInput): Problems {
   const { revision } = server;
   const serverItems = useLatest(server.items);
   const announceErrors = useLatest((count: number, firstKey: string | undefined) => {
-    // Announced once: the summary's name has the same text when it gets the focus.
+    // If the summary gets the focus, its name has the same text and would be announced twice.
     announce(
       firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
     );
@@ -89,7 +89,7 @@ export function useProblems(input: ProblemsInput): Problems {
   }, [revision, serverItems, announceErrors]);
   const latestMessages = useLatest(messages);
   const { validator, submitCheck, check } = useFormValidator(input, latestMessages);
-  useRecheck(input, submitCheck.isOn);
+  useRecheck(input, submitCheck.isActive);
   const changesError: FormScope['changesError'] = useCallback(
     (field, value, error) =>
       serverItems.current.some(({ fieldKey }) => fieldKey === field.key) ||
@@ -98,7 +98,7 @@ export function useProblems(input: ProblemsInput): Problems {
   );
   return {
     validator,
-    startChecking: (isChecked = everything) => {
+    startChecking: (isChecked = allFields) => {
       submitCheck.start(isChecked);
       server.clear(isChecked);
       return submitCheck.check(answers.withTyped())[0]?.field;
@@ -122,36 +122,36 @@ export function useProblems(input: ProblemsInput): Problems {
   };
 }
 
-const everything = () => true;
+const allFields = () => true;
 
 const noProblems: ReturnType<CheckForm> = [];
 
 /**
- * rjsf validates on every change from the start, because enabling that after a rejection would validate
- * and render the form twice. This check finds nothing until a submit has been rejected.
+ * A check that finds no errors until a submit has been rejected. rjsf validates on every change
+ * from the start, because enabling this later would validate and render the form twice.
  */
 function checkFromSubmit(check: CheckForm) {
-  let isOn = false;
+  let isActive = false;
   let wasRefused = false;
-  let isChecked: (field: Field) => boolean = everything;
+  let isChecked: (field: Field) => boolean = allFields;
   return {
     check: (data: FormData) =>
-      isOn ? check(data).filter(({ field }) => isChecked(field)) : noProblems,
-    isOn: () => isOn,
+      isActive ? check(data).filter(({ field }) => isChecked(field)) : noProblems,
+    isActive: () => isActive,
     start(only: (field: Field) => boolean) {
-      isOn = true;
+      isActive = true;
       isChecked = only;
     },
     stop() {
-      isOn = false;
+      isActive = false;
       wasRefused = false;
     },
-    accept: () => void (isOn = wasRefused),
+    accept: () => void (isActive = wasRefused),
     refuse: () => void (wasRefused = true),
   };
 }
 
-/** One validator for the life of the form, because rjsf ignores changed functions. */
+/** The validator of the form. It is created once, because rjsf ignores a changed function. */
 function useFormValidator(
   { form, options }: ProblemsInput,
   latestMessages: RefObject<FormMessages>,
@@ -165,14 +165,14 @@ function useFormValidator(
     const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
     return { submitCheck, validator: createFormValidator(submitCheck.check) };
   });
-  // Warms up the check: compiling its code takes longer than running it.
+  // Runs the check once while idle, because the browser compiles its code on the first run.
   useEffect(() => whenIdle(() => void check({})), [check]);
   return { ...submission, check };
 }
 
 /**
- * Rechecks when choices are loaded after a rejected submit, which can resolve an error, and when
- * descriptors or messages change.
+ * Checks again after a rejected submit when choices have loaded, which can resolve an error, and
+ * when descriptors or messages change.
  */
 function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
   const { form, messages, options } = input;
@@ -183,7 +183,7 @@ function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
   useEffect(() => recheck.current(), [form, messages, recheck]);
 }
 
-/** rjsf validates only when a value is set, so a field is set to its current value. */
+/** Makes rjsf validate again by setting a field to its current value. */
 function checkAgain({ form, answers, rjsf }: Pick<ProblemsInput, 'form' | 'answers' | 'rjsf'>) {
   const [field] = form.fields;
   if (field) rjsf.current?.setFieldValue([field.key], answers.latest.current[field.key]);

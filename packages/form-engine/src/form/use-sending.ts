@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Runs one task at a time: while it is pending, others are ignored. A synchronous task renders nothing.
- * Errors are passed to `onFailed`.
+ * Runs one task at a time. While a task is pending, other tasks are ignored. A synchronous task
+ * causes no render. `onFailed` receives errors.
  */
 export function useSending() {
   const isRunning = useRef(false);
@@ -10,22 +10,22 @@ export function useSending() {
   const run = useCallback((task: () => unknown, onFailed: (error: unknown) => void): void => {
     if (isRunning.current) return;
     isRunning.current = true;
-    const end = () => void (isRunning.current = false);
+    const finish = () => void (isRunning.current = false);
     try {
       const result = task();
       if (!(result instanceof Object && 'then' in result)) {
-        end();
+        finish();
         return;
       }
       setIsSending(true);
       void Promise.resolve(result as PromiseLike<unknown>)
         .catch(onFailed)
         .finally(() => {
-          end();
+          finish();
           setIsSending(false);
         });
     } catch (error) {
-      end();
+      finish();
       onFailed(error);
     }
   }, []);

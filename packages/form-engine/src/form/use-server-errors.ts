@@ -10,23 +10,23 @@ type Shown = ReadonlyMap<string, Field>;
 type Given = readonly FieldError[] | undefined;
 
 export interface ServerErrors {
-  /** In the server's order (§8). */
+  /** The errors in the order of the response (§8). */
   items: readonly SummaryItem[];
-  /** Incremented for each new list. */
+  /** Incremented for each new list of errors. */
   revision: number;
   /** The same errors in rjsf's format, by field. */
   extraErrors: ErrorSchema | undefined;
   /** Removes the errors of a field whose value has changed. */
   dismiss: (fieldKey: string) => void;
-  /** Removes the errors of these fields, and those without a field. */
+  /** Removes the errors of these fields and the errors without a field. */
   clear: (isAbout: (field: Field) => boolean) => void;
-  /** Called when the answers are sent: the next list is a response, even if its content is the same. */
+  /** Call it when the answers are sent: the next list then counts as new, even if it is equal. */
   expectResponse: () => void;
-  /** Shows errors from other sources, until the next list of the server. */
+  /** Shows errors from other sources until the next list of the server. */
   showErrors: (errors: readonly KeyedError[]) => void;
 }
 
-/** The content of a list, to detect changes. */
+/** The content of a list as a string, for comparisons. */
 export const contentOf = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
@@ -36,27 +36,28 @@ const withKeys = (errors: Given, shown: Shown): readonly KeyedError[] =>
 interface ServerErrorsState {
   given: Given;
   content: string;
-  /** The errors still shown. */
+  /** The errors that have not been removed. */
   remaining: readonly KeyedError[];
   revision: number;
-  /** Whether the answers were sent after the last list. */
+  /** Whether the answers were sent after the last list of errors. */
   isAwaited: boolean;
-  /** Whether a new list was passed since then. */
+  /** Whether the app has passed a new list since the answers were sent. */
   hasArrived: boolean;
 }
 
 interface ServerErrorsInput {
   given: Given;
   shown: Shown;
-  /** While sending, a new list is not a response yet. */
+  /** True while the form is being sent. A new list is not the response until this ends. */
   isSending: boolean;
-  /** The content of a dismissed list. */
+  /** The content of a list that a reset has dismissed. */
   dismissed: string;
 }
 
 /**
- * The server's errors, until the field changes or the form is submitted again. An app may create the
- * list on every render: it counts as new if its content differs, or if it follows a submit.
+ * The server's errors. Each is shown until its field changes or the form is submitted again.
+ * An app may create the list on every render, so a list counts as new only if its content has
+ * changed or the form has been sent since the previous list.
  */
 export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   const { given, shown, isSending, dismissed } = input;
@@ -117,13 +118,16 @@ function withGiven(
   };
 }
 
-/** The field that an error is about, if it is shown. */
+/** The field that an error is about, if that field is visible. */
 const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefined =>
   fieldKey === undefined
     ? [...shown.values()].find((field) => field.name === name)
     : shown.get(fieldKey);
 
-/** An error with a key is removed with its field; one that names a hidden field stays in the summary. */
+/**
+ * The entries of the error summary. An error with a field key is omitted if its field is not
+ * visible; an error that only has a name is shown nevertheless.
+ */
 const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
   errors.flatMap((error, index) => {
     const key = fieldOf(error, shown)?.key;

@@ -2,7 +2,7 @@ import type Form from '@rjsf/core';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Returns a function that submits again once the current submit has ended. */
+/** Returns a function that requests another submit after the current one has ended. */
 export function useSubmitAgain(rjsf: RefObject<Form | null>, isSubmitting: boolean): () => void {
   const isRequested = useRef(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState, type SyntheticEvent } from 'react';
 
 /**
- * Handlers for the element around the fields. They detect a control whose widget does not report text
- * while typing and commits it only on blur. Enter would submit the old text, so a submit blurs and
- * refocuses the control. Other widgets call `markReported`.
+ * Detects a focused control whose widget commits text only on blur, without reporting it while
+ * typing. Enter would submit its old text, so call `leave` before a submit: it blurs the control
+ * and focuses it again. `markReported` marks the control of any other widget.
  */
 export function useUncommittedText() {
   const [uncommitted] = useState(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as packs from './index.ts';
 
-const others = Object.entries(packs).filter(([name]) => name !== 'english');
+const translations = Object.entries(packs).filter(([name]) => name !== 'english');
 
-/** Every text of a pack by its path, such as 'messages.fieldsShown.one'. */
+/** All messages of a pack by their paths, such as 'messages.fieldsShown.one'. */
 function messagesOf(value: object, path = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(value).flatMap(([name, text]: [string, unknown]) =>
@@ -14,16 +14,18 @@ function messagesOf(value: object, path = ''): ReadonlyMap<string, string> {
   );
 }
 
-const placesIn = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
+const placeholdersIn = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
 
-/** With the same places to fill in, and other words where there are any. */
+/**
+ * Whether a text has the same placeholders as the English one, and other words, if it has words.
+ */
 const isTranslation = (english: string, own: string | undefined) =>
-  placesIn(own).join() === placesIn(english).join() &&
+  placeholdersIn(own).join() === placeholdersIn(english).join() &&
   (own !== english || !/[a-z]/.test(english.replaceAll(/\{\w+\}/g, '')));
 
 describe("the engine's messages (D58)", () => {
   it('exist in six languages besides English', () => {
-    expect(others.map(([, { messages }]) => messages.locale).toSorted()).toEqual([
+    expect(translations.map(([, { messages }]) => messages.locale).toSorted()).toEqual([
       'bn',
       'gu',
       'hi',
@@ -33,10 +35,10 @@ describe("the engine's messages (D58)", () => {
     ]);
   });
 
-  it.each(others)('are complete in %s: each text, plural form and placeholder', (_, pack) => {
+  it.each(translations)('are complete in %s, with all plural forms and placeholders', (_, pack) => {
     const [english, own] = [messagesOf(packs.english), messagesOf(pack)];
     expect([...own.keys()]).toEqual([...english.keys()]);
-    const wrong = [...english].filter(([path, text]) => !isTranslation(text, own.get(path)));
-    expect(wrong.map(([path]) => path)).toEqual([]);
+    const untranslated = [...english].filter(([path, text]) => !isTranslation(text, own.get(path)));
+    expect(untranslated.map(([path]) => path)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
-/** A task that runs until it is stopped. */
+/** A background task, which can be stopped. */
 export interface Work {
   stop: () => void;
 }
 
-/** Tasks that continue while their field is hidden, such as uploads; stopped with the form. */
+/**
+ * Tasks that continue while their field is hidden, such as uploads. They are stopped when the form
+ * unmounts.
+ */
 export interface Background {
-  /** The task of a field, started on first access. */
+  /** Returns the task of a field. The first call starts it. */
   of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => Begun;
 }

@@ -5,8 +5,9 @@ import { groupsIn } from './rows.ts';
 import { fieldsShown, sentValue } from './visibility.ts';
 
 /**
- * The computed answers that are out of date, by key, with their new values. They depend only on visible
- * fields above them, so cycles are impossible. A row field's value is the list of its answers.
+ * The computed answers that are out of date, with their new values, by key. They depend only on
+ * visible fields above them, so cycles are impossible. A row field that is used outside its group
+ * has the list of its answers as value.
  */
 export const computedChanges: ComputedChanges = (all, data) => {
   if (!all.some(isComputed)) return [];
@@ -20,25 +21,25 @@ export const computedChanges: ComputedChanges = (all, data) => {
 };
 
 /**
- * A new answer can show or hide fields that others depend on. If that never settles, such as for a field
- * that hides itself, the answers are left unchanged.
+ * The maximum number of rounds: a new answer can show or hide fields on which other answers depend.
+ * If the answers still change then, for example because a field hides itself, they stay unchanged.
  */
 const maxRounds = 20;
 
 const changesIn: ComputedChanges = (all, data) => {
-  const above = new Map<string, unknown>();
+  const valuesAbove = new Map<string, unknown>();
   const fields = fieldsShown({ fields: all }, ({ key }) => data[key]);
   const inRows = groupsIn(fields)?.byPath(fields);
   const answerOf = (name: string) =>
-    above.get(name) ??
+    valuesAbove.get(name) ??
     inRows
       ?.get(name)
-      ?.map((field) => above.get(field.name))
+      ?.map((field) => valuesAbove.get(field.name))
       .filter(isFilledIn);
   return fields.flatMap((field) => {
     const { key, name, compute } = field;
     const value: unknown = compute ? compute(answerOf) : data[key];
-    above.set(name, sentValue(field, value));
+    valuesAbove.set(name, sentValue(field, value));
     return value === data[key] ? [] : [[key, value] as const];
   });
 };

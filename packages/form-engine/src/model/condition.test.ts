@@ -47,7 +47,7 @@ describe('a condition', () => {
       },
       true,
     ],
-  ])('%j is %s', (condition, result) => {
+  ])('%j evaluates to %s', (condition, result) => {
     expect(check(condition)).toBe(result);
   });
 });
@@ -62,18 +62,18 @@ describe('fields with conditions', () => {
   };
   const after = (field: string): Condition => ({ field, equals: 'x' });
 
-  test('are visible while their condition holds', () => {
+  test('are visible only while their condition holds', () => {
     expect(shown({ two: after('one') }, { one: 'x' })).toEqual(['one', 'two', 'three']);
     expect(shown({ two: after('one') }, { one: 'y' })).toEqual(['one', 'three']);
   });
 
-  test('treat a hidden field as empty', () => {
+  test('treat the answer of a hidden field as empty', () => {
     const rules = { two: after('one'), three: after('two') };
     expect(shown(rules, { one: 'x', two: 'x' })).toEqual(['one', 'two', 'three']);
     expect(shown(rules, { one: 'y', two: 'x' })).toEqual(['one']);
   });
 
-  test('in a dependency cycle are hidden, without a loop', () => {
+  test('are hidden if they depend on each other in a cycle', () => {
     const rules = { two: after('three'), three: after('two') };
     expect(shown(rules, { two: 'x', three: 'x' })).toEqual(['one']);
   });

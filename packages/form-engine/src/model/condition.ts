@@ -2,13 +2,13 @@ import { isFilledIn } from './filled-in.ts';
 
 type Answer = string | number;
 
-/** A value, or the answer of another field by its payload name. */
+/** The right side of a comparison: a value, or the field that has the value. */
 type Compared = Answer | { field: string };
 
 /**
- * A condition on other answers, as data; `field` is a payload name. Equality compares strings. Order
- * compares numbers as numbers and anything else, such as dates, as strings; it is false without an
- * answer. For several choices, one match is enough.
+ * A condition on other answers, as data; `field` is a payload name. `equals` and `in` compare
+ * strings; for a multiple choice, one match is enough. The order operators compare numbers, or else
+ * strings such as dates, and are false without an answer.
  */
 export type Condition =
   | { field: string; equals: Answer }
@@ -25,10 +25,10 @@ export type Condition =
 /** A condition on one field. */
 export type Leaf = Extract<Condition, { field: string }>;
 
-/** The answer of a field, by its payload name; undefined for none. */
+/** Returns the answer of the field with this payload name; undefined if there is none. */
 export type AnswerOf = (name: string) => unknown;
 
-/** Comparison operators, applied to the sign of answer minus value. */
+/** The order operators. `order` is positive if the answer is greater than the value. */
 const orders = {
   moreThan: (order: number) => order > 0,
   atLeast: (order: number) => order >= 0,
@@ -58,8 +58,8 @@ const isAnswer = (answer: unknown, expected: readonly Answer[]): boolean =>
     .some((one) => isScalar(one) && expected.some((value) => String(value) === String(one)));
 
 function isInOrder(name: OrderName, condition: Leaf, answer: unknown, answerOf: AnswerOf): boolean {
-  const given = (condition as Partial<Record<OrderName, Compared>>)[name];
-  const value = typeof given === 'object' ? answerOf(given.field) : given;
+  const operand = (condition as Partial<Record<OrderName, Compared>>)[name];
+  const value = typeof operand === 'object' ? answerOf(operand.field) : operand;
   if (!isScalar(answer) || !isScalar(value)) return false;
   if (!isFilledIn(answer) || !isFilledIn(value)) return false;
   return orders[name](orderOf(answer, value));
@@ -75,14 +75,14 @@ function orderOf(one: Answer, other: Answer): number {
 const isScalar = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number';
 
-/** The leaf conditions of a condition. */
+/** The conditions on single fields inside a condition. */
 export function leavesOf(condition: Condition): readonly Leaf[] {
   if ('not' in condition) return leavesOf(condition.not);
   if ('all' in condition) return condition.all.flatMap(leavesOf);
   return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition];
 }
 
-/** The fields that a condition depends on, by payload name. */
+/** The payload names of the fields that a condition depends on. */
 export const conditionFields = (condition: Condition): readonly string[] =>
   leavesOf(condition).flatMap((leaf) => [leaf.field, ...fieldsComparedIn(leaf)]);
 

@@ -6,21 +6,23 @@ import type { StandardSchema } from './standard-schema.ts';
 import type { TextFormat } from './text-format.ts';
 import type { PagesDefinition } from './pages.ts';
 
-/** The properties of a field that visibility rules use. */
+/** The properties of a field that a visibility rule can use. */
 export interface Hideable {
   name: string;
   /** The descriptor's `canHidden`. */
   canHide: boolean;
 }
 
-/** When a field is visible; without a rule it always is. */
+/** When a field is visible. A field without a rule is always visible. */
 export interface VisibilityRule {
   showWhen: Condition;
-  /** A field that is not always visible can be optional. */
+  /** Makes the field optional, whatever its descriptor says. */
   isOptional: boolean;
 }
 
-/** Which answers are identity numbers or secrets: these are never saved or autofilled. */
+/**
+ * Detects identity numbers and secrets. They are never saved, and their fields never autofilled.
+ */
 export interface SensitiveRule {
   isField: (field: { name: string; label: string; hint: string | undefined }) => boolean;
   isValue: (value: unknown) => boolean;
@@ -28,19 +30,19 @@ export interface SensitiveRule {
 
 /** The configuration of an app's forms. */
 export interface FormConfig {
-  /** By name. `text` is the fallback for unknown and unusable types. */
+  /** The field types by name. `text` is the fallback for unknown and unusable types. */
   fieldTypes: Readonly<Record<string, FieldType>> & { text: FieldType };
   visibility: (field: Hideable) => VisibilityRule | undefined;
-  /** The format of a text field whose descriptor has none; by default plain text. */
+  /** Returns the format of a text field whose descriptor has none. By default it is plain text. */
   format?: (field: { name: string; isDigits: boolean }) => TextFormat | undefined;
-  /** Reads descriptor properties beyond §3; without it they are reported as unknown. */
+  /** Reads descriptor properties beyond §3. Without it, they are reported as unknown. */
   extension?: Extension;
-  /** Support for paged forms; without it all fields are on one page. */
+  /** Support for paged forms. Without it, all fields are on one page. */
   pages?: PagesDefinition;
   sensitive: SensitiveRule;
   /**
-   * Validators of several answers; or a schema of Zod, Valibot or another library, which validates on
-   * submit the values that would be sent.
+   * Validators of several answers, or a schema of Zod, Valibot or another library. A schema
+   * validates the values to send on submit.
    */
   validate?: readonly FormValidator[] | StandardSchema;
   /** Validators that need a request. */

@@ -39,11 +39,11 @@ const stars = defineFieldType({
 
 const config: FormConfig = { ...defaultConfig, fieldTypes: { ...defaultConfig.fieldTypes, stars } };
 const rating = (more: object) => ({ ...descriptor({ value: 'rating', dataType: 20 }), ...more });
-const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-beforeEach(() => complain.mockClear());
+const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+beforeEach(() => consoleError.mockClear());
 
 describe('a field type with a typed descriptor', () => {
-  test('parses it, validates by it, and reports no own properties', () => {
+  test('parses the descriptor, validates by it, and does not report its own properties', () => {
     const { form, issues } = parseFields([rating({ most: 3 })], config);
     expect(issues).toEqual([]);
     expect(form.fields[0]?.descriptor).toEqual({ most: 3 });
@@ -51,31 +51,31 @@ describe('a field type with a typed descriptor', () => {
     expect(validateForm(form, { rating: 4 })).toMatchObject([{ type: 'outOfRange' }]);
   });
 
-  test('shows a changed label, although the parsed descriptor is equal', () => {
+  test('shows a changed label even if the parsed descriptor is equal', () => {
     const read = (key: string) => parseFields([rating({ key, most: 3 })], config);
     expect(keepSame(read('Stars'), read('Your stars')).form.fields[0]?.label).toBe('Your stars');
   });
 
-  test('shows an invalid one as text, and logs it once by name', () => {
+  test('becomes a text field if the descriptor is invalid, which is logged once', () => {
     const list = [rating({ most: 'five' })];
     const { form, issues } = parseFields(list, config);
     parseFields(list, config);
     expect(form.fields.map(({ type, name }) => [type, name])).toEqual([['text', 'rating']]);
     expect(form.fields[0]?.descriptor).toBe(list[0]);
     expect(issues).toMatchObject([{ code: 'descriptorUnreadable', path: '[0].dataType' }]);
-    expect(complain.mock.calls).toEqual([
+    expect(consoleError.mock.calls).toEqual([
       ['The descriptor of "rating" does not fit its field type: Error: most is no number'],
     ]);
   });
 
-  test('does not compile if its functions take another descriptor', () => {
+  test('does not compile if its functions expect another descriptor', () => {
     const readDescriptor = ({ most }: Descriptor) => ({ most: String(most) });
-    // @ts-expect-error -- the widget takes a number
+    // @ts-expect-error -- the descriptor of the widget has another type
     defineFieldType({ ...stars, readDescriptor, widget: StarsWidget });
     defineFieldType({
       ...defaultConfig.fieldTypes.text,
       readDescriptor,
-      // @ts-expect-error -- least is no part of it
+      // @ts-expect-error -- the descriptor has no property least
       check: (_, field) => (field.descriptor.least ? 'badForm' : undefined),
     });
     const branch = defineFieldType({
@@ -106,7 +106,7 @@ describe('a validator', () => {
   };
 
   test('receives the typed descriptors of its fields', () => {
-    const seen: unknown[] = [];
+    const descriptorsSeen: unknown[] = [];
     const check = defineValidator({
       name: 'rating',
       deps: ['why'],
@@ -115,8 +115,8 @@ describe('a validator', () => {
         expectTypeOf(own).toEqualTypeOf<StarsDescriptor | undefined>();
         expectTypeOf(fields.get('why')?.descriptor).toEqualTypeOf<Descriptor | undefined>();
         const why = fields.get('why');
-        seen.push(own, why?.descriptor, stars.descriptorOf(why));
-        // @ts-expect-error -- it does not read ratign
+        descriptorsSeen.push(own, why?.descriptor, stars.descriptorOf(why));
+        // @ts-expect-error -- ratign is misspelt
         fields.get('ratign');
         return own && given === own.most ? 'Nothing is that good' : undefined;
       },
@@ -124,10 +124,10 @@ describe('a validator', () => {
     const { form, right } = answered({ ...config, validate: [check] });
     const found = createFormValidation(form)(right.map((one) => ({ ...one, found: undefined })));
     expect([...found.values()].map(({ text }) => text)).toEqual(['Nothing is that good']);
-    expect(seen).toEqual([{ most: 3 }, list[1], undefined]);
+    expect(descriptorsSeen).toEqual([{ most: 3 }, list[1], undefined]);
   });
 
-  test('receives them if it is async too', async () => {
+  test('receives the typed descriptors if it is async', async () => {
     const received: unknown[] = [];
     const check = defineAsyncValidator({
       name: 'rating',

@@ -3,7 +3,7 @@ import type { Field, FieldType } from './field-type.ts';
 
 interface Reads<Own> {
   readDescriptor: (given: Descriptor, name: string) => Own | undefined;
-  /** For validators: the parsed descriptor of a field of this type; undefined for other types. */
+  /** Returns the parsed descriptor of a field of this type, else undefined; for validators. */
   descriptorOf: (field: KnownField | undefined) => Own | undefined;
 }
 
@@ -11,9 +11,9 @@ interface Reads<Own> {
 type Links = Pick<FieldType, 'source' | 'parentType'>;
 
 /**
- * A field type with a typed descriptor: `readDescriptor`, such as the `parse` of a schema, returns the
- * descriptor or throws if it is invalid. Its field then becomes a text field, which is reported as an
- * issue and logged. All functions of the type and its widget receive the parsed descriptor.
+ * Defines a field type with a typed descriptor. `readDescriptor`, such as the `parse` of a schema,
+ * returns the descriptor that all functions of the type and its widget receive. If it throws, the
+ * field becomes a text field, which is reported as an issue and logged.
  */
 export const defineFieldType = <Own extends object, const Type extends Links = Links>(
   type: FieldType<Own> & Type & { readDescriptor: (given: Descriptor) => Own },
@@ -24,7 +24,7 @@ export const defineFieldType = <Own extends object, const Type extends Links = L
       return type.readDescriptor(given);
     } catch (error) {
       const message = `The descriptor of "${name}" does not fit its field type: ${String(error)}`;
-      // Logged once, although each new list is parsed again.
+      // Logs each message once, because each new list is parsed again.
       if (!logged.has(message)) console.error(message);
       logged.add(message);
       return undefined;

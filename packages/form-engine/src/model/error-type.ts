@@ -9,9 +9,9 @@ export type ErrorType =
   /** The choices are not loaded yet, so the value cannot be checked. */
   | 'notLoaded'
   | 'outOfRange'
-  /** Does not match the required format. */
+  /** The value does not match the required format. */
   | 'badForm'
   | 'wrongType';
 
-/** An error message: a key of the form's messages, or a text with `{label}`, `{field}` and `{max}`. */
+/** A key of the form's messages, or a text. Placeholders: `{label}`, `{field}` and `{max}`. */
 export type Message = keyof ErrorMessages | { text: string };

@@ -18,15 +18,15 @@ export interface ExtendedProperties extends Pick<
 > {
   /** Overrides `checkReq`. */
   isRequired?: boolean;
-  /** Combined with the visibility rule of the config. */
+  /** Applies in addition to the visibility rule of the config. */
   showWhen?: Condition | undefined;
   /** The name of a field type that overrides `dataType`. */
   type?: string | undefined;
-  /** For a repeating group. */
+  /** The rows of a group. */
   rows?: Rows | undefined;
 }
 
-/** Parses the fields of a group's rows; undefined if the group is nested too deeply. */
+/** Parses the fields of a group's rows. Not passed to a group that is nested too deeply. */
 export type ReadInside = (
   list: readonly unknown[],
   name: string,
@@ -39,7 +39,7 @@ export type ReportProperty = (
   received: unknown,
 ) => void;
 
-/** The computed answers that are out of date, by key; `fields` are the top-level ones. */
+/** Returns the computed answers that are out of date, by key. `fields` are the top-level fields. */
 export type ComputedChanges = (
   fields: readonly Field[],
   data: FormData,
@@ -47,9 +47,9 @@ export type ComputedChanges = (
 
 /** Reads descriptor properties beyond §3. */
 export interface Extension {
-  /** The supported properties; all others are reported. */
+  /** The supported properties. All other unknown properties are reported. */
   properties: readonly string[];
-  /** `computedChanges`; required if a field has `compute`. */
+  /** The function `computedChanges`. It is required if a field has `compute`. */
   computed?: ComputedChanges;
   read: (
     descriptor: Readonly<Record<string, unknown>>,

@@ -1,10 +1,10 @@
-/** A server error (§8); `name` is the field's payload name, if known. */
+/** A server error (§8). `name` is the payload name of the field, if the error is about one. */
 export interface FieldError {
   name?: string;
   message: string;
 }
 
-/** Has the field's key, because the path of a row field changes when a previous row is removed. */
+/** An error with a field key. The name of a row field changes if a previous row is removed. */
 export interface KeyedError extends FieldError {
   fieldKey?: string;
 }

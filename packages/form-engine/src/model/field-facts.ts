@@ -2,40 +2,40 @@ import type { FormValue } from './form-value.ts';
 import type { AnswerOf, Condition } from './condition.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** A choice: the value to send and the label to show. */
+/** A choice: the value that is sent and the label that is shown. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** Constraints of a text or number; `min` and `max` are compared as numbers or dates. */
+/** Constraints of a text or a number. `min` and `max` are numbers or dates. */
 export interface Bounds {
   min?: string | number | undefined;
   max?: string | number | undefined;
-  /** The parsed pattern, and its source. */
+  /** The parsed pattern, a matching example, and the pattern as the server sent it. */
   form?: { matches: (text: string) => boolean; example: string; written: string } | undefined;
 }
 
-/** The location of a row field. */
+/** The row of a row field. */
 export interface RowPlace {
-  /** The group of the row; it can be nested in a row itself. */
+  /** The group of the row. It can be nested in another row. */
   of: GroupPlace;
-  /** Stable when previous rows are removed. */
+  /** The id of the row, which does not change when previous rows are removed. */
   id: string;
   /** The row's index, from 0. */
   at: number;
   /** The field's name inside its row. */
   name: string;
-  /** Such as `Floor 2`, or `Floor 2, Room 1` in a group of that row. */
+  /** The title of the row, such as `Floor 2`, or `Floor 2, Room 1` for a nested row. */
   title: string;
-  /** Paths that refer to this field in several rows, such as `floors.rooms.area`. */
+  /** The paths that refer to this field in several rows, such as `floors.rooms.area`. */
   paths: readonly string[];
 }
 
-/** The location of a field: key, payload name and row. */
+/** The properties that locate a field: key, payload name and row. */
 export type GroupPlace = Pick<FieldFacts, 'key' | 'name' | 'row'>;
 
-/** A field and its enclosing groups, from the innermost to the top level. */
+/** A field and its enclosing groups, from the field to the top level. */
 export const placesAround = (field: GroupPlace): readonly GroupPlace[] =>
   field.row ? [field, ...placesAround(field.row.of)] : [field];
 
@@ -48,52 +48,52 @@ export type Descriptor = Readonly<Record<string, unknown>>;
 
 /** The properties of a field, independent of its type. */
 export interface FieldFacts<Own = Descriptor> {
-  /** The raw descriptor, or the result of the type's `readDescriptor`. */
+  /** The descriptor as sent, or the result of the type's `readDescriptor`. */
   descriptor: Own;
   /**
-   * The field's key in the form data: `f0`, `f1`, …, because a payload name can be any text. Stable
-   * across lists for the same name and type.
+   * The key of the field in the form data: `f0`, `f1` and so on, because a payload name can be any
+   * text. It is the same in later lists for a field with the same name and type.
    */
   key: string;
-  /** The payload name; for a row field its path, such as `floors[0].area`. */
+  /** The payload name. For a row field it is a path such as `floors[0].area`. */
   name: string;
   label: string;
-  /** Always visible below the label. */
+  /** A hint, which is always visible below the label. */
   hint: string | undefined;
   isRequired: boolean;
-  /** The value cannot be edited. */
+  /** True if the value cannot be edited. */
   isReadOnly: boolean;
-  /** If set, the field is required only while this holds. */
+  /** If set, the field is required only while this condition holds. */
   requiredWhen?: Condition | undefined;
-  /** If set, the field is read-only only while this holds. */
+  /** If set, the field is read-only only while this condition holds. */
   readOnlyWhen?: Condition | undefined;
-  /** Computes the value from other answers, by payload name; such a field is read-only. */
+  /** Computes the value from other answers. A field with this function is read-only. */
   compute?: ((answerOf: AnswerOf) => FormValue | undefined) | undefined;
   /** Constraints in addition to type and length. */
   bounds?: Bounds | undefined;
   /** The input's placeholder. */
   placeholder?: string | undefined;
-  /** The title of the field's page; by default the page of the previous field. */
+  /** The title of the field's page. Without it, the field is on the page of the previous field. */
   page?: string | undefined;
-  /** Enables columns for the whole form where it is wide enough. */
+  /** Enables columns for the whole form if it is wide enough. */
   columns?: boolean | undefined;
   /** Enables the review page for the whole form. */
   review?: boolean | undefined;
-  /** For a field of a row. */
+  /** The row, for a row field. */
   row?: RowPlace | undefined;
   /** The format of its text, such as a phone number. */
   format?: TextFormat | undefined;
-  /** Visible only while this holds (§4); always if undefined. */
+  /** The field is visible only while this condition holds (§4). Without it, always. */
   showWhen: Condition | undefined;
   isDigits: boolean;
-  /** Characters. */
+  /** The maximum number of characters. */
   maxLength: number;
   choices: readonly Choice[];
-  /** The field whose value selects the choices to load. */
+  /** The key of the field whose value determines the choices to load. */
   parentKey: string | undefined;
 }
 
-/** The properties of a field that its type receives. */
+/** The properties of a field that the functions of its type receive. */
 export interface KnownField<Own = Descriptor> extends FieldFacts<Own> {
   /** The name of the field's type, such as `text`. */
   type: string;

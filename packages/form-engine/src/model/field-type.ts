@@ -9,12 +9,12 @@ import type { FieldOptions } from './options.ts';
 import type { Message, ErrorType } from './error-type.ts';
 import type { FormMessages } from './messages.ts';
 
-/** A field's constraints as data, for the universal validator. */
+/** The constraints of a field as data, for the universal validator. */
 export interface ValueRule {
   type: 'string' | 'integer';
   isRequired: boolean;
   isDigits?: boolean;
-  /** Characters. */
+  /** The maximum number of characters. */
   maxLength?: number | undefined;
   /** The allowed values. */
   codes?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ export interface ValueRule {
   maximum?: number;
 }
 
-/** Text that is typed but not committed yet. */
+/** Text that has been typed but not committed yet. */
 export interface TypedText {
   value: string | undefined;
   /** Commits the text now. */
@@ -36,17 +36,17 @@ export interface WidgetProps<Own = Descriptor> {
   value: string | number | undefined;
   error: string | undefined;
   messages: FormMessages;
-  /** Also true while the form is being sent: the widget ignores changes but stays focusable. */
+  /** The widget must ignore changes but stay focusable. Also true while the form is being sent. */
   isReadOnly: boolean;
   /** Commits a value, or undefined for an empty field. */
   onCommit: (value: string | number | undefined) => void;
-  /** Reports the text being typed; undefined once it is committed. */
+  /** Reports the text being typed, or undefined once it is committed. */
   onType: (typed: TypedText | undefined) => void;
-  /** Only for a field type with a `source`. */
+  /** The loaded choices, for a field type with a `source`. */
   options: FieldOptions | undefined;
   /** The `parts` of the field's type. */
   parts?: unknown;
-  /** For tasks that continue while the field is hidden. */
+  /** Runs tasks that continue while the field is hidden. */
   background: Background;
 }
 
@@ -57,15 +57,15 @@ export interface GroupCellProps {
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
   data: FormData;
-  /** Commits the group's answer, and the initial answers of a new row. */
+  /** Commits the group's answer and, in `begun`, the initial answers of a new row. */
   onCommit: (answer: string, begun?: readonly Entry[]) => void;
   renderFields: (fields: readonly Field[]) => ReactNode;
 }
 
-/** An answer with its key. */
+/** An answer and the key of its field. */
 export type Entry = readonly [key: string, value: string | number];
 
-/** A field with its answer as sent; for a group, the form's internal answer. */
+/** A field and its answer as sent. A group's answer has the internal format, not the sent one. */
 export interface Answered {
   field: Field;
   value: unknown;
@@ -73,11 +73,11 @@ export interface Answered {
 
 /** One place where a validator runs: the form, or a row. */
 export interface ValidatorPlace<Validator> {
-  /** The validator with field names as of this place. */
+  /** The validator, with the field names that are valid at this place. */
   validator: Validator;
   /** The field that shows the error. */
   field: Field | undefined;
-  /** The fields that the validator can read, by their names at this place, and their answers. */
+  /** The fields that the validator can read, by their names at this place. */
   named: ReadonlyMap<string, Field>;
   values: FormValues;
 }
@@ -87,89 +87,92 @@ interface RestoredRows {
   fields: readonly Field[];
 }
 
-/** The implementation of groups. A group's answer in the form is a string: the ids of its rows. */
+/** The implementation of groups. In the form, the answer of a group is a string: its row ids. */
 export interface GroupDefinition {
-  /** A single group has exactly one row, and its answer is an object. */
+  /** True for a single group: it has exactly one row and is sent as an object. */
   isSingle: boolean;
-  /** The row ids of an answer: the form's own answer, or a list of rows. */
+  /** Returns the row ids of an answer, in the form's internal format or as a list of rows. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
-  /** The fields of all rows, without those of nested groups. Cached: same rows, same objects. */
+  /**
+   * Returns the fields of all rows, without those of nested groups. Unchanged rows keep their field
+   * objects.
+   */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
-  /** Row fields by the path that refers to them in all rows, such as `floors.area`. */
+  /** Returns the row fields by the path that refers to them in all rows, such as `floors.area`. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
-  /** The filled-in answers by payload name, with rows nested in the list of their group. */
+  /** Returns the filled-in answers by payload name, with rows in the list of their group. */
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
-  /** The initial answers of a group and its rows. */
+  /** Returns the initial answers of a group and its rows. */
   start: (group: Field, given: unknown) => readonly Entry[];
-  /** Replaces all rows; new rows inherit no answers. */
+  /** Replaces all rows. The new rows have new ids, so that they inherit no answers. */
   replace: (
     group: Field,
     rows: unknown,
     data: FormData,
     give: (field: Field, answer: string | number | undefined) => void,
   ) => void;
-  /** The rows of a draft and their fields, with unused ids; undefined if it has none. */
+  /** Returns the rows of a draft and their fields; undefined if the draft lacks the group. */
   restore: (group: Field, saved: unknown) => RestoredRows | undefined;
-  /** Where a validator runs: once in each row for a row field. */
+  /** Returns the places where a validator runs. For a row field, these are all rows. */
   placesOf: <Validator extends ValidatorDeps>(
     validator: Validator,
     valid: readonly Answered[],
   ) => readonly ValidatorPlace<Validator>[];
   /** Adds field keys to errors that name row fields. */
   withKeys: (errors: readonly KeyedError[], fields: Iterable<Field>) => readonly KeyedError[];
-  /** Can load its frame lazily. */
+  /** The component of a group, which can load its frame lazily. */
   cell: ComponentType<GroupCellProps>;
 }
 
-/** Sample answers that cannot be derived from the rule: a valid one, and one per error of `check`. */
+/** Sample answers that the rule does not determine: a valid one, and one per error of `check`. */
 export type Examples = { right: string | number } & Partial<Record<ErrorType, string | number>>;
 
 /** The definition of a field type. Use `defineFieldType` for one with a typed descriptor. */
 export interface FieldType<Own = Descriptor> {
-  /** The `dataType` in descriptors, in addition to the type's name in the config (§3). */
+  /** The number of the type in descriptors, besides its name in the config (§3). */
   dataType?: number | undefined;
-  /** Descriptor properties that only this type supports; they are not reported as unknown. */
+  /** Descriptor properties that only this type supports. They are not reported as unknown. */
   properties?: readonly string[];
-  /** Parses the descriptor; `defineFieldType` reports an invalid one through `unusable`. */
+  /** Parses the descriptor. An invalid one is reported through `unusable`. */
   readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
   rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
-  /** The message of each error: all errors that the field can ever show. */
+  /** The message for each error that a field of this type can have. */
   messages: { required: Message } & Partial<Record<ErrorType, Message>>;
-  /** Overrides messages for some fields of the type. */
+  /** Returns other messages for some fields of the type. */
   messagesFor?: (field: KnownField<Own>) => Partial<Record<ErrorType, Message>>;
-  /** Checks beyond the rule, such as whether a date exists. */
+  /** Checks what the rule cannot express, such as whether a date exists. */
   check?: (value: string | number, field: FieldFacts<Own>) => ErrorType | undefined;
-  /** Constant, or derived from the field's constraints. */
+  /** Sample answers, or a function that derives them from the field's constraints. */
   examples?: Examples | ((field: FieldFacts<Own>) => Examples);
-  /** Must be stable: a new component would be remounted and lose the focus. */
+  /** Must always be the same component, because another one would remount and lose the focus. */
   widget: ComponentType<WidgetProps<Own>>;
   /**
-   * The display text of an answer on the review page and of a bound in an error; `language` is the
-   * messages' locale. By default the raw value.
+   * Formats an answer for the review page and a bound for an error message. `language` is the
+   * locale of the messages. By default the value is shown unchanged.
    */
   show?: (answer: string | number, field: KnownField<Own>, language?: string) => string;
-  /** A checkbox, reviewed as the message `yes`. */
+  /** True for a checkbox. The review page shows it as the message `yes`. */
   isTick?: boolean;
   /**
-   * Conversion between the form's internal value and the payload; `receive` returns undefined for an
-   * invalid value.
+   * Converts between the internal value in the form and the value in the payload. `receive` returns
+   * undefined for an invalid value.
    */
   wire?: {
     send: (value: string | number) => FormValue;
     receive: (value: unknown) => string | number | undefined;
   };
-  /** For a field type with `rows`, which is rendered by `cell` instead of a widget. */
+  /** For a group, which `cell` renders instead of the widget. */
   group?: GroupDefinition;
-  /** Configuration for the widget, such as limits. */
+  /** The configuration of the widget, such as limits. */
   parts?: unknown;
   /** Whether the field fits half a phone's width. */
   isShort?: (field: KnownField<Own>) => boolean;
-  /** The name of the loader of its choices. */
+  /** The name of the loader of the choices. */
   source?: string;
   /** The field type whose value is passed to the loader. */
   parentType?: string;
-  /** Why this field must fall back to a text field; undefined if usable. */
+  /** Returns the reason why a field must become a text field; undefined if it is usable. */
   unusable?: (field: FieldFacts<Own>) => SchemaIssueCode | undefined;
 }
 
@@ -178,17 +181,19 @@ export interface Rows {
   fields: readonly Field[];
   least: number;
   most: number;
-  /** Paths by which other fields refer to its fields: `floors.area`, or `floors.rooms.area` if nested. */
+  /**
+   * The paths to the fields in all rows, such as `floors.area` and, if nested, `floors.rooms.area`.
+   */
   paths: readonly string[];
-  /** Names of fields outside the row that its conditions depend on, including nested groups. */
+  /** The names of fields outside the row that conditions in it depend on. */
   asks: readonly string[];
 }
 
 /** A field with the definition of its type. */
 export interface Field extends KnownField {
-  /** The raw descriptor. */
+  /** The descriptor as the server sent it. */
   sent: Descriptor;
   definition: FieldType;
-  /** For a repeating group. */
+  /** The rows of a group. */
   rows?: Rows | undefined;
 }

@@ -13,10 +13,10 @@ export interface FormDescription {
   sensitive: SensitiveRule;
   validate: readonly FormValidator[];
   validateAsync: readonly AsyncFormValidator[];
-  /** The schema for the values to send, if the config has one instead of validators. */
+  /** The schema that validates the values to send, if the config has a schema. */
   schema?: StandardSchema | undefined;
   /** Updates computed answers, if the config supports them. */
   computed?: ComputedChanges | undefined;
-  /** Page support, if the config has it. */
+  /** The implementation of pages, if the config has it and a field has a page. */
   pages?: PagesDefinition | undefined;
 }

@@ -11,10 +11,10 @@ test.each([
   '\u0000',
   null,
   undefined,
-])('%j is not an answer', (value) => {
+])('%j does not count as an answer', (value) => {
   expect(isFilledIn(value)).toBe(false);
 });
 
-test.each([0, '0', 'क्\u200dष', '🙂', '\uD800', '\u200bx'])('%j is an answer', (value) => {
+test.each([0, '0', 'क्\u200dष', '🙂', '\uD800', '\u200bx'])('%j counts as an answer', (value) => {
   expect(isFilledIn(value)).toBe(true);
 });

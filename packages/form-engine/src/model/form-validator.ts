@@ -1,44 +1,50 @@
 import type { KnownField } from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
 
-/** The fields that a validator reads, by name; `field.descriptor` is as the server sent it. */
+/** The fields that a validator reads, by name. */
 export interface ValidatedFields<Name extends string = string> {
   get: (name: Name) => KnownField | undefined;
 }
 
-/** The answers that a validator reads. It runs only while all of them are visible, filled in and valid. */
+/** The answers that a validator reads. It runs only if all are visible, filled in and valid. */
 export interface ValidatorDeps {
   /** The payload name of the field that shows the error. */
   name: string;
-  /** The payload names of the other fields that it reads. */
+  /** The payload names of the other fields that the validator reads. */
   deps: readonly string[];
 }
 
 /** A synchronous validator of several answers. */
 export interface FormValidator extends ValidatorDeps {
-  /** Also runs while some of these fields are blank; for rules such as "phone or e-mail". */
+  /** Also runs the validator while some fields are blank, for rules such as "phone or e-mail". */
   includesBlank?: boolean;
-  /** Returns an error message, or undefined. If it throws, there is no error. Both arguments are always passed. */
+  /**
+   * Returns an error message, or undefined. If it throws, the answers count as valid. `fields` is
+   * always passed.
+   */
   validate: (values: FormValues, fields?: ValidatedFields) => string | undefined;
 }
 
-/** A validator that needs a request. A submit waits for it. */
+/** A validator that sends a request. A submit waits for its result. */
 export interface AsyncFormValidator extends ValidatorDeps {
-  /** Like that of `FormValidator`. */
+  /** Returns an error message, or undefined. `signal` is aborted if the answers change. */
   validate: (
     values: FormValues,
     signal: AbortSignal,
     fields?: ValidatedFields,
   ) => Promise<string | undefined>;
-  /** The validator fails if it takes longer. */
+  /** After this time the validator has failed. */
   timeoutMs: number;
-  /** If it throws, rejects or times out: ignore it, or reject the submit with this message. */
+  /** What happens if the validator fails: allow the submit, or reject it with this message. */
   onFailure: 'continue' | { refuse: string };
 }
 
 type Named<Name extends string> = Readonly<Record<Name, FormValue>>;
 
-/** For `validate`: reading a field that is not in `name` or `deps` does not compile. */
+/**
+ * Types a validator for `validate`. Reading a field that neither `name` nor `deps` lists does
+ * not compile.
+ */
 export const defineValidator = <
   const Name extends string,
   const Other extends string = never,
@@ -53,7 +59,7 @@ export const defineValidator = <
   ) => string | undefined;
 }): FormValidator => validator as unknown as FormValidator;
 
-/** Like `defineValidator`, for `validateAsync`. */
+/** Like `defineValidator`, but for `validateAsync`. */
 export const defineAsyncValidator = <const Name extends string, const Other extends string = never>(
   validator: Omit<AsyncFormValidator, 'validate'> & {
     name: Name;

@@ -1,6 +1,6 @@
 /**
- * One answer: a string, a number, a boolean, a list of choices, the rows of a group, or the answers of
- * a single group.
+ * An answer as it is sent: a string, a number, a boolean, a list of choices, the rows of a group,
+ * or the answers of a single group.
  */
 export type FormValue =
   | string
@@ -10,7 +10,7 @@ export type FormValue =
   | readonly RowValues[]
   | RowValues;
 
-/** The answers of one row, by field name; a nested group is one of them. */
+/** The answers of one row by field name. The answer of a nested group is a list of rows. */
 export interface RowValues {
   readonly [name: string]: FormValue;
 }

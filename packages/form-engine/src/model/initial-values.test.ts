@@ -10,12 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a value of the other type is converted', () => {
+test('a number for a text field and a numeric string for a number field are converted', () => {
   const values = { fullName: 42, education: 2, liveState: 27, payDay: '7' };
   expect(startingData(fields, values)).toEqual({ f0: '42', f1: '2', f2: '27', f5: 7 });
 });
 
-test('a value that cannot be converted is logged by field name', () => {
+test('a value that cannot be converted is logged with the name of its field', () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const values = { fullName: ['Priya'], payDay: 'Monday', education: {}, liveState: null };
   expect(startingData(fields, values as unknown as FormValues)).toEqual({});

@@ -6,8 +6,8 @@ import type { Entry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
 /**
- * The initial answers, by key. Numbers and strings are converted to the field's type; a value of
- * another type is ignored and logged with its name, never shown to the user.
+ * The initial answers by key. Numbers and strings are converted to the type of the field. A value
+ * of any other type is ignored and logged with the name of the field.
  */
 export function startingData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function startingData(fields: readonly Field[], values: FormValues = {}):
   );
 }
 
-/** The initial answers of a field; for a group, those of all its rows. */
+/** The initial answer of a field. For a group, also the answers of all its rows. */
 export const startingEntries = (field: Field, given: unknown): readonly Entry[] =>
   field.definition.group?.start(field, given) ?? startingEntry(field, given);
 

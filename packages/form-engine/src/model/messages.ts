@@ -1,50 +1,53 @@
-/** A message with a number: one text, or one per plural form of the language. */
+/** A message with a number: one text, or one text per plural form of the language. */
 export type PluralMessage =
   | string
   | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
-/** All messages of a form; the engine replaces placeholders such as `{name}`. */
+/** All messages of a form. The engine replaces placeholders such as `{name}`. */
 export interface FormMessages extends ErrorMessages {
-  /** The language of the messages, which determines plural forms; defaults to English. */
+  /** The language of the messages, which determines plural forms. By default English. */
   locale?: string;
   /** The note next to the label of an optional field. */
   optional: string;
   /** The placeholder of a list. */
   choose: string;
-  /** Replaces `choose`; `{parent}` is the label of the field to choose first. */
+  /** Shown instead of `choose`. `{parent}` is the label of the field to choose first. */
   chooseParentFirst: string;
-  /** `{label}` */
+  /** Placeholder: `{label}`. */
   optionsLoading: string;
-  /** `{label}` */
+  /** Placeholder: `{label}`. */
   optionsFailed: string;
-  /** `{label}` */
+  /** Placeholder: `{label}`. */
   optionsEmpty: string;
   retry: string;
   /** The first entry of an optional long list, which clears the choice. */
   noChoice: string;
-  /** Label of the search box of a long list. */
+  /** The label of the search box of a long list. */
   search: string;
   searchEmpty: string;
-  /** `{count}` */
+  /** Placeholder: `{count}`. */
   searchResults: PluralMessage;
-  /** Label of the button that closes a long list. */
+  /** The label of the button that closes a long list. */
   close: string;
-  /** Heading of the error summary; `{count}` */
+  /** The heading of the error summary. Placeholder: `{count}`. */
   problemsTitle: PluralMessage;
-  /** Announced after a rejected submit; `{count}` */
+  /** Announced after a rejected submit. Placeholder: `{count}`. */
   problemsAnnounced: PluralMessage;
-  /** Announced when an answer shows more fields; `{count}` */
+  /** Announced when an answer shows more fields. Placeholder: `{count}`. */
   fieldsShown: PluralMessage;
-  /** Announced when an answer hides fields; `{count}` */
+  /** Announced when an answer hides fields. Placeholder: `{count}`. */
   fieldsHidden: PluralMessage;
   submitting: string;
-  /** Shown when `{characters}` were removed from a name. */
+  /** Shown when characters were removed from a name. Placeholder: `{characters}`. */
   leftOut: string;
-  /** In the error summary, when sending has failed and can be retried. */
+  /** Shown in the error summary if `onSubmit` has failed and can be retried. */
   submitFailed: string;
 }
 
-/** Error messages, which field types refer to. Placeholders: `{label}`, `{field}` (the label in a sentence), `{max}`. */
+/**
+ * The error messages that field types can name. Placeholders: `{label}`, `{field}` (the label as
+ * written inside a sentence) and `{max}`.
+ */
 export interface ErrorMessages {
   fieldRequired: string;
   digitsOnly: string;
@@ -55,7 +58,7 @@ export interface ErrorMessages {
   choicesNotLoaded: string;
 }
 
-/** Replaces each `{name}` that has a value; others are left unchanged. */
+/** Replaces each placeholder that has a value. Other placeholders are left unchanged. */
 export function fillMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -65,7 +68,7 @@ export function fillMessage(
   );
 }
 
-/** The message for this number, in the plural form of its language. */
+/** The message for a number, in the right plural form. */
 export function pluralMessage(
   text: PluralMessage,
   count: number,

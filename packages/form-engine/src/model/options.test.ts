@@ -14,6 +14,6 @@ test('the choices of a district depend on the chosen state', () => {
   expect(parentValueOf(named('liveDistrict'), {})).toBe('');
 });
 
-test('the choices of other fields depend on nothing', () => {
+test('the choices of other fields depend on no other answer', () => {
   expect(parentValueOf(named('liveState'), { undefined: 'x' })).toBe('');
 });

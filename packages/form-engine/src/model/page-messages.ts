@@ -1,13 +1,13 @@
 /** The messages of a paged form. */
 export interface PageMessages {
-  /** `{number}` and `{count}` */
+  /** Placeholders: `{number}` and `{count}`. */
   pageProgress: string;
   nextPage: string;
   previousPage: string;
   reviewTitle: string;
-  /** On the review page, for an empty field. */
+  /** Shown on the review page for an empty field. */
   noAnswer: string;
-  /** On the review page, for a ticked checkbox. */
+  /** Shown on the review page for a ticked checkbox. */
   yes: string;
   change: string;
 }

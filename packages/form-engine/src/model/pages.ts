@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { FormData } from './field-facts.ts';
 import type { Field } from './field-type.ts';
 
-/** The current page, as reported to the app. */
+/** The current page, as the app receives it. */
 export interface FormPage {
-  /** From 0; the review page comes after the last one. */
+  /** The index of the page, from 0. The review page follows the last page. */
   index: number;
-  /** Undefined on the review page. */
+  /** The title; undefined on the review page. */
   title: string | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface PagesInput {
   /** The visible fields of all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   draftKey: string | undefined;
-  /** Undefined: determined by the descriptors. */
+  /** Whether there is a review page. If undefined, the descriptors decide. */
   hasReview: boolean | undefined;
   onPageChange: ((page: FormPage) => void) | undefined;
   idOf: (fieldKey: string) => string;
@@ -25,30 +25,30 @@ export interface PagesInput {
   onBack: () => void;
 }
 
-/** The navigation state of a form. */
+/** The state and the navigation of a paged form. */
 export interface Pages {
   /** The index of the current page, from 0. */
   place: number;
   /** The visible fields of the current page, by key. */
   here: ReadonlyMap<string, Field>;
-  /** The next page for these fields; undefined if the form should be submitted. */
+  /** Returns the index of the next page; undefined if the form should be submitted. */
   placeAfter: (fields: Iterable<Field>) => number | undefined;
   goTo: (place: number) => void;
   /** Like `goTo`, without notifying the app. */
   show: (place: number) => void;
-  /** Focuses a field on any page. */
+  /** Focuses a field, which may be on another page. */
   focusField: (fieldKey: string) => void;
   /** The label of the button to the next page. */
   next?: string;
   /** Whether a descriptor enables columns. */
   hasColumns?: boolean;
-  /** Opaque state for `top`. */
+  /** The state that only `top` reads. */
   view?: unknown;
 }
 
 /** The implementation of paged forms. */
 export interface PagesDefinition {
-  /** A hook; must be the same function for the lifetime of the app. */
+  /** A hook. It must always be the same function. */
   usePages: (input: PagesInput) => Pages;
   /** Rendered above the fields. */
   top: ComponentType<PageTopProps>;
@@ -56,7 +56,7 @@ export interface PagesDefinition {
 
 export interface PageTopProps {
   view: unknown;
-  /** The fields shown on all pages, by key. */
+  /** The visible fields of all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   data: FormData;
 }

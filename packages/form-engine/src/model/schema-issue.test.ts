@@ -7,7 +7,7 @@ const receivedOf = (value: unknown) => {
   return issues.map(({ received }) => received);
 };
 
-test('each issue has a code, a path and the received value', () => {
+test('an issue has a code, a path and the received value', () => {
   const { issues, report } = collectIssues();
   report('notAList', '', null);
   report('labelMissing', '[3].label', { a: 1 });

@@ -1,53 +1,53 @@
-/** The kinds of issues in a descriptor list. The form can be filled in nevertheless. */
+/** The kinds of issues in a descriptor list. A form with issues can still be filled in. */
 export type SchemaIssueCode =
-  /** The response is not a list, or an item is not an object: omitted. */
+  /** The response is not a list, or an item is not an object. It is omitted. */
   | 'notAList'
   | 'notAnObject'
-  /** More fields than a payload may contain: the rest is omitted. */
+  /** There are more fields than a payload may contain. The rest is omitted. */
   | 'tooManyFields'
-  /** The payload name is missing or cannot be sent: omitted. */
+  /** The payload name is missing or cannot be sent. The field is omitted. */
   | 'nameMissing'
   | 'nameUnsafe'
-  /** A second field of the same name: omitted. */
+  /** A previous field has the same name. The field is omitted. */
   | 'nameTwice'
-  /** The name violates the contract: shown nevertheless. */
+  /** The name violates the contract. The field is shown nevertheless. */
   | 'nameUnexpected'
-  /** The name is shown as the label. */
+  /** The label is missing. The name is shown instead. */
   | 'labelMissing'
-  /** The label, the hint or the choice's label is truncated. */
+  /** The label, the hint or the label of a choice is too long and is truncated. */
   | 'labelTooLong'
   | 'hintTooLong'
   | 'choiceLabelTooLong'
-  /** An unknown property, such as a new rule: ignored. */
+  /** The property is unknown, for example a new rule. It is ignored. */
   | 'propertyUnknown'
-  /** A number sent as a string, or a string as a number: converted. */
+  /** A number was sent as a string, or a string as a number. It is converted. */
   | 'typeUnexpected'
-  /** Becomes a text field (D22). */
+  /** The type is unknown. The field becomes a text field (D22). */
   | 'dataTypeUnknown'
-  /** There are no choices: becomes a text field. */
+  /** There are no choices. The field becomes a text field. */
   | 'choicesMissing'
-  /** There is no state field that determines the districts: becomes a text field. */
+  /** There is no state field for a district. The field becomes a text field. */
   | 'stateMissing'
-  /** `readDescriptor` of the type rejects the descriptor: becomes a text field. */
+  /** The type's `readDescriptor` rejects the descriptor. The field becomes a text field. */
   | 'descriptorUnreadable'
-  /** A choice without a value, or with a duplicate value: omitted. */
+  /** A choice has no value, or the value of a previous choice. It is omitted. */
   | 'choiceUnreadable'
   | 'choiceTwice'
-  /** The choice's value is shown as its label. */
+  /** A choice has no label. Its value is shown instead. */
   | 'choiceLabelMissing'
-  /** Treated as missing. */
+  /** The hint, flag or length is invalid. It counts as missing. */
   | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
-  /** A property of an extended descriptor (D64) is invalid: ignored. */
+  /** A property of an extended descriptor (D64) is invalid. It is ignored. */
   | 'extraUnreadable'
-  /** A condition refers to a field that is not in the list: it counts as empty (§4). */
+  /** A condition refers to a field that is not in the list. The field counts as empty (§4). */
   | 'deciderMissing';
 
-/** One difference between the server's list and the contract. Contains no user input. */
+/** A difference between the server's list and the contract. It contains no user input. */
 export interface SchemaIssue {
   code: SchemaIssueCode;
-  /** Path in the list, such as `[3].dataType`; empty for the list itself. */
+  /** The path in the list, such as `[3].dataType`; empty for the list itself. */
   path: string;
   /** The received value as text, truncated to 60 characters. */
   received: string;
@@ -55,7 +55,7 @@ export interface SchemaIssue {
 
 export type Report = (code: SchemaIssueCode, path: string, received: unknown) => void;
 
-/** A list of issues and the function that adds to it. */
+/** Creates a list of issues and the function that adds an issue. */
 export function collectIssues(): { issues: readonly SchemaIssue[]; report: Report } {
   const issues: SchemaIssue[] = [];
   return {
@@ -67,13 +67,13 @@ export function collectIssues(): { issues: readonly SchemaIssue[]; report: Repor
 
 const receivedMax = 60;
 
-/** A short text for any value; never throws. */
+/** Describes any value in a short text. Never throws. */
 function describeReceived(value: unknown): string {
   const text = typeof value === 'string' ? value : safeJson(value);
   return cutText(text, receivedMax);
 }
 
-/** Truncates with an ellipsis, without splitting a surrogate pair. */
+/** Truncates a text with an ellipsis. Does not split a surrogate pair. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = /[\uD800-\uDBFF]/.test(text[max - 1] ?? '') ? max - 1 : max;

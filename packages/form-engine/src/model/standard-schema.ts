@@ -1,4 +1,4 @@
-/** A result of https://standardschema.dev; without `issues` if the value is valid. */
+/** A validation result as in https://standardschema.dev. A valid value has no `issues`. */
 interface SchemaResult {
   issues?:
     | readonly {

@@ -7,11 +7,13 @@ import { groupsIn, withRows } from './rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** The answer with this payload name; undefined if there is none, or `values` is null. */
+/** The answer with this payload name; undefined if there is none. */
 export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/** A field's answer in payload values, in which a group is a list of rows and a single group an object. */
+/**
+ * The answer of a field in payload values. For a row field, this is inside the value of its group.
+ */
 export function valueIn(values: Answers | null, { name, row }: GroupPlace): unknown {
   return row ? answerInRow(valueIn(values, row.of), row) : answerIn(values, name);
 }
@@ -29,11 +31,11 @@ export function answerInRow(
 export const visibleFields = (form: FormDescription, values: Answers): readonly Field[] =>
   fieldsShown(form, (field) => valueIn(values, field));
 
-/** The values that may be sent: those of visible, filled-in fields. */
+/** The values to send: those of visible, filled-in fields. */
 export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
   answersToSend(form, (field) => valueIn(values, field));
 
-/** The answers to send. Blank rows are included, so that indices stay stable. */
+/** The values to send. They include blank rows, so that the indices of other rows are right. */
 export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,
@@ -50,13 +52,13 @@ export function answersToSend(
   );
 }
 
-/** An answer as sent; for a group, the form's internal answer. */
+/** An answer as it is sent. A group keeps its internal answer, which `nest` converts later. */
 export const answerSent = (field: Field, value: unknown): unknown =>
   field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
 
 /**
- * The visible fields for these answers, with resolved `isRequired` and `isReadOnly`. A hidden field
- * counts as empty; fields in a dependency cycle are hidden.
+ * The visible fields for these answers. `isRequired` and `isReadOnly` result from their conditions.
+ * A hidden field counts as empty. Fields whose conditions form a cycle are hidden.
  */
 export function fieldsShown(
   form: Pick<FormDescription, 'fields'>,
@@ -75,16 +77,18 @@ export function fieldsShown(
     known.set(field, result);
     return result;
   };
-  const shownAnswer = (decider: Field) =>
-    isShown(decider) ? sentValue(decider, valueOf(decider)) : undefined;
+  const shownAnswer = (dependency: Field) =>
+    isShown(dependency) ? sentValue(dependency, valueOf(dependency)) : undefined;
   const answerOf: AnswerOf = (name) => {
-    const decider = byName.get(name);
-    return decider ? shownAnswer(decider) : inRows?.get(name)?.map(shownAnswer).filter(isFilledIn);
+    const dependency = byName.get(name);
+    return dependency
+      ? shownAnswer(dependency)
+      : inRows?.get(name)?.map(shownAnswer).filter(isFilledIn);
   };
   return fields.filter(isShown).map((field) => fieldFor(field, answerOf));
 }
 
-/** A field's answer as sent; also accepts a sent answer. For conditions, a group is its number of rows. */
+/** The value that conditions use: the answer as it is sent, or the number of rows of a group. */
 export function sentValue({ definition }: Field, value: unknown): unknown {
   if (definition.group) return definition.group.idsOf(value).length || undefined;
   const isOwn = typeof value === 'string' || typeof value === 'number';
@@ -96,7 +100,10 @@ const dependsOnAnswers = ({ showWhen, requiredWhen, readOnlyWhen }: Field): bool
 
 const variants = new WeakMap<Field, Map<string, Field>>();
 
-/** The field with conditions resolved for these answers. Cached: same result, same object. */
+/**
+ * The field with `isRequired` and `isReadOnly` for these answers. Returns the same object for equal
+ * results.
+ */
 function fieldFor(field: Field, answerOf: AnswerOf): Field {
   const { requiredWhen, readOnlyWhen } = field;
   const isRequired = requiredWhen ? holds(requiredWhen, answerOf) : field.isRequired;

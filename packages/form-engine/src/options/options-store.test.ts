@@ -3,16 +3,15 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOptionsStore } from './options-store.ts';
 
 const goa = [{ value: '30', label: 'Goa' }];
-/** Waits until settled promises have called back. */
+/** Waits until the callbacks of settled promises have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The messages that a developer sees. */
-const complaints = vi.spyOn(console, 'error');
-beforeEach(() => void complaints.mockReset().mockReturnValue());
-afterAll(() => complaints.mockRestore());
+const consoleError = vi.spyOn(console, 'error');
+beforeEach(() => void consoleError.mockReset().mockReturnValue());
+afterAll(() => consoleError.mockRestore());
 
 describe('the options store', () => {
-  test('loads once per parent, and calls the listener when the choices are loaded', async () => {
+  test('loads once per parent value and notifies listeners', async () => {
     const load = vi.fn(() => Promise.resolve(goa));
     const store = createOptionsStore(() => load);
     const listener = vi.fn<() => void>();
@@ -27,7 +26,7 @@ describe('the options store', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('accepts {id, name}, and logs anything else', async () => {
+  test('accepts choices as {id, name}, and logs any other format', async () => {
     const answers: Record<string, unknown> = {
       states: [{ id: '30', name: 'Goa' }],
       numbers: [{ id: 30, name: 'Goa' }],
@@ -41,12 +40,12 @@ describe('the options store', () => {
     expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
     expect(store.peek('numbers', '')).toEqual({ status: 'loaded', choices: goa });
     expect(store.peek('odd', '')).toEqual({ status: 'failed' });
-    expect(complaints.mock.calls).toEqual([
+    expect(consoleError.mock.calls).toEqual([
       ['odd: not {value, label}[] or {id, name}[]', { x: 1 }],
     ]);
   });
 
-  test('after a failure, which is logged, reloads only on retry', async () => {
+  test('logs a failure and loads again only on retry', async () => {
     const load = vi.fn(() => Promise.resolve(goa));
     const offline = new Error('offline');
     load.mockRejectedValueOnce(offline);
@@ -56,14 +55,14 @@ describe('the options store', () => {
     expect(store.peek('states', '')).toEqual({ status: 'failed' });
     store.request('states', '');
     expect(store.peek('states', '')).toEqual({ status: 'failed' });
-    expect(complaints.mock.calls).toEqual([['states: the loader failed', offline]]);
+    expect(consoleError.mock.calls).toEqual([['states: the loader failed', offline]]);
     store.retry('states', '');
     expect(store.peek('states', '')).toEqual({ status: 'loading' });
     await settled();
     expect(store.peek('states', '')).toEqual({ status: 'loaded', choices: goa });
   });
 
-  test('aborts loading when the form is removed', async () => {
+  test('aborts loading on dispose', async () => {
     const signals: AbortSignal[] = [];
     const store = createOptionsStore(() => (_, signal) => {
       signals.push(signal);
@@ -80,11 +79,11 @@ describe('the options store', () => {
     ['a list', [...goa, ...goa], 'loaded'],
     ['a list with odd items', [null, 'x', { id: 1 }, ...goa], 'loaded'],
     ['an empty list', [], 'loaded'],
-    ['a list that has nothing readable', [null, 'x', { code: '30', title: 'Goa' }], 'failed'],
+    ['a list without a valid choice', [null, 'x', { code: '30', title: 'Goa' }], 'failed'],
     ['null', null, 'failed'],
     ['an object', {}, 'failed'],
     ['a text', 'Goa', 'failed'],
-  ])('%s has the right status', async (_, given, status) => {
+  ])('after loading %s has the expected status', async (_, given, status) => {
     const store = createOptionsStore(() => () => Promise.resolve(given));
     store.request('states', '');
     await settled();
@@ -93,7 +92,7 @@ describe('the options store', () => {
     if (state.status === 'loaded') expect(goa).toEqual(expect.arrayContaining([...state.choices]));
   });
 
-  test('tolerates any result of a loader, and a missing loader', async () => {
+  test('tolerates any result of a loader and a missing loader', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), async (anything) => {
         const store = createOptionsStore(() => () => Promise.resolve(anything));
@@ -108,7 +107,7 @@ describe('the options store', () => {
     expect(store.peek('districts', '')).toEqual({ status: 'failed' });
   });
 
-  test('fails without an exception when getting or calling the loader throws', async () => {
+  test('has the status failed if a loader throws', async () => {
     const loader = () => {
       throw new TypeError('no port');
     };
@@ -118,7 +117,7 @@ describe('the options store', () => {
       await settled();
       expect(store.peek('states', '')).toEqual({ status: 'failed' });
     }
-    const complaint = ['states: the loader failed', new TypeError('no port')];
-    expect(complaints.mock.calls).toEqual([complaint, complaint]);
+    const call = ['states: the loader failed', new TypeError('no port')];
+    expect(consoleError.mock.calls).toEqual([call, call]);
   });
 });

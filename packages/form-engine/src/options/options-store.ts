@@ -6,7 +6,7 @@ type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
 
 export interface OptionsStore {
   subscribe: (listener: () => void) => () => void;
-  /** The current state of the choices; loads nothing. */
+  /** Returns the current state of the choices without loading them. */
   peek: (source: string, parentValue: string) => OptionsState;
   /** Loads the choices unless they were requested before. */
   request: (source: string, parentValue: string) => void;
@@ -19,9 +19,9 @@ export interface OptionsStore {
 const loadingState: OptionsState = { status: 'loading' };
 
 /**
- * Caches choices by source and parent value for the life of the form, so that going back to a state does
- * not reload its districts. They are not in the schema, because rjsf drops its errors when the schema
- * changes.
+ * Caches choices by source and parent value as long as the form exists, so that choosing a state
+ * again does not reload its districts. The choices are not part of the rjsf schema, because rjsf
+ * would remove its errors when the schema changes.
  */
 export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
   const states = new Map<string, OptionsState>();
@@ -67,7 +67,7 @@ async function settle(
   try {
     const given = await load();
     const choices = readOptions(given);
-    // For developers; users see Retry.
+    // The log is for developers. Users see Retry.
     if (!choices) console.error(`${source}: not {value, label}[] or {id, name}[]`, given);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch (error) {
@@ -77,8 +77,8 @@ async function settle(
 }
 
 /**
- * The valid choices of a loader's result, as `{value, label}` or `{id, name}`, without duplicates.
- * Undefined, which is a failure, if it is not a list or has no valid choice.
+ * The valid choices in the result of a loader, as `{value, label}` or `{id, name}`, without
+ * duplicates. Undefined, which counts as a failure, if there is no list or no valid choice.
  */
 function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;

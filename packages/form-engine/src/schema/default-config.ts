@@ -3,16 +3,16 @@ import { defaultFormat } from './default-format.ts';
 import { defaultFieldTypes } from '../fields/registry.ts';
 import type { FormConfig } from '../model/config.ts';
 
-/** §4 specifies neither the field nor the answer: both are assumed. */
+/** Our assumption: §4 specifies neither the field nor the answer that shows hideable fields. */
 const workStatus = 'workStatus';
-const showingWorkStatus = '3';
+const statusShowingFields = '3';
 
-/** The product's config: its field types (§3), work status (§4) and Indian identity numbers. */
+/** The config of the product: field types (§3), work status (§4) and Indian identity numbers. */
 export const defaultConfig = {
   fieldTypes: defaultFieldTypes,
   visibility: ({ name, canHide }) =>
     canHide && name !== workStatus
-      ? { showWhen: { field: workStatus, equals: showingWorkStatus }, isOptional: true }
+      ? { showWhen: { field: workStatus, equals: statusShowingFields }, isOptional: true }
       : undefined,
   format: defaultFormat,
   sensitive: { isField: isSensitiveField, isValue: isSensitiveValue },

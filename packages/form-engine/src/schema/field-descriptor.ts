@@ -4,23 +4,25 @@ export interface ChoiceInput {
   dictValue: string;
 }
 
-/** Descriptor properties beyond §3; a form supports them with the extension (D64). */
+/** Descriptor properties beyond §3. A form supports them if the config has the extension (D64). */
 interface ExtendedInput {
   placeholder?: string | null;
-  /** A limited pattern, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
+  /** A pattern in a limited syntax, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
   pattern?: string | null;
-  /** A number or a day. */
+  /** The minimum, a number or a date. */
   min?: number | string | null;
   max?: number | string | null;
-  /** Such as 'phone', 'email', 'pan', 'aadhaar', 'pincode', 'ifsc', 'name', 'date' or 'dateRange'. */
+  /** The kind of text, such as 'phone', 'email', 'pan', 'aadhaar', 'date' or 'dateRange'. */
   semantic?: string | null;
-  /** A display mask with `#` per character, such as `#### #### #### ####`; sent without separators. */
+  /** A display mask with `#` for each character, such as `#### ####`. Separators are not sent. */
   mask?: string | null;
-  /** A `Condition`, like the next two. */
+  /** A `Condition`. The next two properties are conditions too. */
   shownIf?: object | null;
   requiredIf?: object | null;
   readOnlyIf?: object | null;
-  /** `sum`, `product` or `difference` of names and numbers, or `join` of names `with` a separator. */
+  /**
+   * `sum`, `product` or `difference` of names and numbers, or `join` of names `with` a separator.
+   */
   computed?: object | null;
   /** Allows multiple choices. */
   multiple?: boolean | null;
@@ -31,27 +33,27 @@ interface ExtendedInput {
     minRows?: number;
     maxRows?: number;
   } | null;
-  /** The title of the field's page. */
+  /** The title of the page that begins with this field. */
   page?: string | null;
-  /** For the whole form: uses columns where it is wide enough. */
+  /** Uses columns in the whole form if it is wide enough. */
   columns?: boolean | null;
-  /** For the whole form: adds a review page. */
+  /** Adds a review page to the whole form. */
   review?: boolean | null;
 }
 
-/** A descriptor of the contract (§3.25, D64). The engine also accepts anything else. */
+/** A descriptor as in the contract (§3.25, D64). The engine tolerates anything else. */
 export interface FieldDescriptor extends ExtendedInput {
   /** The label. */
   key: string;
   /** The payload name. */
   value: string;
-  /** The number of a field type or its name in the config, such as `select`, `text`, `day`, `state` or `district`. */
+  /** The number of a field type, or its name in the config, such as `select` or `text`. */
   dataType: number | string;
   /** 1 means digits only (§3.26). */
   checkType?: number | null;
   /** 1 means required. */
   checkReq: number;
-  /** Characters. */
+  /** The maximum number of characters. */
   lengthLimitMax?: number | null;
   /** A hint, always visible below the label. */
   label?: string | null;

@@ -1,12 +1,12 @@
-/** Returns a field's key in the form data, by its name, type name and index. */
+/** Returns the key of a field in the form data, from its name, its type and its index. */
 export type KeyOf = (name: string, type: string, place: number | string) => string;
 
-/** Keys for a list that is parsed once. */
+/** Returns keys for a list that is parsed only once: the index determines the key. */
 export const keysByPlace: KeyOf = (_, __, place) => `f${place}`;
 
 /**
- * Keys for the successive lists of one form: a field with the same name and type has the same key, and
- * so the same answer, element and focus. A removed field has its answer again when it returns.
+ * Returns keys for the successive lists of one form. A field with the same name and type keeps its
+ * key, and so its answer, element and focus, even if it is removed and added again.
  */
 export function createFieldKeys(): KeyOf {
   const keys = new Map<string, string>();

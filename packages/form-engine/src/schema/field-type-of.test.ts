@@ -21,7 +21,7 @@ describe('fieldTypeOf', () => {
     ['day', 'day'],
     ['state', 'state'],
     ['district', 'district'],
-  ])('dataType %s is a %s', (dataType, type) => {
+  ])('maps the dataType %s to the type %s', (dataType, type) => {
     expect(fieldTypeOf(dataType, defaultConfig)).toEqual({ type, isUnknown: false });
   });
 

@@ -44,7 +44,7 @@ const values = {
   agrees: true,
 };
 
-test('a flat schema becomes a form without issues that sends the types of the schema', () => {
+test('a flat schema becomes a form without issues, whose values match the schema', () => {
   const { fields, initialValues } = fromJsonSchema(loan);
   const { form, issues } = parseFields(fields, extendedConfig());
   expect(issues).toEqual([]);
@@ -72,14 +72,14 @@ test.each([
   ['purpose', 'travel', 'notInList'],
   ['needs', ['c'], 'notInList'],
   ['agrees', false, 'outOfRange'],
-])('%s of %j is rejected', (name, value, type) => {
+])('the field %s rejects %j with the error %s', (name, value, type) => {
   const { form } = parseFields(fromJsonSchema(loan).fields, extendedConfig());
   expect(validateForm(form, { ...values, [name]: value })).toMatchObject([
     { field: { name }, type },
   ]);
 });
 
-test('unsupported parts are reported, and the rest is shown', () => {
+test('unsupported parts of a schema are reported, and the rest is shown', () => {
   const { fields } = fromJsonSchema({
     properties: {
       home: { type: 'object', properties: {} },

@@ -4,8 +4,8 @@ import type { ChoiceInput, FieldDescriptor } from './field-descriptor.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * The fields and defaults of a flat JSON Schema object, to spread into a form with `extendedConfig`.
- * Unsupported parts, such as nested objects and unknown keywords, are reported as schema issues.
+ * Converts a flat JSON Schema object to props of a form with `extendedConfig`. Unsupported parts,
+ * such as nested objects and unknown keywords, are reported as schema issues.
  */
 export function fromJsonSchema(schema: object): {
   fields: readonly FieldDescriptor[];
@@ -17,7 +17,8 @@ export function fromJsonSchema(schema: object): {
   };
   const entries = Object.entries(properties);
   const defaults = entries.flatMap(([name, property]): [string, FormValue][] => {
-    const { type, default: given = isFalse(type, required.includes(name)) } = withoutNull(property);
+    const { type, default: given = booleanDefault(type, required.includes(name)) } =
+      withoutNull(property);
     return given === undefined || given === null ? [] : [[name, given as FormValue]];
   });
   return {
@@ -26,11 +27,11 @@ export function fromJsonSchema(schema: object): {
   };
 }
 
-/** A required checkbox is initially false, which is a valid answer. */
-const isFalse = (type: unknown, isRequired: boolean) =>
+/** A required boolean starts as false, which is a valid answer. Other fields have no default. */
+const booleanDefault = (type: unknown, isRequired: boolean) =>
   type === 'boolean' && isRequired ? false : undefined;
 
-/** Keywords that do not constrain the value. */
+/** Keywords to ignore, because they do not constrain the value. */
 const annotations = new Set(['$id', '$schema', '$comment', 'default', 'examples', 'deprecated']);
 
 /** Keywords that are mapped to descriptor properties. */
@@ -66,22 +67,24 @@ function fieldOf(name: string, property: Schema, isRequired: boolean): FieldDesc
   };
 }
 
-/** Types have the same names except for text; unsupported ones are reported and shown as text. */
+/**
+ * The field type. Only text has another name. `parseFields` reports types that it does not know.
+ */
 const typeOf = (type: unknown): string => (type === 'string' ? 'text' : String(type));
 
-/** Only anchored patterns: our patterns match the whole text, an unanchored one matches a part. */
+/** Our patterns match the whole text. A pattern without anchors is reported as unsupported. */
 const patternOf = (pattern: string) =>
   /^\^.*\$$/.test(pattern) ? { pattern } : { partOfPattern: pattern };
 
-/** The non-null alternative of a nullable schema. */
+/** The schema without the alternative null. */
 function withoutNull(schema: Schema): Schema {
   const { type, anyOf, ...rest } = schema;
   if (Array.isArray(type))
     return { ...schema, type: type.find((one) => one !== 'null') as unknown };
-  const others = Array.isArray(anyOf)
+  const nonNullTypes = Array.isArray(anyOf)
     ? (anyOf as Schema[]).filter((one) => one['type'] !== 'null')
     : [];
-  return others.length === 1 ? { ...rest, ...others[0] } : schema;
+  return nonNullTypes.length === 1 ? { ...rest, ...nonNullTypes[0] } : schema;
 }
 
 function choicesOf({ type, enum: values, const: only, oneOf, anyOf }: Schema) {

@@ -16,13 +16,13 @@ describe('joinWorkLists', () => {
     ['a text for a list', { cannotHidden: 'x', canHidden: [] }, 1],
     ['a field for a list', { cannotHidden: [], canHidden: descriptor() }, 1],
     ['empty lists', { cannotHidden: [], canHidden: [] }, 0],
-  ])('%s is reported, and omitted', (_, page, problems) => {
+  ])('results in no fields for %s and reports it', (_, page, problems) => {
     const parsed = parseFields(joinWorkLists(page));
     expect(parsed.form.fields).toEqual([]);
     expect(parsed.issues.map(({ code }) => code)).toEqual(Array(problems).fill('notAnObject'));
   });
 
-  test('the list determines whether a field can be hidden, not its own `canHidden`', () => {
+  test('sets `canHidden` by the list, whatever the field has', () => {
     const page = {
       cannotHidden: [descriptor({ value: 'a', canHidden: 1 })],
       canHidden: [descriptor({ value: 'b', canHidden: 0 })],
@@ -30,7 +30,7 @@ describe('joinWorkLists', () => {
     expect(joinWorkLists(page).map(({ canHidden }) => canHidden)).toEqual([0, 1]);
   });
 
-  test('tolerates any page and lists', () => {
+  test('tolerates any page and any lists', () => {
     fc.assert(
       fc.property(fc.anything(), anyDescriptorList, anyDescriptorList, (page, some, others) => {
         expect(joinWorkLists(page)).toBeInstanceOf(Array);

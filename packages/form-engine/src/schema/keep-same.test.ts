@@ -13,7 +13,7 @@ function reader() {
   return (list: unknown, config: FormConfig = defaultConfig) => readForm(list, config, keyOf);
 }
 
-test('equal content returns the same form, whatever the server sends', () => {
+test('a list with the same content gives the same form object', () => {
   fc.assert(
     fc.property(anyDescriptorList, (list) => {
       const read = reader();
@@ -23,7 +23,7 @@ test('equal content returns the same form, whatever the server sends', () => {
   );
 });
 
-test('only changed fields are new objects', () => {
+test('a changed list gives new objects only for the changed fields', () => {
   const read = reader();
   const first = read(everyType);
   const changed = structuredClone(everyType).map((item, at) =>
@@ -41,7 +41,7 @@ test('only changed fields are new objects', () => {
   ]);
 });
 
-test('a field has the same key at any index, and keys are unique', () => {
+test('a field keeps its key at another index, and keys are unique', () => {
   const read = reader();
   const keys = (list: unknown) => read(list).form.fields.map(({ name, key }) => [name, key]);
   const city = descriptor({ value: 'city' });

@@ -4,7 +4,7 @@ import { isSameList } from '../shared/same-list.ts';
 import type { ParsedForm } from './parse-fields.ts';
 
 /**
- * Reuses the previous objects of everything unchanged, so that a new list with the same content renders
+ * Reuses the previous objects of all unchanged parts. A new list with the same content then renders
  * nothing, and a changed field re-renders only itself.
  */
 export function keepSame(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
@@ -31,7 +31,9 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
   return isSame ? before : { ...now, fields };
 }
 
-/** All other properties of a field are derived from its descriptor and type. */
+/**
+ * Compares two fields. Properties that are not compared follow from the descriptor and the type.
+ */
 const isSameField = (first: Field, second: Field): boolean =>
   first.definition === second.definition &&
   first.parentKey === second.parentKey &&

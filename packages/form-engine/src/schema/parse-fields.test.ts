@@ -8,9 +8,9 @@ import { parseFields } from './parse-fields.ts';
 const problemsOf = (list: unknown) => parseFields(list).issues.map(({ code }) => code);
 const fieldsOf = (list: unknown) => parseFields(list).form.fields;
 
-const odd = (changes: object) => ({ ...descriptor(), ...changes });
-const choosing = (choice: unknown) =>
-  odd({ dataType: 0, dictionaryVoList: [{ dictLabel: 'One', dictValue: '1' }, choice] });
+const changedField = (changes: object) => ({ ...descriptor(), ...changes });
+const withOneChoice = (choice: unknown) =>
+  changedField({ dataType: 0, dictionaryVoList: [{ dictLabel: 'One', dictValue: '1' }, choice] });
 
 describe('parseFields', () => {
   test('parses every field type of the contract without issues', () => {
@@ -28,8 +28,8 @@ describe('parseFields', () => {
 
   test('reports unknown properties with their path', () => {
     const { issues } = parseFields([
-      odd({ regex: '^a', 'odd key': 1, checkReq: '1' }),
-      { ...choosing({ dictLabel: 'Two', dictValue: 2 }), value: 'second' },
+      changedField({ regex: '^a', 'odd key': 1, checkReq: '1' }),
+      { ...withOneChoice({ dictLabel: 'Two', dictValue: 2 }), value: 'second' },
     ]);
     expect(issues).toEqual([
       { code: 'propertyUnknown', path: '[0].regex', received: '^a' },
@@ -39,15 +39,15 @@ describe('parseFields', () => {
     ]);
   });
 
-  test('truncates long texts between characters', () => {
+  test('truncates long texts without splitting a character', () => {
     const long = '🙂'.repeat(200);
-    const [field] = fieldsOf([odd({ key: `x${long}`, label: `x${long}` })]);
+    const [field] = fieldsOf([changedField({ key: `x${long}`, label: `x${long}` })]);
     for (const text of [field?.label, field?.hint]) {
       expect(text).toBe(`x${'🙂'.repeat(99)}…`);
     }
   });
 
-  test('tolerates any input, with usable fields and readable issues', () => {
+  test('returns usable fields and short issues for any input', () => {
     fc.assert(
       fc.property(anyDescriptorList, (list) => {
         const { form, issues } = parseFields(list);
@@ -70,32 +70,36 @@ describe('parseFields', () => {
     ['null', null, 'notAList'],
     ['an object', {}, 'notAList'],
     ['a text', 'Full name', 'notAList'],
-    ['a field for a list', descriptor(), 'notAList'],
-    ['a text for a field', ['Full name'], 'notAnObject'],
-    ['a list for a field', [[descriptor()]], 'notAnObject'],
-    ['an empty object for a field', [{}], 'nameMissing'],
+    ['a field instead of a list', descriptor(), 'notAList'],
+    ['a text instead of a field', ['Full name'], 'notAnObject'],
+    ['a list instead of a field', [[descriptor()]], 'notAnObject'],
+    ['an empty object', [{}], 'nameMissing'],
     ['a hole in the list', [null], 'notAnObject'],
-    ['no name', [descriptor({ value: '' })], 'nameMissing'],
-    ['a name that reaches a prototype', [descriptor({ value: '__proto__' })], 'nameUnsafe'],
-    ['a name outside the contract', [descriptor({ value: 'pin-code' })], 'nameUnexpected'],
+    ['a missing name', [descriptor({ value: '' })], 'nameMissing'],
+    ['the name of a prototype property', [descriptor({ value: '__proto__' })], 'nameUnsafe'],
+    ['a name that violates the contract', [descriptor({ value: 'pin-code' })], 'nameUnexpected'],
     ['a second field of the same name', [descriptor(), descriptor()], 'nameTwice'],
-    ['no label', [descriptor({ key: ' ' })], 'labelMissing'],
-    ['a label as long as a page', [descriptor({ key: 'x'.repeat(201) })], 'labelTooLong'],
-    ['an unknown kind', [descriptor({ dataType: 7 })], 'dataTypeUnknown'],
+    ['a missing label', [descriptor({ key: ' ' })], 'labelMissing'],
+    ['a label that is too long', [descriptor({ key: 'x'.repeat(201) })], 'labelTooLong'],
+    ['an unknown dataType', [descriptor({ dataType: 7 })], 'dataTypeUnknown'],
     ['a dropdown without choices', [descriptor({ dataType: 0 })], 'choicesMissing'],
     ['a district without a state', [descriptor({ dataType: 5 })], 'stateMissing'],
-    ['choices that are a text', [odd({ dictionaryVoList: 'One' })], 'choicesMissing'],
-    ['a choice that is a text', [choosing('Two')], 'choiceUnreadable'],
-    ['a choice that is null', [choosing(null)], 'choiceUnreadable'],
-    ['a choice without a label', [choosing({ dictValue: '2' })], 'choiceLabelMissing'],
-    ['a hint that is a list', [odd({ label: ['As on PAN'] })], 'hintUnreadable'],
+    ['choices that are a text', [changedField({ dictionaryVoList: 'One' })], 'choicesMissing'],
+    ['a choice that is a text', [withOneChoice('Two')], 'choiceUnreadable'],
+    ['a choice that is null', [withOneChoice(null)], 'choiceUnreadable'],
+    ['a choice without a label', [withOneChoice({ dictValue: '2' })], 'choiceLabelMissing'],
+    ['a hint that is a list', [changedField({ label: ['As on PAN'] })], 'hintUnreadable'],
     ['a flag that is not 0 or 1', [descriptor({ checkReq: 7 as 0 })], 'flagUnreadable'],
-    ['a check that is a text', [odd({ checkType: 'digits' })], 'flagUnreadable'],
-    ['a length that is a list', [odd({ lengthLimitMax: [5] })], 'lengthUnreadable'],
+    ['a checkType that is a text', [changedField({ checkType: 'digits' })], 'flagUnreadable'],
+    ['a length that is a list', [changedField({ lengthLimitMax: [5] })], 'lengthUnreadable'],
     ['a length below one', [descriptor({ lengthLimitMax: 0 })], 'lengthUnreadable'],
-    ['hideable fields no answer shows', [descriptor({ canHidden: 1 })], 'deciderMissing'],
     [
-      'more fields than a payload carries',
+      'a hideable field in a list without the work status',
+      [descriptor({ canHidden: 1 })],
+      'deciderMissing',
+    ],
+    [
+      'more fields than a payload may have',
       Array.from({ length: 301 }, (_, index) => descriptor({ value: `f${index}` })),
       'tooManyFields',
     ],
@@ -134,7 +138,7 @@ describe('parseFields', () => {
     ]);
   });
 
-  test('limits digits without a length to 5 (§5), and a text to the payload limit', () => {
+  test('limits a digits field without a length to 5 (§5), and a text to the payload limit', () => {
     const [digits, text] = fieldsOf([
       descriptor({ value: 'income', checkType: 1 }),
       descriptor({ value: 'street' }),
@@ -142,7 +146,7 @@ describe('parseFields', () => {
     expect([digits?.maxLength, text?.maxLength]).toEqual([5, 1000]);
   });
 
-  test('connects a district to the nearest previous state that is always visible with it', () => {
+  test('connects a district to the nearest previous state that is visible with it', () => {
     const fields = fieldsOf([
       descriptor({ value: 'homeState', dataType: 4 }),
       descriptor({ value: 'workState', dataType: 4, canHidden: 1 }),

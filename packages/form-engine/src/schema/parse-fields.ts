@@ -9,10 +9,10 @@ import { keysByPlace, type KeyOf } from './field-keys.ts';
 import type { ReadInside } from '../model/extension.ts';
 import { readField, type ReadFacts } from './read-field.ts';
 
-/** The contract allows this many fields in a payload (DynamicFieldValues). */
+/** The contract's maximum number of fields in a payload (DynamicFieldValues). */
 const fieldsMax = 300;
 
-/** The maximum nesting of groups, because the number of fields grows exponentially. */
+/** The maximum nesting of groups. The number of fields grows exponentially with it. */
 const depthMax = 3;
 
 const none: readonly never[] = [];
@@ -22,11 +22,11 @@ export interface ParsedForm {
   issues: readonly SchemaIssue[];
 }
 
-/** Parses any input as a form: shows what it can and reports the rest. Never throws (D22). */
+/** Parses any input as a form. Invalid parts are reported as issues. Never throws (D22). */
 export const parseFields = (input: unknown, config: FormConfig = defaultConfig): ParsedForm =>
   readForm(input, config, keysByPlace);
 
-/** Like `parseFields`, reusing the field keys of a form. `depth` is the number of enclosing groups. */
+/** Like `parseFields`, but with the keys of a form. `depth` is the number of enclosing groups. */
 export function readForm(input: unknown, config: FormConfig, keyOf: KeyOf, depth = 0): ParsedForm {
   const { issues, report } = collectIssues();
   const fields: Field[] = [];
@@ -49,8 +49,8 @@ export function readForm(input: unknown, config: FormConfig, keyOf: KeyOf, depth
   const names = new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? none)]));
   for (const { name, showWhen, requiredWhen, readOnlyWhen, rows } of fields) {
     const conditions = [showWhen, requiredWhen, readOnlyWhen].filter((one) => one !== undefined);
-    const deciders = [...conditions.flatMap(conditionFields), ...(rows?.asks ?? none)];
-    const missing = deciders.find((decider) => !names.has(decider));
+    const dependencies = [...conditions.flatMap(conditionFields), ...(rows?.asks ?? none)];
+    const missing = dependencies.find((dependency) => !names.has(dependency));
     if (missing !== undefined) report('deciderMissing', `[${places.get(name)}]`, missing);
   }
   const { validate = none } = config;
@@ -114,14 +114,14 @@ function fieldOf(
     type: finalType,
     ...(rows && { rows }),
     definition: problem ? config.fieldTypes.text : known,
-    // Computed lazily, because it takes longer than the rest of parsing.
+    // A getter, because this takes longer than the rest of parsing and is not always needed.
     get isSensitive() {
       return config.sensitive.isField(facts);
     },
   };
 }
 
-/** The nearest previous field of the parent type that is visible whenever this one is. */
+/** The nearest previous field of the parent type that is visible whenever this field is. */
 function parentOf(
   parentType: string | undefined,
   { showWhen }: Pick<FieldFacts, 'showWhen'>,
@@ -137,11 +137,11 @@ function parentOf(
 interface FieldTypeResult {
   /** The name of the type. */
   type: string;
-  /** True for an unknown `dataType`; the field is then a text field (D22). */
+  /** True for an unknown `dataType`. The field is then a text field (D22). */
   isUnknown: boolean;
 }
 
-/** The field type for a `dataType`; an unknown one never blocks the form (D22). */
+/** The field type for a `dataType`. For an unknown `dataType` it is text (D22). */
 export function fieldTypeOf(dataType: unknown, { fieldTypes }: FormConfig): FieldTypeResult {
   const isReadable = typeof dataType === 'number' || typeof dataType === 'string';
   const known = isReadable

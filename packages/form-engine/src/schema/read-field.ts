@@ -6,15 +6,15 @@ import type { FieldFacts } from '../model/field-facts.ts';
 import type { FormConfig } from '../model/config.ts';
 import { labelMax, readChoices } from './read-choices.ts';
 
-/** Limits of the contract, in characters. */
+/** The contract's limit for a text, in characters. */
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** The properties that can be read from a single descriptor. */
+/** The properties of a field that its own descriptor determines. */
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
-  /** The type that overrides `dataType`. */
+  /** The name of a type that overrides `dataType`. */
   requestedType: string | undefined;
-  /** For a repeating group. */
+  /** The rows of a group. */
   rows: ExtendedProperties['rows'];
 }
 
@@ -77,7 +77,7 @@ const readExtra = (
 const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
   one && other ? { all: [one, other] } : (one ?? other);
 
-/** The properties of a descriptor (§3.25). */
+/** The known properties of a descriptor (§3.25). */
 const known: ReadonlySet<string> = new Set([
   'key',
   'value',
@@ -90,10 +90,10 @@ const known: ReadonlySet<string> = new Set([
   'canHidden',
 ]);
 
-/** At most this many unknown properties of a field are reported. */
+/** The maximum number of unknown properties that are reported for a field. */
 const unknownMax = 10;
 
-/** An unknown property may be a new rule of the server. */
+/** Reports unknown properties, because one may be a new rule of the server. */
 function reportUnknown(
   raw: Record<string, unknown>,
   path: string,
@@ -113,7 +113,7 @@ function reportUnknown(
 
 const numbers = ['dataType', 'checkType', 'checkReq', 'lengthLimitMax', 'canHidden'] as const;
 
-/** Reports numbers sent as strings, which are converted. */
+/** Reports numbers that were sent as strings. They are converted. */
 function reportTexts(raw: Record<string, unknown>, path: string, report: Report): void {
   for (const name of numbers) {
     const value = raw[name];
@@ -146,7 +146,7 @@ function readLabel(value: unknown, name: string, path: string, report: Report): 
   return cutText(label, labelMax);
 }
 
-/** An empty hint is common and not reported. */
+/** Reads the hint. An empty hint is common and is not reported. */
 function readHint(value: unknown, path: string, report: Report): string | undefined {
   const isExpected = typeof value === 'string' || value === null || value === undefined;
   if (!isExpected) report('hintUnreadable', path, value);
@@ -155,14 +155,14 @@ function readHint(value: unknown, path: string, report: Report): string | undefi
   return hint && cutText(hint, labelMax);
 }
 
-/** 1 means digits only, any other number any text (§3). */
+/** Reads `checkType`: 1 means digits only, any other number any text (§3). */
 function readIsDigits(value: unknown, path: string, report: Report): boolean {
   const isAbsent = value === null || value === undefined;
   if (!isAbsent && !Number.isInteger(numberIn(value))) report('flagUnreadable', path, value);
   return numberIn(value) === 1;
 }
 
-/** The server may send a number as a string. */
+/** Converts a number that the server has sent as a string. */
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
@@ -186,7 +186,9 @@ function readFlag(value: unknown, path: string, report: Report): boolean {
   return flag ?? false;
 }
 
-/** The default is 5 for digits (§5), and the payload's limit for text. */
+/**
+ * Reads the maximum length. By default it is 5 for digits (§5) and the payload's limit for text.
+ */
 function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
   const length = numberIn(value);
   const isReadable =

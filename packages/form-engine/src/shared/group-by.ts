@@ -1,4 +1,4 @@
-/** Like `Map.groupBy`, which our oldest supported browsers lack. */
+/** Like `Map.groupBy`, which the oldest supported browsers do not have. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 
-/** Memoizes plain data by content, because callers may create it on every render. */
+/**
+ * Returns the same object as long as its content is equal. Callers may create it on each render.
+ */
 export function useSame<T>(value: T): T {
   const content = JSON.stringify(value);
   return useMemo(() => JSON.parse(content) as T, [content]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names, labels and values that break fragile forms. */
+/** Texts that break fragile code if they are used as names, labels or values. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -38,7 +38,7 @@ const choices = fc.oneof(
   nasty,
 );
 
-/** An object with some descriptor keys and arbitrary values. */
+/** An object with some keys of a descriptor and arbitrary values. */
 const nearlyDescriptor = fc.record(
   {
     key: nasty,
@@ -69,7 +69,7 @@ const contractName = fc.oneof(
   { weight: 4, arbitrary: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,8}$/) },
 );
 
-/** Descriptors of the contract, of every type and an unknown one (D22). */
+/** Descriptors as in the contract, of every type and of an unknown type (D22). */
 export const contractDescriptors = fc.uniqueArray(
   fc.record({
     key: fc.stringMatching(/^[A-Z][a-z]{1,8}$/),
@@ -88,7 +88,7 @@ type ValueOf<Given> = Given extends fc.Arbitrary<infer Value> ? Value : never;
 
 export type ContractDescriptor = ValueOf<typeof contractDescriptors>[number];
 
-/** Anything that a server may send as a descriptor list. */
+/** Anything that a server could send instead of a descriptor list. */
 export const anyDescriptorList: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: nearlyDescriptor }, nasty)) },
   nasty,

@@ -25,7 +25,7 @@ const { condition } = fc.letrec<{ condition: unknown }>((tie) => ({
   ),
 }));
 
-const anyOr = <T>(arbitrary: fc.Arbitrary<T>) =>
+const validOrAnything = <T>(arbitrary: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 4, arbitrary: arbitrary as fc.Arbitrary<unknown> }, fc.anything());
 
 const plainProperties = {
@@ -34,22 +34,24 @@ const plainProperties = {
   dataType: fc.constantFrom(0, 1, 3),
   checkReq: fc.constantFrom(0, 1),
   dictionaryVoList: fc.constantFrom(null, [{ dictLabel: 'One', dictValue: '1' }]),
-  placeholder: anyOr(fc.string()),
-  pattern: anyOr(fc.oneof(fc.constantFrom('[A-Z]{5}', '(a+)+$', 'a{2,1}', '[z-a]'), fc.string())),
-  min: anyOr(fc.integer()),
-  max: anyOr(fc.integer()),
-  semantic: anyOr(fc.constantFrom('phone', 'pan', 'date', 'dateRange', 'toString')),
-  mask: anyOr(fc.constantFrom('## ##', '(#) #-#', 'x#')),
+  placeholder: validOrAnything(fc.string()),
+  pattern: validOrAnything(
+    fc.oneof(fc.constantFrom('[A-Z]{5}', '(a+)+$', 'a{2,1}', '[z-a]'), fc.string()),
+  ),
+  min: validOrAnything(fc.integer()),
+  max: validOrAnything(fc.integer()),
+  semantic: validOrAnything(fc.constantFrom('phone', 'pan', 'date', 'dateRange', 'toString')),
+  mask: validOrAnything(fc.constantFrom('## ##', '(#) #-#', 'x#')),
   shownIf: condition,
   requiredIf: condition,
   readOnlyIf: condition,
-  computed: anyOr(
+  computed: validOrAnything(
     fc.oneof(fc.record({ sum: fc.array(anyName) }), fc.record({ join: fc.array(anyName) })),
   ),
-  multiple: anyOr(fc.boolean()),
-  page: anyOr(fc.constantFrom('One', 'Two', '')),
-  columns: anyOr(fc.boolean()),
-  review: anyOr(fc.boolean()),
+  multiple: validOrAnything(fc.boolean()),
+  page: validOrAnything(fc.constantFrom('One', 'Two', '')),
+  columns: validOrAnything(fc.boolean()),
+  review: validOrAnything(fc.boolean()),
 } as const;
 
 const requiredKeys = ['key', 'value', 'dataType', 'checkReq'] as const;
@@ -58,29 +60,29 @@ const plain = fc.record(plainProperties, { requiredKeys: [...requiredKeys] });
 const groupOf = (fields: fc.Arbitrary<unknown>) =>
   fc.record(
     {
-      fields: anyOr(
+      fields: validOrAnything(
         fc.array(fc.oneof({ weight: 4, arbitrary: fields }, fc.anything()), { maxLength: 4 }),
       ),
-      single: anyOr(fc.constantFrom(false, false, true)),
-      minRows: anyOr(fc.integer({ min: -1, max: 3 })),
-      maxRows: anyOr(fc.integer({ min: 0, max: 4 })),
+      single: validOrAnything(fc.constantFrom(false, false, true)),
+      minRows: validOrAnything(fc.integer({ min: -1, max: 3 })),
+      maxRows: validOrAnything(fc.integer({ min: 0, max: 4 })),
     },
     { requiredKeys: ['fields'] },
   );
 
 const withGroups = (fields: fc.Arbitrary<unknown>) =>
   fc.record(
-    { ...plainProperties, group: anyOr(groupOf(fields)) },
+    { ...plainProperties, group: validOrAnything(groupOf(fields)) },
     { requiredKeys: [...requiredKeys] },
   );
 
-/** One level more than the parser supports. */
+/** Groups that are nested one level deeper than the parser supports. */
 const inRows = withGroups(withGroups(withGroups(plain)));
 
-/** Descriptors with valid, nearly valid and arbitrary extended properties, including nested groups. */
+/** Lists of descriptors with valid, nearly valid and arbitrary extended properties. */
 export const extendedLists = fc.array(withGroups(inRows), { maxLength: 5 });
 
-/** Names that validators of row fields may have. */
+/** Paths of row fields, as validators use them. */
 export const anyPath = fc
   .array(name, { minLength: 1, maxLength: 3 })
   .map((names) => names.join('.'));

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stubs the part of session storage that drafts use. */
+/** Replaces session storage by a stub with the functions that drafts use. */
 export function stubSessionStorage() {
   const items = new Map<string, string>();
   const storage = {

@@ -5,7 +5,7 @@ import { possibleErrors } from '../validator/possible-errors.ts';
 import { validateForm } from '../validator/validate.ts';
 import { englishMessages } from '../english-messages.ts';
 
-/** The last descriptor's field, with helpers to validate values. */
+/** The field of the last descriptor, with functions that validate values. */
 export function fieldUnderTest(fields: readonly FieldDescriptor[], choices?: readonly Choice[]) {
   const { form } = parseFields(fields);
   const field = form.fields.at(-1);
@@ -17,7 +17,7 @@ export function fieldUnderTest(fields: readonly FieldDescriptor[], choices?: rea
       validateForm(form, { [field.name]: value }, () => choices).find(
         (found) => found.field.key === field.key,
       )?.type,
-    /** Every error the field can ever show. */
+    /** All errors that the field can have. */
     errors: possibleErrors(form, englishMessages)
       .filter((found) => found.field.key === field.key)
       .map(({ message }) => message),

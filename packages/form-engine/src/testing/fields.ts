@@ -1,7 +1,7 @@
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import type { DefaultOptions } from '../model/options.ts';
 
-/** A required text field, with overrides. */
+/** A required text field with changes. */
 export const descriptor = (changes: Partial<FieldDescriptor> = {}): FieldDescriptor => ({
   key: 'Full name',
   value: 'fullName',
@@ -34,7 +34,7 @@ export const everyType: readonly FieldDescriptor[] = [
   descriptor({ key: 'Pay day', value: 'payDay', dataType: 3, checkReq: 0 }),
 ];
 
-/** Work information (§4): two fields are visible only for work status 3. */
+/** The page of work information (§4). Two of its fields are visible only for work status 3. */
 export const workPage = {
   cannotHidden: [
     descriptor({

@@ -29,9 +29,9 @@ function controlsFor(host: HTMLElement, root: Root, first: DynamicFormProps) {
   onTestFinished(() => root.unmount());
   return {
     host,
-    /** The element of the field with this label. */
+    /** The control of the field whose label starts with this text. */
     field: (label: string) => fieldIn(host, label),
-    /** Re-renders the form with changed props. */
+    /** Renders the form again with changed props. */
     change(next: Partial<DynamicFormProps>) {
       props = { ...props, ...next };
       flushSync(() => root.render(<DynamicForm {...props} />));
@@ -43,7 +43,7 @@ function controlsFor(host: HTMLElement, root: Root, first: DynamicFormProps) {
 
 export type MountedForm = ReturnType<typeof controlsFor>;
 
-/** Mounts a form like an app does. */
+/** Mounts a form in the document, like an app. */
 export function mountForm(given: Props): MountedForm {
   const props = withDefaults(given);
   const host = newHost();
@@ -63,12 +63,12 @@ function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelec
 }
 
 /**
- * Server-renders a form, to hydrate it later. Errors of React are collected. With `isStrict`, effects
- * run twice as in development.
+ * Server-renders a form, which the test hydrates later. Collects the errors of React. With
+ * `isStrict`, effects run twice, as in development.
  */
 export function serveForm(given: Props, isStrict = true) {
   const props = withDefaults(given);
-  const complaints: unknown[] = [];
+  const errors: unknown[] = [];
   const form = <DynamicForm {...props} />;
   const app = isStrict ? <StrictMode>{form}</StrictMode> : form;
   const host = newHost();
@@ -78,24 +78,24 @@ export function serveForm(given: Props, isStrict = true) {
   return {
     host,
     field: (label: string) => fieldIn(host, label),
-    complaints,
+    errors,
     hydrate() {
       const root = hydrateRoot(host, app, {
-        onRecoverableError: (fault) => void complaints.push(fault),
-        onUncaughtError: (fault) => void complaints.push(fault),
+        onRecoverableError: (fault) => void errors.push(fault),
+        onUncaughtError: (fault) => void errors.push(fault),
       });
       return controlsFor(host, root, props);
     },
   };
 }
 
-/** Types at the caret, like a keyboard. */
+/** Inserts text at the caret, like a keyboard. */
 export function type(element: HTMLElement, text: string): void {
   element.focus();
   document.execCommand('insertText', false, text);
 }
 
-/** Chooses in a native select, like a user. */
+/** Chooses an option of a native select, like a user. */
 export function choose(element: HTMLSelectElement, value: string): void {
   element.value = value;
   element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,4 +1,4 @@
-/** Custom inputs and selects, as in the README. */
+/** A custom input and a custom select, as in the README. */
 import {
   createFormEngine,
   englishMessages,

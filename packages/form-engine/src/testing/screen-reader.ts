@@ -23,7 +23,7 @@ interface Session {
   ): Promise<{ nodes: readonly TreeNode[] }>;
 }
 
-/** Reads the tree of the iframe in which the runner executes tests. */
+/** Reads the accessibility tree of the iframe that runs the tests. */
 async function readTree(): Promise<readonly TreeNode[]> {
   const session = cdp() as unknown as Session;
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -34,12 +34,12 @@ async function readTree(): Promise<readonly TreeNode[]> {
 const propertyOf = ({ properties = [] }: TreeNode, name: string): unknown =>
   properties.find((property) => property.name === name)?.value.value;
 
-/** The states that a screen reader announces if they are true. */
+/** The states that a screen reader announces while they are true. */
 const states = ['required', 'readonly', 'expanded', 'checked'] as const;
 
 /**
- * The screen reader announcement of the focused element: name, role, value, states, description.
- * Chromium's tree does not expose `required` for native selects and checkboxes.
+ * What a screen reader announces for the focused element: name, role, value, states, description.
+ * `required` is missing for native selects and checkboxes, because Chromium does not expose it.
  */
 export async function spokenFocus(): Promise<string> {
   const nodes = await readTree();
@@ -62,7 +62,7 @@ export async function spokenFocus(): Promise<string> {
     .join(', ');
 }
 
-/** The announcements at each Tab stop, starting at the current focus. */
+/** Presses Tab repeatedly and returns the announcement at each Tab stop. */
 export async function walkByTab(stops: number): Promise<readonly string[]> {
   const announced: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

@@ -18,7 +18,7 @@ export const storyParameters = { layout: 'padded' } as const;
 export const submit = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
 
-/** Expects the field to show this error and to have the focus, like the first invalid field. */
+/** Expects that the field shows this error and has the focus. */
 export async function expectRefusedAt(canvasElement: HTMLElement, label: string, error: string) {
   const field = within(canvasElement).getByLabelText(new RegExp(`^${label}`));
   await waitFor(() => expect(field).toHaveFocus());

@@ -2,16 +2,16 @@ import { holds, leavesOf, orderNames, type Condition, type Leaf } from '../model
 import type { FormValue } from '../model/form-value.ts';
 import type { Field } from '../model/field.ts';
 
-/** The requirement on one field's answer that makes a condition hold. */
+/** What the answer of one field must be for a condition to hold. */
 export interface AnswerRequirement {
   /** The payload name of the field. */
   name: string;
-  /** Candidate answers; if empty, any other answer may work. */
+  /** Answers that may satisfy the requirement. If empty, any answer may. */
   tries: readonly FormValue[];
   accepts: (answer: FormValue | undefined) => boolean;
 }
 
-/** The requirements that make a condition hold, by its first alternative; ignores comparisons of fields. */
+/** Requirements that make a condition hold. Of alternatives, only the first is considered. */
 export function requirementsFor(
   condition: Condition,
   mustHold = true,
@@ -25,26 +25,28 @@ export function requirementsFor(
 
 const requirementOf = (leaf: Leaf, mustHold: boolean): AnswerRequirement => ({
   name: leaf.field,
-  tries: mustHold ? triesFor(leaf) : [],
+  tries: mustHold ? candidatesFor(leaf) : [],
   accepts: (answer) => holds(leaf, () => answer) === mustHold,
 });
 
-function triesFor(leaf: Leaf): readonly FormValue[] {
-  if ('equals' in leaf) return inEachType(leaf.equals);
-  if ('in' in leaf) return leaf.in.flatMap(inEachType);
+function candidatesFor(leaf: Leaf): readonly FormValue[] {
+  if ('equals' in leaf) return asStringAndNumber(leaf.equals);
+  if ('in' in leaf) return leaf.in.flatMap(asStringAndNumber);
   return orderNames.flatMap((name) => {
     const value = (leaf as Partial<Record<string, unknown>>)[name];
-    return typeof value === 'number' ? [value, value + 1, value - 1].flatMap(inEachType) : [];
+    return typeof value === 'number'
+      ? [value, value + 1, value - 1].flatMap(asStringAndNumber)
+      : [];
   });
 }
 
-const inEachType = (answer: string | number): readonly FormValue[] => [
+const asStringAndNumber = (answer: string | number): readonly FormValue[] => [
   answer,
   String(answer),
   Number(answer),
 ];
 
-/** The requirements for a field to be visible; none if it always is. */
+/** The requirements that make a field visible; none if it is always visible. */
 export const showRequirements = ({
   showWhen,
 }: Pick<Field, 'showWhen'>): readonly AnswerRequirement[] =>

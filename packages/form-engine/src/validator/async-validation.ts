@@ -10,19 +10,19 @@ type Fields = ValidatorPlace<AsyncFormValidator>['named'];
 interface Run {
   /** The validated answers as JSON. */
   input: string;
-  /** A changed validator runs again. */
+  /** The function that ran. If the app replaces it, the validator runs again. */
   by: AsyncFormValidator['validate'];
   result: Result;
   stop: AbortController;
 }
 
-/** Runs async validators, each once per set of answers and row. */
+/** Runs async validators. Each runs once for the same answers, and separately in each row. */
 export function createAsyncValidation(validatorsNow: () => readonly AsyncFormValidator[]) {
-  /** By validator and field key, which is stable when rows are removed. */
+  /** Runs by validator and field key, which does not change when other rows are removed. */
   const runs = new Map<string, Run>();
-  let life = new AbortController();
+  let lifetime = new AbortController();
 
-  /** Changed answers abort the previous run. */
+  /** Starts a run, unless it has already run for these answers. Aborts a run for other answers. */
   function run(
     validator: AsyncFormValidator,
     place: string,
@@ -34,16 +34,18 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     if (before?.input === input && before.by === validator.validate) return before.result;
     before?.stop.abort();
     const stop = new AbortController();
-    // A failed run is repeated next time.
+    // A failed run is forgotten, so that the next call runs the validator again.
     const forget = () => {
       if (runs.get(place)?.stop === stop) runs.delete(place);
     };
-    const result = bounded(validator, [read, stop.signal, fields], stop, forget);
+    const result = runWithTimeout(validator, [read, stop.signal, fields], stop, forget);
     runs.set(place, { input, by: validator.validate, result, stop });
     return result;
   }
 
-  /** Runs validators at all current places, and aborts all other runs, such as those of removed rows. */
+  /**
+   * Runs the validators at all current places and aborts other runs, such as those of removed rows.
+   */
   function runAll(valid: readonly Answered[]) {
     const placesOf = placesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
@@ -68,11 +70,13 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
   }
 
   return {
-    /** Starts early, so that results are available on submit. `valid`: visible, valid answers as sent. */
+    /**
+     * Runs validators before a submit, to have the results early. `valid` are the valid answers.
+     */
     prepare: (valid: readonly Answered[]) => void runAll(valid),
-    /** The errors of these answers; undefined if the form was unmounted meanwhile. */
+    /** Returns the errors of these answers; undefined if the form was unmounted meanwhile. */
     settle: async (valid: readonly Answered[]): Promise<readonly KeyedError[] | undefined> => {
-      const { signal } = life;
+      const { signal } = lifetime;
       const found = await Promise.all(runAll(valid));
       if (signal.aborted) return undefined;
       return found.flatMap(({ message, ...place }) =>
@@ -80,16 +84,16 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
       );
     },
     stop: () => {
-      life.abort();
-      life = new AbortController();
+      lifetime.abort();
+      lifetime = new AbortController();
       for (const { stop } of runs.values()) stop.abort();
       runs.clear();
     },
   };
 }
 
-/** The validator's result within its timeout, else its `onFailure`. */
-async function bounded(
+/** The result of the validator, or that of `onFailure` if it fails or exceeds its timeout. */
+async function runWithTimeout(
   validator: AsyncFormValidator,
   given: Parameters<AsyncFormValidator['validate']>,
   stop: AbortController,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StandardSchema } from '../model/standard-schema.ts';
 import { checkWithSchema } from './check-with-schema.ts';
 
-const schemaThatFinds = (
+const schemaWith = (
   ...issues: { message: string; path?: (PropertyKey | { key: PropertyKey })[] }[]
 ): StandardSchema => ({
   '~standard': {
@@ -12,8 +12,8 @@ const schemaThatFinds = (
   },
 });
 
-test('a schema error names a field, a row field, or none', async () => {
-  const schema = schemaThatFinds(
+test('the error of a schema has the name of a field or row field, or no name', async () => {
+  const schema = schemaWith(
     { message: 'Too short', path: ['name'] },
     { message: 'Too small', path: ['floors', 0, { key: 'area' }] },
     { message: 'Not together' },
@@ -23,5 +23,5 @@ test('a schema error names a field, a row field, or none', async () => {
     { name: 'floors[0].area', message: 'Too small' },
     { message: 'Not together' },
   ]);
-  expect(await checkWithSchema(schemaThatFinds(), {})).toEqual([]);
+  expect(await checkWithSchema(schemaWith(), {})).toEqual([]);
 });

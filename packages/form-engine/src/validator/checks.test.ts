@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a validator of several answers', () => {
-  const same: FormValidator = {
+  const sameAccount: FormValidator = {
     name: 'again',
     deps: ['account'],
     validate: ({ account, again }) => (account === again ? undefined : 'Both must be the same'),
@@ -36,8 +36,8 @@ describe('a validator of several answers', () => {
   const messagesOf = (found: ReturnType<ReturnType<typeof checkOf>>) =>
     found.map(({ text }) => text);
 
-  test('runs once its answers are filled in and valid, and shows its error at its field', () => {
-    const check = checkOf(same);
+  test('runs if its answers are filled in and valid, and its field has the error', () => {
+    const check = checkOf(sameAccount);
     expect(messagesOf(check({}))).toEqual(['Fill in account', 'Fill in again']);
     expect(messagesOf(check({ f0: 'a' }))).toEqual(['Fill in again']);
     const [wrong] = check({ f0: 'a', f1: 'b' });
@@ -46,23 +46,23 @@ describe('a validator of several answers', () => {
     expect(check({ f0: 'a', f1: 'a' })).toEqual([]);
   });
 
-  test('that throws, or reads a missing field, does not block the form', () => {
-    const broken = { ...same, validate: () => JSON.parse('{') as never };
-    const lost = { ...same, deps: ['nowhere'], validate: () => 'never' };
-    expect(checkOf(broken, lost)({ f0: 'a', f1: 'b' })).toEqual([]);
+  test('does not block the form if it throws or reads a missing field', () => {
+    const throwing = { ...sameAccount, validate: () => JSON.parse('{') as never };
+    const missingField = { ...sameAccount, deps: ['nowhere'], validate: () => 'never' };
+    expect(checkOf(throwing, missingField)({ f0: 'a', f1: 'b' })).toEqual([]);
     expect(consoleError).toHaveBeenCalledOnce();
   });
 });
 
-/** These answers of the list, shown and right. */
-const right = (values: Readonly<Record<string, string>>) =>
+/** The fields with these answers, as valid answers. */
+const validAnswers = (values: Readonly<Record<string, string>>) =>
   parseFields(list).form.fields.flatMap((field) =>
     field.name in values ? [{ field, value: values[field.name] }] : [],
   );
 
 describe('an async validator', () => {
   const checked: string[] = [];
-  const taken: AsyncFormValidator = {
+  const accountValidator: AsyncFormValidator = {
     name: 'account',
     deps: [],
     timeoutMs: 1000,
@@ -73,40 +73,43 @@ describe('an async validator', () => {
     },
   };
 
-  test('runs once per answer, also on submit', async () => {
-    const checks = createAsyncValidation(() => [taken]);
-    checks.prepare(right({ account: 'taken' }));
-    checks.prepare(right({ account: 'taken', again: 'x' }));
+  test('runs once for the same answer, even if prepare and settle are called', async () => {
+    const checks = createAsyncValidation(() => [accountValidator]);
+    checks.prepare(validAnswers({ account: 'taken' }));
+    checks.prepare(validAnswers({ account: 'taken', again: 'x' }));
     const error = { name: 'account', fieldKey: 'f0', message: 'Another person has it' };
-    expect(await checks.settle(right({ account: 'taken' }))).toEqual([error]);
-    expect(await checks.settle(right({ account: 'free' }))).toEqual([]);
+    expect(await checks.settle(validAnswers({ account: 'taken' }))).toEqual([error]);
+    expect(await checks.settle(validAnswers({ account: 'free' }))).toEqual([]);
     expect(await checks.settle([])).toEqual([]);
     expect(checked).toEqual(['taken', 'free']);
   });
 
-  test('is aborted by a changed answer and on unmount', async () => {
+  test('is aborted if an answer changes or the form is unmounted', async () => {
     const signals: AbortSignal[] = [];
-    const never: AsyncFormValidator['validate'] = (_, signal) => {
+    const neverSettles: AsyncFormValidator['validate'] = (_, signal) => {
       signals.push(signal);
       return new Promise(() => undefined);
     };
-    const checks = createAsyncValidation(() => [{ ...taken, validate: never }]);
-    checks.prepare(right({ account: 'a' }));
-    const settled = checks.settle(right({ account: 'b' }));
+    const checks = createAsyncValidation(() => [{ ...accountValidator, validate: neverSettles }]);
+    checks.prepare(validAnswers({ account: 'a' }));
+    const settled = checks.settle(validAnswers({ account: 'b' }));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     checks.stop();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(await settled).toBeUndefined();
   });
 
-  test('that times out, rejects or throws blocks the form only if configured', async () => {
+  test('blocks the form after a timeout, rejection or exception only if configured', async () => {
     vi.useFakeTimers();
-    const slow = { ...taken, validate: () => new Promise<undefined>(() => undefined) };
-    const rejected = { ...taken, validate: () => Promise.reject(new Error('No connection')) };
-    const broken = { ...taken, validate: () => JSON.parse('{') as Promise<undefined> };
+    const slow = { ...accountValidator, validate: () => new Promise<undefined>(() => undefined) };
+    const rejected = {
+      ...accountValidator,
+      validate: () => Promise.reject(new Error('No connection')),
+    };
+    const throwing = { ...accountValidator, validate: () => JSON.parse('{') as Promise<undefined> };
     const strict = { ...slow, onFailure: { refuse: 'Try again' } };
-    const checks = createAsyncValidation(() => [slow, rejected, broken, strict]);
-    const settled = checks.settle(right({ account: 'a' }));
+    const checks = createAsyncValidation(() => [slow, rejected, throwing, strict]);
+    const settled = checks.settle(validAnswers({ account: 'a' }));
     await vi.advanceTimersByTimeAsync(999);
     expect(consoleError).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
@@ -114,16 +117,16 @@ describe('an async validator', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that has failed, or was replaced, runs again for the same answers', async () => {
+  test('runs again for the same answers if it has failed or was replaced', async () => {
     let current: AsyncFormValidator = {
-      ...taken,
+      ...accountValidator,
       validate: () => Promise.reject(new Error('No connection')),
     };
     const checks = createAsyncValidation(() => [current]);
-    expect(await checks.settle(right({ account: 'taken' }))).toEqual([]);
-    current = { ...current, validate: taken.validate };
-    expect(await checks.settle(right({ account: 'taken' }))).toHaveLength(1);
+    expect(await checks.settle(validAnswers({ account: 'taken' }))).toEqual([]);
+    current = { ...current, validate: accountValidator.validate };
+    expect(await checks.settle(validAnswers({ account: 'taken' }))).toHaveLength(1);
     current = { ...current, validate: async () => undefined };
-    expect(await checks.settle(right({ account: 'taken' }))).toEqual([]);
+    expect(await checks.settle(validAnswers({ account: 'taken' }))).toEqual([]);
   });
 });

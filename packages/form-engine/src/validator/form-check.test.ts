@@ -14,7 +14,7 @@ import { createFormCheck, textForValue } from './form-check.ts';
 
 const answer = fc.oneof(nastyText, fc.constantFrom('3', 3, undefined, null, ''), fc.anything());
 
-const more = extendedConfig();
+const configWithExtension = extendedConfig();
 
 const checkOf = (list: unknown, config: FormConfig = defaultConfig) => {
   const { form } = parseFields(list, config);
@@ -25,9 +25,9 @@ const checkOf = (list: unknown, config: FormConfig = defaultConfig) => {
 describe('the check of a form', () => {
   test.each([
     ['any list', anyDescriptorList, defaultConfig],
-    ['lists with conditions and groups', extendedLists, more],
+    ['lists with conditions and groups', extendedLists, configWithExtension],
   ])(
-    'of %s finds after many changes what a fresh check finds, and so does that of one field',
+    'of %s finds the same errors after many changes as a new check, also field by field',
     (_, lists: fc.Arbitrary<unknown>, config) => {
       const change = fc.tuple(fc.nat({ max: 12 }), answer);
       fc.assert(
@@ -41,8 +41,14 @@ describe('the check of a form', () => {
               all.map(({ field, text }) => `${field.name} ${text}`);
             expect(messages(found)).toEqual(messages(checkOf(list, config).check(data)));
             for (const { field, text } of found) {
-              const alone = textForValue(field, data[field.key], data, options, englishMessages);
-              expect(alone).toBe(text);
+              const singleFieldText = textForValue(
+                field,
+                data[field.key],
+                data,
+                options,
+                englishMessages,
+              );
+              expect(singleFieldText).toBe(text);
             }
           }
           const keys = withRows(form.fields, ({ key }) => data[key]).map(({ key }) => key);
@@ -52,16 +58,19 @@ describe('the check of a form', () => {
     },
   );
 
-  test('does not require a field that another answer has made optional', () => {
+  test('does not require a field while another answer makes it optional', () => {
     const either = (value: string, other: string) =>
       extended({ value, checkReq: 0, requiredIf: { field: other, empty: true } });
-    const { check } = checkOf([either('phone', 'email'), either('email', 'phone')], more);
+    const { check } = checkOf(
+      [either('phone', 'email'), either('email', 'phone')],
+      configWithExtension,
+    );
     expect(check({})).toHaveLength(2);
     expect(check({ f0: '98' })).toEqual([]);
     expect(check({})).toHaveLength(2);
   });
 
-  test('returns the same error object until it changes', () => {
+  test('returns the same error object until the error changes', () => {
     const { check } = checkOf([
       descriptor({ lengthLimitMax: 3 }),
       descriptor({ value: 'second', key: 'Second' }),

@@ -9,10 +9,10 @@ import type { FoundProblem } from './found-problem.ts';
 import { errorMessage } from './error-message.ts';
 import { checkField } from './validate.ts';
 
-/** Returns the errors of the form's data, in field order. */
+/** Returns the errors of the form's data in field order. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
 
-/** Everything that a field's error depends on. */
+/** Everything that determines the error of a field. */
 interface CheckInput {
   field: Field;
   value: unknown;
@@ -26,7 +26,7 @@ interface CheckResult extends CheckInput {
 
 /**
  * Validates the visible fields of one form by their rules and loaded choices. Results of unchanged
- * fields are reused; an unchanged error is the same object.
+ * fields are reused, and an unchanged error is the same object.
  */
 export function createFormCheck(
   form: FormDescription,
@@ -45,8 +45,8 @@ export function createFormCheck(
       results.set(field.key, result);
       return result;
     });
-    const together = checkTogether(checked);
-    return checked.flatMap(({ field, found }) => found ?? together.get(field.key) ?? []);
+    const formErrors = checkTogether(checked);
+    return checked.flatMap(({ field, found }) => found ?? formErrors.get(field.key) ?? []);
   };
 }
 
@@ -62,14 +62,14 @@ export function textForValue(
   return checkInput({ field, value, choices, messages }).found?.text;
 }
 
-/** Fields are compared by identity: one with resolved conditions is another object. */
+/** Whether a result can be reused. A field is another object if its conditions have changed it. */
 const isSame = (one: CheckInput, other: CheckInput): boolean =>
   one.field === other.field &&
   Object.is(one.value, other.value) &&
   one.choices === other.choices &&
   one.messages === other.messages;
 
-/** `before` is the previous error of the field, which is returned if it is unchanged. */
+/** Checks one field. Returns `before`, its previous error, if the error is unchanged. */
 function checkInput(input: CheckInput, before?: FoundProblem): CheckResult {
   const { field, value, choices, messages } = input;
   const problem = checkField(field, value, choices);

@@ -6,19 +6,19 @@ import { answerSent } from '../model/visibility.ts';
 import { placesIn } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
-/** A visible field with its value, and the error of its own rule. */
+/** A visible field with its value and the error that its own rule has found. */
 interface Checked {
   field: Field;
   value: unknown;
   found: FoundProblem | undefined;
 }
 
-/** Runs validators of several answers; returns errors by the key of the field that shows them. */
+/** Runs the validators of several answers. Returns the errors by the key of the field. */
 export type CheckTogether = (checked: readonly Checked[]) => ReadonlyMap<string, FoundProblem>;
 
 const noErrors: ReturnType<CheckTogether> = new Map();
 
-/** An unchanged error is the same object. Validators of row fields run in each row. */
+/** Creates the check of several answers. It returns the same object for an unchanged error. */
 export function createFormValidation({ validate }: FormDescription): CheckTogether {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;
@@ -42,9 +42,9 @@ export function createFormValidation({ validate }: FormDescription): CheckTogeth
   };
 }
 
-type Place = Omit<ValidatorPlace<FormValidator>, 'field'>;
+type Scope = Omit<ValidatorPlace<FormValidator>, 'field'>;
 
-function textOf({ validator, named, values }: Place): string | undefined {
+function textOf({ validator, named, values }: Scope): string | undefined {
   const read = validator.includesBlank
     ? answersOrBlanks(validator, values, named)
     : answersRead(validator, values);
@@ -52,15 +52,15 @@ function textOf({ validator, named, values }: Place): string | undefined {
   try {
     return validator.validate(read, named);
   } catch (error) {
-    // For developers: a broken validator must not block users.
+    // A broken validator is logged for developers, but must not block users.
     console.error(`The validator of "${validator.name}" failed`, error);
     return undefined;
   }
 }
 
-/** Undefined while one of the fields is hidden or invalid. */
+/** The answers, of which some may be blank; undefined if one of the fields is hidden or invalid. */
 const answersOrBlanks = (
   { name, deps }: FormValidator,
   values: FormValues,
-  valid: Place['named'],
+  valid: Scope['named'],
 ) => ([name, ...deps].every((name) => valid.has(name)) ? values : undefined);

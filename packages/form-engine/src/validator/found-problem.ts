@@ -1,7 +1,7 @@
 import type { Field } from '../model/field.ts';
 import type { ErrorType } from '../model/error-type.ts';
 
-/** An error of a field's value, with its message. */
+/** The error of a field and its message. */
 export interface FoundProblem {
   field: Field;
   problem: ErrorType | 'validate';

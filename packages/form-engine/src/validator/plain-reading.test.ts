@@ -6,13 +6,13 @@ import { contractDescriptors, type ContractDescriptor } from '../testing/arbitra
 import { validateForm } from './validate.ts';
 
 /*
- * The rules of §3 to §5 written a second time, as plain JSON Schema made straight from the
- * descriptors. It shares no code with the engine, so it does not share the engine's mistakes.
+ * A reference implementation of the rules in §3 to §5, which converts descriptors to JSON Schema. It
+ * shares no code with the engine, so that it does not share the engine's mistakes.
  */
 
 type Loaded = readonly string[] | undefined;
 
-/** No value passes while a list is empty or not loaded. */
+/** The schema of a choice. Without choices, no value is valid. */
 const enumOf = (values: readonly string[]): object | boolean =>
   values.length > 0 ? { type: 'string', enum: values } : false;
 
@@ -48,8 +48,8 @@ const plainSchema = (list: readonly ContractDescriptor[], at: number, loaded: Lo
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The keywords that fail, by the name of the field. */
-function plainReading(
+/** The JSON Schema keywords that fail, by field name. */
+function failedKeywords(
   list: readonly ContractDescriptor[],
   values: Readonly<Record<string, unknown>>,
   loaded: Loaded,
@@ -73,7 +73,7 @@ function plainReading(
   return found;
 }
 
-/** For each of the engine's problems, the keywords of plain JSON Schema that find it. */
+/** The JSON Schema keywords that correspond to each error of the engine. */
 const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   required: ['required'],
   wrongType: ['type', 'false schema'],
@@ -106,7 +106,7 @@ test('the engine finds exactly the errors of a reference implementation', () => 
       const { form } = parseFields(list);
       const choices = loaded?.map((value) => ({ value, label: value }));
       const found = validateForm(form, values, () => choices);
-      const plain = plainReading(list, values, loaded);
+      const plain = failedKeywords(list, values, loaded);
       expect(found.map(({ field }) => field.name).toSorted()).toEqual([...plain.keys()].toSorted());
       for (const { field, type } of found) {
         expect(keywordsOf[type]).toEqual(

@@ -13,11 +13,11 @@ const loaded = [undefined, [], [{ value: '3', label: 'Three' }]];
 const numbers = [undefined, 3, 0, 32];
 const sampleMessages = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
 
-/** Values of the type that the field's widget gives. */
+/** Sample values of the type that the field's widget commits. */
 const valuesFor = ({ type, choices }: Field): readonly unknown[] =>
   type === 'day' ? numbers : [...sampleMessages, ...choices.map(({ value }) => value)];
 
-/** The answers to the work status that the form accepts. */
+/** The valid answers of the field work status. */
 function statusesOf(form: FormDescription): readonly unknown[] {
   const status = form.fields.find(({ name }) => name === 'workStatus');
   if (!status) return [undefined];
@@ -30,7 +30,7 @@ function statusesOf(form: FormDescription): readonly unknown[] {
   return [undefined, ...valuesFor(status).filter(isTaken)];
 }
 
-/** The problems found by trying values. */
+/** The errors that validation finds for the sample values. */
 const foundIn = (form: FormDescription): ReadonlySet<string> =>
   new Set(
     statusesOf(form).flatMap((workStatus) =>
@@ -61,7 +61,7 @@ test('lists exactly the errors that the rules of a form can produce', () => {
 const messagesOf = (list: unknown) =>
   possibleErrors(parseFields(list).form, englishMessages).map(({ message }) => message);
 
-test('does not require a field that may be hidden: when shown, it is optional (§4)', () => {
+test('does not list a hideable field as required, because it is optional if visible (§4)', () => {
   expect(messagesOf(joinWorkLists(workPage))).toEqual([
     'Choose Work status',
     'Choose Work status from the list',
@@ -73,6 +73,6 @@ test('does not require a field that may be hidden: when shown, it is optional (�
   ]);
 });
 
-test('lists no errors of fields that can never be visible', () => {
+test('lists no errors of a field that can never be visible', () => {
   expect(messagesOf([descriptor({ canHidden: 1 })])).toEqual([]);
 });

@@ -6,12 +6,12 @@ import { fieldsWithSampleRows, satisfyingAnswer } from './sample-values.ts';
 import type { ValidationError } from './validate.ts';
 import { showRequirements } from './answer-requirements.ts';
 
-/** An error that a field of the form can have, with its message. */
+/** An error that a field of the form can have, and its message. */
 export interface PossibleError extends ValidationError {
   message: string;
 }
 
-/** All errors that a form's rules can produce, for people who review a form. */
+/** All errors that the rules of a form can produce, for people who review the form. */
 export function possibleErrors(
   form: FormDescription,
   messages: FormMessages,
@@ -24,7 +24,7 @@ export function possibleErrors(
   });
 }
 
-/** Errors that only some fields of a type can have. */
+/** For each error that only some fields of a type can have: whether this field can have it. */
 const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
   required: ({ isRequired, requiredWhen, compute }) =>
     compute === undefined && (isRequired || requiredWhen !== undefined),
@@ -37,15 +37,15 @@ const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
 
 const isNumber = (type: string): boolean => type === 'number' || type === 'integer';
 
-/** All fields whose conditions can be satisfied. */
+/** All fields that can become visible. */
 function fieldsEverShown(form: FormDescription): readonly Field[] {
   const fields = fieldsWithSampleRows(form);
   return fields.filter((field) =>
     showRequirements(field).every((requirement) => {
-      const decider = fields.find(({ name }) => name === requirement.name);
+      const dependency = fields.find(({ name }) => name === requirement.name);
       return (
-        decider &&
-        (requirement.tries.length === 0 || satisfyingAnswer(requirement, decider) !== undefined)
+        dependency &&
+        (requirement.tries.length === 0 || satisfyingAnswer(requirement, dependency) !== undefined)
       );
     }),
   );

@@ -10,7 +10,7 @@ import { formSchema } from './form-schema.ts';
 import { createFormValidator } from './rjsf-validator.ts';
 
 describe("rjsf's validator", () => {
-  test('returns what rjsf creates from the errors of a compiled validator', () => {
+  test('returns the same result as rjsf for the errors of a compiled validator', () => {
     const store = createOptionsStore(() => undefined);
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {

@@ -1,5 +1,5 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
-// Not from the package's index, which creates Ajv at run time; our CSP forbids that.
+// The index of the package would create Ajv at run time, which our CSP forbids.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { FormData } from '../model/field-facts.ts';
 import type { CheckForm } from './form-check.ts';
@@ -10,8 +10,9 @@ import { formSchema } from './form-schema.ts';
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
 /**
- * Adapts the check to rjsf: registered under the schema's `$id`, it behaves like a compiled Ajv
- * validator. Unchanged errors return the same result object, so that rjsf and React skip the update.
+ * Adapts the check to rjsf. It is registered under the `$id` of the schema, like a compiled Ajv
+ * validator. For unchanged errors it returns the same object, so that rjsf and React skip the
+ * update.
  */
 export function createFormValidator(check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
@@ -43,7 +44,7 @@ interface RjsfError {
 
 const rjsfErrors = new WeakMap<FoundProblem, RjsfError>();
 
-/** rjsf's format of an error, without its schema lookup. Cached per error. */
+/** Converts an error to rjsf's format, without rjsf's schema lookup. Cached per error. */
 function rjsfErrorOf(found: FoundProblem): RjsfError {
   const known = rjsfErrors.get(found);
   if (known) return known;

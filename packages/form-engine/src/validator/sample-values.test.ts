@@ -13,7 +13,7 @@ import { validateForm } from './validate.ts';
 const choices = [{ value: '3', label: 'Three' }];
 const choicesIn = () => choices;
 
-test('sample values of any form are valid, and those for an error cause only that error', () => {
+test('sample values are valid, and sample values for an error cause only that error', () => {
   fc.assert(
     fc.property(contractDescriptors, (list) => {
       const { form } = parseFields(list);
@@ -33,7 +33,7 @@ test('sample values of any form are valid, and those for an error cause only tha
   );
 });
 
-test('a field that is visible only for one answer is visible (§4)', () => {
+test('sample values contain the one answer that makes a hidden field visible (§4)', () => {
   const { form } = parseFields(joinWorkLists(workPage));
   const values = sampleValues(form, choicesIn);
   expect(values).toEqual({

@@ -9,12 +9,12 @@ import { showRequirements, type AnswerRequirement } from './answer-requirements.
 
 type Answer = FormValue;
 
-/** Returns the choices of a source for the value of a parent field, or '' without one. */
+/** Returns the choices of a source. `parentValue` is the value of the parent field, or ''. */
 export type ChoicesIn = (source: string, parentValue: string) => readonly Choice[];
 
 /**
- * Sample values by payload name, for people who review a form: every field that can be visible is
- * visible and valid, except for the requested errors.
+ * Sample values by payload name, for people who review a form. All fields that can be visible are
+ * visible and valid, except those with a requested error.
  */
 export function sampleValues(
   form: FormDescription,
@@ -22,7 +22,7 @@ export function sampleValues(
   requestedErrors: readonly ValidationError[] = [],
 ): FormValues {
   const fields = fieldsWithSampleRows(form);
-  const showing = showingAnswers(fields, requestedErrors);
+  const requiredAnswers = showingAnswers(fields, requestedErrors);
   const problems = new Map(requestedErrors.map(({ field, type }) => [field.key, type]));
   const values: FormValues = {};
   for (const field of fields) {
@@ -37,17 +37,22 @@ export function sampleValues(
       ? rowsWith(problem, field)
       : problem
         ? (examples?.[problem] ?? outOfRangeExample(problem, field) ?? invalidAnswer[problem](rule))
-        : (showing.get(field.name) ?? examples?.right ?? validExample(field) ?? validAnswer(rule));
+        : (requiredAnswers.get(field.name) ??
+          examples?.right ??
+          validExample(field) ??
+          validAnswer(rule));
     if (answer !== undefined) values[field.name] = answer;
   }
   return groupsIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
 }
 
-/** The fields, with the minimum number of rows per group, and at least one. */
+/**
+ * The fields of a form with sample rows: the minimum number of rows per group, but at least one.
+ */
 export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Field[] =>
   withRows(fields, sampleRows);
 
-/** A valid number of rows, or one with this error. */
+/** The answer of a group: a valid number of rows, or a number with this error. */
 function rowsWith(problem: ErrorType | undefined, field: Field): string | undefined {
   if (problem === 'required') return undefined;
   const { most = 0 } = field.rows ?? {};
@@ -60,40 +65,40 @@ function sampleRows({ rows, definition }: Field): string | undefined {
   return definition.group?.answerOf(Array.from({ length: count }, (_, at) => String(at)));
 }
 
-/** An answer that satisfies the requirement and that the field accepts. */
+/** An answer that satisfies the requirement and is valid for the field. */
 export function satisfyingAnswer(
   { tries, accepts }: AnswerRequirement,
-  decider: Field,
+  dependency: Field,
 ): Answer | undefined {
-  const usual = [...decider.choices.map(({ value }) => value), someDigits];
+  const usual = [...dependency.choices.map(({ value }) => value), someDigits];
   return (tries.length > 0 ? tries : usual).find(
-    (answer) => accepts(answer) && isAccepted(decider, answer),
+    (answer) => accepts(answer) && isAccepted(dependency, answer),
   );
 }
 
 const isAccepted = (field: Field, answer: Answer): boolean =>
   checkField(field, answer, [{ value: String(answer), label: '' }]) === undefined;
 
-/** Answers that make fields visible, by field name; fields with requested errors take precedence. */
+/** Answers that make fields visible, by name. Fields with requested errors take precedence. */
 function showingAnswers(
   fields: readonly Field[],
   requestedErrors: readonly ValidationError[],
 ): ReadonlyMap<string, Answer> {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const showing = new Map<string, Answer>();
+  const requiredAnswers = new Map<string, Answer>();
   const show = (field: Field): void => {
     for (const requirement of showRequirements(field)) {
-      const decider = byName.get(requirement.name);
-      if (!decider || showing.has(requirement.name)) continue;
-      const answer = satisfyingAnswer(requirement, decider);
+      const dependency = byName.get(requirement.name);
+      if (!dependency || requiredAnswers.has(requirement.name)) continue;
+      const answer = satisfyingAnswer(requirement, dependency);
       if (answer === undefined) continue;
-      showing.set(requirement.name, answer);
-      show(decider);
+      requiredAnswers.set(requirement.name, answer);
+      show(dependency);
     }
   };
   for (const { field } of requestedErrors) show(field);
   for (const field of fields) show(field);
-  return showing;
+  return requiredAnswers;
 }
 
 const examplesOf = (field: Field): Examples | undefined => {
@@ -101,14 +106,14 @@ const examplesOf = (field: Field): Examples | undefined => {
   return typeof examples === 'function' ? examples(field) : examples;
 };
 
-/** A valid answer for the constraints beyond type and length. */
+/** A valid answer for constraints other than type and length. */
 const validExample = ({ format, bounds, choices, type }: Field): Answer | undefined =>
   format?.example ??
   bounds?.form?.example ??
   (bounds?.min ?? bounds?.max)?.toString() ??
   (type === 'multiSelect' ? choices[0]?.value : undefined);
 
-/** An answer just out of a numeric range. */
+/** An answer just outside a numeric range. */
 function outOfRangeExample(problem: ErrorType, { type, bounds }: Field): Answer | undefined {
   if (type !== 'text' || problem !== 'outOfRange') return undefined;
   const { min, max } = bounds ?? {};
@@ -123,14 +128,14 @@ function validAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRul
   return codes?.[0] ?? (isDigits ? someDigits : someText).slice(0, maxLength);
 }
 
-/** An answer with this error; undefined means no answer. */
+/** An answer with this error. Undefined means that the field is left empty. */
 const invalidAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> = {
   required: () => undefined,
   digitsOnly: () => 'a',
   tooLong: ({ isDigits, maxLength = 0 }) => (isDigits ? '9' : 'x').repeat(maxLength + 1),
-  // Longer than any code.
+  // The text is longer than any code, so it is not one of them.
   notInList: ({ codes = [] }) => `${codes.join('')}?`,
-  // A valid answer: it cannot be checked before the choices are loaded.
+  // Any answer has this error before the choices are loaded, so a valid one is used.
   notLoaded: validAnswer,
   outOfRange: ({ maximum = 0 }) => maximum + 1,
   badForm: () => '?',

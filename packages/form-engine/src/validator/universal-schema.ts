@@ -1,19 +1,19 @@
-/** Applies a schema only if the rule has this flag. */
+/** A schema that applies only if the rule has this flag. */
 const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
   if: { properties: { d: { properties: { [flag]: { const: true } }, required: [flag] } } },
-  // eslint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+  // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: schema,
 });
 
 /**
- * One schema validates the answers of every form, each as `{d: rule, v: value}`. Differences between
- * fields are data (`$data`), so the schema is compiled once at build time, and no page evaluates code.
- * Patterns are constant: no expression of a server is ever run.
+ * One schema validates the answers of every form, each as `{d: rule, v: value}`. Rules are data
+ * (`$data`), so the schema is compiled at build time and pages evaluate no code. Its patterns are
+ * constant, so regular expressions of a server are never run.
  */
 export const universalSchema = {
   type: 'object',
   if: { properties: { d: { properties: { type: { const: 'integer' } } } } },
-  // eslint-disable-next-line unicorn/no-thenable -- JSON Schema's word
+  // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: {
     properties: {
       v: {

@@ -6,7 +6,7 @@ import { valueIn, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
-/** An error of one field's value. */
+/** The error of one field. */
 export interface ValidationError {
   field: Field;
   type: ErrorType;
@@ -18,8 +18,8 @@ export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
 const notLoadedYet: ChoicesOf = () => undefined;
 
 /**
- * The errors of these values (by payload name): at most one per visible field, in form order. Without
- * `choicesOf`, fields with loaded choices are 'notLoaded'.
+ * The errors of values by payload name: at most one per visible field, in field order. Without
+ * `choicesOf`, fields with loaded choices have the error 'notLoaded'.
  */
 export function validateForm(
   form: FormDescription,
@@ -35,14 +35,14 @@ export function validateForm(
   });
 }
 
-/** The error of this value of a visible field; `choices` are the loaded ones. */
+/** The error of a value of a visible field. `choices` are the loaded choices. */
 export function checkField(
   field: Field,
   given: unknown,
   choices: readonly Choice[] | undefined,
 ): ErrorType | undefined {
   const { rule, check, source, wire } = field.definition;
-  // A payload value, such as a list or a number; internal values are strings, and 0 or 1 for checkboxes.
+  // Whether the value has the format of the payload and must be converted to the internal one.
   const isSent =
     typeof given === 'object' ||
     typeof given === 'boolean' ||
@@ -53,7 +53,7 @@ export function checkField(
     (isFilledIn(value) && !Array.isArray(value)
       ? check?.(value as string | number, field)
       : undefined);
-  // It cannot be filled in; the field that it is computed from shows the error.
+  // Nobody can fill in a computed field. The field that it is computed from shows the error.
   if (problem === 'required' && field.compute) return undefined;
   const isLoaded = source === undefined || choices !== undefined;
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;
@@ -69,10 +69,10 @@ const problemOfKeyword: ReadonlyMap<string, ErrorType> = new Map([
   ['maximum', 'outOfRange'],
 ]);
 
-/** The error of a value by a rule. A blank answer counts as missing. */
+/** The error of a value according to a rule. A blank answer counts as missing. */
 export function checkValue(rule: ValueRule, value: unknown): ErrorType | undefined {
   const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
   if (validateRow({ d: rule, v: isMissing ? undefined : value })) return undefined;
-  // The validator stops at its first error.
+  // The validator stops at the first error.
   return problemOfKeyword.get(validateRow.errors?.[0]?.keyword ?? '');
 }

@@ -37,7 +37,7 @@ describe('the compiled validator', () => {
     [day, 1.5, 'wrongType'],
     [day, '1', 'wrongType'],
     [day, 31, undefined],
-  ])('for rule %j and value %j it reports the first error: %s', (rule, value, problem) => {
+  ])('for the rule %j and the value %j reports the first error %s', (rule, value, problem) => {
     expect(checkValue(rule, value)).toBe(problem);
   });
 
@@ -52,7 +52,7 @@ describe('the compiled validator', () => {
 });
 
 describe('validate', () => {
-  test('a choice that its type rejects is notLoaded until its list is loaded', () => {
+  test('reports notLoaded for a choice until its list is loaded, even if it is invalid', () => {
     const [field] = parseFields([descriptor({})]).form.fields;
     const definition = { ...field!.definition, source: 'banks', check: () => 'notInList' as const };
     const problemWith = (choices?: readonly Choice[]) =>
@@ -60,7 +60,7 @@ describe('validate', () => {
     expect([problemWith(), problemWith([])]).toEqual(['notLoaded', 'notInList']);
   });
 
-  test('finds errors in field order, at most one per field', () => {
+  test('returns errors in field order, at most one per field', () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.array(fc.anything()), (list, values) => {
         const { form } = parseFields(list);
@@ -71,17 +71,17 @@ describe('validate', () => {
     );
   });
 
-  test('never throws for any JSON value', () => {
-    const odd = fc.oneof(fc.jsonValue(), fc.constant({ fullName: { toString: 1 } }));
+  test('tolerates any JSON values', () => {
+    const anyJson = fc.oneof(fc.jsonValue(), fc.constant({ fullName: { toString: 1 } }));
     fc.assert(
-      fc.property(anyDescriptorList, odd, (list, values) => {
+      fc.property(anyDescriptorList, anyJson, (list, values) => {
         const { form } = parseFields(list);
         expect(validateForm(form, values as never).length).toBeLessThanOrEqual(form.fields.length);
       }),
     );
   });
 
-  test('validates any values against any descriptors', () => {
+  test('tolerates any values and any descriptors', () => {
     fc.assert(
       fc.property(anyDescriptorList, fc.dictionary(nastyText, fc.anything()), (list, values) => {
         const { form } = parseFields(list);

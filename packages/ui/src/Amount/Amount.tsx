@@ -14,7 +14,8 @@ export type AmountProps = AmountParts & {
 };
 
 /**
- * An amount in tabular digits, with a smaller symbol and paise. Screen readers read it as one text.
+ * An amount with tabular digits and a smaller symbol and fraction. Screen readers read it as one
+ * text.
  */
 export function Amount({ symbol, whole, fraction, size = 'xl', className }: AmountProps) {
   return (

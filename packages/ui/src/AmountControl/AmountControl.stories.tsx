@@ -30,18 +30,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All four controls step through the same list, and none goes past its ends. */
+/** Dropdown, buttons and slider step through the same amounts, and stop at both ends. */
 export const Buttons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = canvas.getByRole('combobox', { name: 'Amount' });
-    const more = canvas.getByRole('button', { name: 'More' });
-    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    const moreButton = canvas.getByRole('button', { name: 'More' });
+    await expect(moreButton).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
     await expect(amount).toHaveDisplayValue('₹3,000');
-    await userEvent.click(more);
-    await userEvent.click(more);
+    await userEvent.click(moreButton);
+    await userEvent.click(moreButton);
     await expect(amount).toHaveDisplayValue('₹5,000');
-    await expect(more).toHaveFocus();
+    await expect(moreButton).toHaveFocus();
     await userEvent.selectOptions(amount, '1000');
     const slider = canvasElement.querySelector('input')!;
     await expect(slider).toHaveValue('0');
@@ -50,7 +50,7 @@ export const Buttons: Story = {
   },
 };
 
-/** Screen readers get the dropdown and two buttons, but no slider. */
+/** Keyboards and screen readers skip the slider; they use the dropdown and the buttons. */
 export const Slider: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -84,7 +84,9 @@ export const LargeText: Story = {
   ...FiveLakhAt320,
   globals: { textSize: 200 },
   play: async ({ canvas }) => {
-    const [less, more] = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect());
-    await expect(more?.top).toBe(less?.top);
+    const [less, moreButton] = canvas
+      .getAllByRole('button')
+      .map((one) => one.getBoundingClientRect());
+    await expect(moreButton?.top).toBe(less?.top);
   },
 };

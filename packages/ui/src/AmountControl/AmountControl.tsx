@@ -7,17 +7,17 @@ import classes from './AmountControl.module.css';
 
 export interface AmountControlProps {
   label: string;
-  /** In ascending order. */
+  /** The amounts in ascending order. */
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** The accessible names of the two buttons, such as 'Less' and 'More'. */
+  /** The accessible name of the minus button, such as 'Less'. */
   lessLabel: string;
   moreLabel: string;
 }
 
-/** The large number is a dropdown; minus, plus and slider step through the same options. */
+/** Selects an amount: a dropdown, styled as a large number, with minus, plus and a slider. */
 export function AmountControl(props: AmountControlProps) {
   const { label, options, value, onChange, disabled = false, lessLabel, moreLabel } = props;
   const id = useId();
@@ -66,7 +66,7 @@ export function AmountControl(props: AmountControlProps) {
           </span>
         )}
       </div>
-      {/* For touch only: the dropdown offers the same to keyboards and screen readers. */}
+      {/* The slider is for touch only. Keyboards and screen readers use the dropdown. */}
       {last > 0 && (
         <div aria-hidden>
           <input
@@ -97,7 +97,8 @@ interface StepButtonProps {
 }
 
 /**
- * The button stays focusable at the end of the list, so that the last press does not lose focus.
+ * A button that steps by one amount. It stays focusable at the end of the list, so that the last
+ * press does not lose focus.
  */
 function StepButton({ isAtEnd, ...button }: StepButtonProps) {
   return (

@@ -12,7 +12,7 @@ export interface AppBarProps {
   right?: ReactNode;
 }
 
-/** The back arrow and the screen's title, an h1 that a script focuses when the screen opens. */
+/** The back arrow and the screen's title. The title is an h1, focused when the screen opens. */
 export function AppBar({ title, onBack, backLabel = '', right }: AppBarProps) {
   return (
     <header className={classes.root}>

@@ -33,7 +33,7 @@ export const FourColours: Story = {
   },
 };
 
-/** Each with its own bank, and one with an unknown bank. */
+/** Three known banks and an unknown one. */
 export const Banks: Story = {
   args: { action: 'Choose' },
   render: (args) => (

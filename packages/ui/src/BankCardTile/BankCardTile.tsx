@@ -6,13 +6,13 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankCardTile.module.css';
 
 export type BankCardTileProps = {
-  /** The card's index in its list, which selects one of 4 colours (§9). */
+  /** The card's index in its list. It selects one of four colours (§9). */
   index: number;
-  /** Hidden if empty. */
+  /** The name of the bank; not shown if empty. */
   bankName?: string | undefined;
   /** The IFSC code. */
   bankCode: string;
-  /** Already masked. */
+  /** The masked account number. */
   cardNumber: ReactNode;
   /** The label of the action. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ export type BankCardTileProps = {
   isSelected?: boolean;
   selectedLabel?: string;
 } &
-  /** For a link, called before navigation. */
+  /** On a link, `onClick` is called before the navigation. */
   (
     | { href: string; onClick?: MouseEventHandler }
     | { href?: never; onClick: () => void }

@@ -41,7 +41,7 @@ export const Banks: Story = {
 
 export const Dark: Story = { ...Banks, globals: { scheme: 'dark' } };
 
-/** Two branches of one bank, with and without a name. */
+/** The bank has the same colour in two branches, with and without a name. */
 export const StableColour: Story = {
   render: () => (
     <Stack isRow gap={3}>

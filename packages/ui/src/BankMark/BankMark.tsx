@@ -2,7 +2,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankMark.module.css';
 
 export interface BankMarkProps {
-  /** Its first letter is shown; without a name, the first letter of the code. */
+  /** The name whose first letter is shown. Without a name, the first letter of the code is. */
   bankName?: string | undefined;
   /** The IFSC code; its first four letters identify the bank and select the colour. */
   bankCode: string;
@@ -19,7 +19,7 @@ const colourClasses = [
   classes.colour7,
 ] as const;
 
-/** A round letter in a fixed colour per bank. Decorative: the bank's name is next to it. */
+/** The bank's first letter on a disc. Each bank always has the same colour. Decorative. */
 export function BankMark({ bankName, bankCode }: BankMarkProps) {
   const letter = /\p{L}/u.exec(bankName || bankCode)?.[0].toUpperCase() ?? '';
   return (

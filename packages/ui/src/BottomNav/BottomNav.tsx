@@ -19,7 +19,7 @@ export interface BottomNavProps {
 
 const { badge = '', mark = '' } = classes;
 
-/** Links to the app's main screens, at the bottom edge. */
+/** Links to the app's main screens at the bottom of the screen. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const LinkRoot = useLinkComponent();
   return (
@@ -34,7 +34,8 @@ export function BottomNav({ label, items }: BottomNavProps) {
           <span className={classes.icon}>{item.icon}</span>
           <span className={classes.label}>{item.label}</span>
           {item.badge && (
-            // After the label, so that the link's accessible name begins with it.
+            // The badge follows the label, so that the link's accessible name begins with the
+            // label.
             <Indicator label={item.badge} classNames={{ root: badge, indicator: mark }} />
           )}
         </LinkRoot>

@@ -26,7 +26,7 @@ export const LongContent: Story = {
     footer: <Button isFullWidth>I have read it</Button>,
   },
   play: async ({ canvas }) => {
-    // Its animation has finished by then.
+    // `toBeVisible` waits until the sheet has slid in.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     const sheet = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(sheet.bottom).toBe(window.innerHeight);
@@ -51,7 +51,7 @@ function List() {
   );
 }
 
-/** Content that grows later can be scrolled with the keyboard too. */
+/** Content that grows after the sheet has opened can be scrolled with the keyboard. */
 export const GrowingContent: Story = {
   args: { children: <List /> },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const GrowingContent: Story = {
   },
 };
 
-/** Drags the title down by this many pixels within this many milliseconds, then releases it. */
+/** Drags the title down by `byPx` pixels in `ms` milliseconds, and releases it. */
 async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number) {
   const title = canvas.getByRole('heading', { name: 'Loyalty tiers' });
   const { top } = title.getBoundingClientRect();
@@ -76,11 +76,11 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
   return offset;
 }
 
-/** It follows the finger; after a short drag it returns, after a long or fast one it closes. */
+/** The sheet follows the finger. A long or fast drag closes it; after a short one it returns. */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {
-    // Its animation has finished by then.
+    // `toBeVisible` waits until the sheet has slid in.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(await pull(canvas, 20, 100)).toBe('0px 20px');
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -16,9 +16,9 @@ interface ButtonLook {
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> &
   ButtonLook & {
-    /** Shows a spinner in the label's width and ignores presses; focus stays. */
+    /** Shows a spinner instead of the label. Presses are ignored, but the focus stays. */
     isLoading?: boolean;
-    /** Announced by screen readers while loading. */
+    /** The text that screen readers announce while loading. */
     loadingLabel?: string;
   };
 
@@ -34,18 +34,18 @@ const look = ({ variant = 'primary', isFullWidth = false, icon }: ButtonLook) =>
 /** A button for an action. A screen has at most one primary button. */
 export function Button(props: ButtonProps) {
   const { variant, isFullWidth, icon, isLoading = false, loadingLabel, onClick, ...rest } = props;
-  // Neither `disabled` nor Mantine's `loading`: both would lose focus.
-  const isHeld = isLoading || rest['aria-disabled'] === true;
+  // `disabled` and Mantine's `loading` would lose the focus, so presses are ignored instead.
+  const isInactive = isLoading || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void =>
-    isHeld ? event.preventDefault() : onClick?.(event);
+    isInactive ? event.preventDefault() : onClick?.(event);
   return (
     <>
       <MantineButton
         {...given(rest)}
         {...look(given({ variant, isFullWidth, icon }))}
         onClick={press}
-        aria-disabled={isHeld || undefined}
-        data-disabled={isHeld}
+        aria-disabled={isInactive || undefined}
+        data-disabled={isInactive}
         data-loading={isLoading || undefined}
       />
       {loadingLabel && <VisuallyHidden role="status">{isLoading && loadingLabel}</VisuallyHidden>}

@@ -7,7 +7,7 @@ import classes from './Card.module.css';
 
 export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** Without padding, for lists of rows. */
+  /** Removes the padding, for lists of rows. */
   isFlush?: boolean;
 };
 

@@ -6,7 +6,7 @@ import classes from './CheckList.module.css';
 
 export interface CheckListProps {
   items: readonly ReactNode[];
-  /** In the order of the items; an item without an icon has a tick. */
+  /** Icons in the order of the items. An item without an icon has a tick. */
   icons?: readonly ReactNode[];
 }
 

@@ -8,9 +8,9 @@ import group from '../FieldGroup/FieldGroup.module.css';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
-  /** The id of the first box, the target of a link to the field. */
+  /** The id of the first checkbox, to which a link to the field jumps. */
   id?: string;
-  /** The `name` of each box. */
+  /** The `name` of each checkbox. */
   name?: string;
   values: readonly string[];
   options: readonly SelectOption[];
@@ -23,7 +23,7 @@ export type CheckboxGroupFieldProps = FieldProps & {
 const { label = '', hint = '', error = '' } = field;
 const partClasses = { label, description: hint, error };
 
-/** A multiple choice from a few options. */
+/** Checkboxes for selecting any number of a few options. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { id: givenId, name, values, options, onChoose, isReadOnly = false } = props;
   const ownId = useId();

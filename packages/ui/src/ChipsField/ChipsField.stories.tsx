@@ -41,7 +41,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Not a row of three with one below. */
+/** Four chips form two rows of two. */
 export const Four: Story = {
   args: {
     label: 'Marital status',

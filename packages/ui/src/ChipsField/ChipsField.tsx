@@ -11,21 +11,21 @@ import classes from './ChipsField.module.css';
 interface ChipOption {
   value: string;
   label: string;
-  /** For an answered question: marks the right choice, and a wrong one that was selected. */
+  /** After a quiz question was answered: `right` marks the right choice, `wrong` a wrong one. */
   mark?: 'right' | 'wrong' | undefined;
 }
 
 export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The id of the first chip, the target of a link to the field. */
+  /** The id of the first chip, to which a link to the field jumps. */
   id?: string;
   isRequired?: boolean;
   /** The `name` in the form data, shared by all chips. */
   name: string;
-  /** '' if nothing is selected. */
+  /** The selected value, or '' if nothing is selected. */
   value: string;
   options: readonly ChipOption[];
   onChoose: (value: string) => void;
-  /** Stacked, each as wide as the field, for answers of several words. */
+  /** Stacks the chips in full width, for options of several words. */
   isStacked?: boolean;
   /** Read-only but focusable, for example while a form is submitted. */
   isReadOnly?: boolean;
@@ -35,7 +35,7 @@ const { chip = '', input = '', words = '' } = classes;
 const chipClasses = { root: chip, input, label: words };
 const fieldsetClasses = { root: group.root ?? '', legend: group.legend ?? '' };
 
-/** A few short choices side by side: one press instead of opening a list. */
+/** A few short choices side by side. They take one press, while a dropdown takes two. */
 export function ChipsField(props: ChipsFieldProps) {
   const { id, label, hint, error, name, value, options, onChoose, isReadOnly = false } = props;
   const { ids, control } = useFieldIds({ hint, error }, id);
@@ -83,7 +83,7 @@ export function ChipsField(props: ChipsFieldProps) {
   );
 }
 
-/** Hidden from screen readers, which read the text below the field. */
+/** The icon of a mark. It is hidden from screen readers, which read the text below the field. */
 function Mark({ of }: { of: 'right' | 'wrong' }) {
   const Icon = of === 'right' ? SuccessIcon : ErrorIcon;
   return <Icon />;

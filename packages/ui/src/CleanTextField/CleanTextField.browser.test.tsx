@@ -17,7 +17,7 @@ let reported: string[] = [];
 let leave = async () => undefined as void;
 afterEach(() => leave());
 
-function Held({ clean, start }: { clean: Clean; start: string }) {
+function Controlled({ clean, start }: { clean: Clean; start: string }) {
   const [value, setValue] = useState(start);
   const take = (text: string) => {
     reported.push(text);
@@ -26,13 +26,13 @@ function Held({ clean, start }: { clean: Clean; start: string }) {
   return <CleanTextField label="Text" value={value} clean={clean} onText={take} />;
 }
 
-function Unheld({ clean, start }: { clean: Clean; start: string }) {
+function Uncontrolled({ clean, start }: { clean: Clean; start: string }) {
   const take = (text: string) => void reported.push(text);
   return <CleanTextField label="Text" defaultValue={start} clean={clean} onText={take} />;
 }
 
-/** Shows the field and focuses it. */
-async function open(Form: typeof Held, clean: Clean, start = ''): Promise<HTMLInputElement> {
+/** Mounts a field and focuses it. */
+async function open(Form: typeof Controlled, clean: Clean, start = ''): Promise<HTMLInputElement> {
   reported = [];
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -52,14 +52,14 @@ async function open(Form: typeof Held, clean: Clean, start = ''): Promise<HTMLIn
   return input;
 }
 
-/** Sends a command of the DevTools protocol to the browser. */
+/** Sends a DevTools protocol command to the browser. */
 const send = (method: string, options: object): Promise<unknown> =>
   (cdp() as { send?: (method: string, options: object) => Promise<unknown> }).send?.(
     method,
     options,
   ) ?? Promise.reject(new Error('The browser takes no such commands.'));
 
-/** Composes a word as a phone's keyboard does: each key sends the whole word so far. */
+/** Composes a word like the keyboard of a phone, which sends the whole word with each key. */
 async function compose(keys: string): Promise<void> {
   for (let end = 1; end <= keys.length; end += 1) {
     const text = keys.slice(0, end);
@@ -72,9 +72,9 @@ const endComposing = (text: string) => act(() => send('Input.insertText', { text
 const press = (keys: string) => act(() => userEvent.keyboard(keys));
 
 test.each([
-  ['that holds its text', Held],
-  ['whose text the element holds', Unheld],
-])('a field %s cleans a composed word only when it is finished', async (_, Form) => {
+  ['a controlled field', Controlled],
+  ['an uncontrolled field', Uncontrolled],
+])('%s cleans a composed word when the composition ends', async (_, Form) => {
   const input = await open(Form, letters);
   await compose('Anita1x');
   expect(input.value).toBe('Anita1x');
@@ -87,8 +87,8 @@ test.each([
   expect(input.value).toBe('Anitaxr');
 });
 
-test('a word still being composed is cleaned once the field is left', async () => {
-  const input = await open(Held, capitals);
+test('a word that is being composed is cleaned on blur', async () => {
+  const input = await open(Controlled, capitals);
   await compose('abcps1234f');
   expect(input.value).toBe('abcps1234f');
   await act(async () => input.blur());
@@ -96,8 +96,8 @@ test('a word still being composed is cleaned once the field is left', async () =
   expect(reported.at(-1)).toBe('ABCPS1234F');
 });
 
-test('a composed word that is cancelled leaves the old text', async () => {
-  const input = await open(Held, digits, '41');
+test('cancelling a composition restores the previous text', async () => {
+  const input = await open(Controlled, digits, '41');
   await compose('a1');
   await act(() =>
     send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 }),
@@ -108,7 +108,7 @@ test('a composed word that is cancelled leaves the old text', async () => {
 });
 
 test('the end of a composition does not report the same text again', async () => {
-  const input = await open(Held, digits);
+  const input = await open(Controlled, digits);
   await compose('4a1');
   await endComposing('4a1');
   await act(async () => input.blur());
@@ -126,36 +126,39 @@ interface Typing {
   next: number;
 }
 
-const typings: [string, Typing][] = [
+const typingCases: [string, Typing][] = [
   [
     'a wrong key',
     { clean: letters, start: 'Anita', caret: 1, keys: '1bc', text: 'Abcnita', next: 3 },
   ],
   [
-    'one at the start',
+    'a wrong key at the start',
     { clean: digits, start: '9811', caret: 0, keys: 'a23', text: '239811', next: 2 },
   ],
-  ['one at the end', { clean: digits, start: '98', caret: 2, keys: 'x1', text: '981', next: 3 }],
   [
-    'a changed key',
+    'a wrong key at the end',
+    { clean: digits, start: '98', caret: 2, keys: 'x1', text: '981', next: 3 },
+  ],
+  [
+    'a key that cleaning changes',
     { clean: capitals, start: 'APS', caret: 1, keys: 'bc', text: 'ABCPS', next: 3 },
   ],
   [
-    'a key in a group',
+    'a key that fills a group',
     { clean: inPairs, start: '12 45', caret: 2, keys: '3', text: '12 34 5', next: 4 },
   ],
   [
-    'a key too many',
+    'a key beyond the maximum length',
     { clean: digits, start: '981111', caret: 1, keys: '23', text: '923811', next: 3 },
   ],
 ];
 
 test.each(
-  typings.flatMap(([what, typing]) => [
-    [what, 'held', Held, typing] as const,
-    [what, 'unheld', Unheld, typing] as const,
+  typingCases.flatMap(([what, typing]) => [
+    [what, 'controlled', Controlled, typing] as const,
+    [what, 'uncontrolled', Uncontrolled, typing] as const,
   ]),
-)('after %s the caret stays where it was (the text is %s)', async (_, __, Form, typing) => {
+)('after %s the caret follows the typed text (%s field)', async (_, __, Form, typing) => {
   const input = await open(Form, typing.clean, typing.start);
   input.setSelectionRange(typing.caret, typing.caret);
   await press(typing.keys);
@@ -164,12 +167,12 @@ test.each(
 });
 
 test.each([
-  ['{Backspace}', 'before', 'held', Held, 3, '13 45', 1],
-  ['{Backspace}', 'before', 'unheld', Unheld, 3, '13 45', 1],
-  ['{Delete}', 'after', 'held', Held, 2, '12 45', 3],
-  ['{Delete}', 'after', 'unheld', Unheld, 2, '12 45', 3],
+  ['{Backspace}', 'before', 'controlled', Controlled, 3, '13 45', 1],
+  ['{Backspace}', 'before', 'uncontrolled', Uncontrolled, 3, '13 45', 1],
+  ['{Delete}', 'after', 'controlled', Controlled, 2, '12 45', 3],
+  ['{Delete}', 'after', 'uncontrolled', Uncontrolled, 2, '12 45', 3],
 ])(
-  '%s on the sign between two groups deletes the character %s it (the text is %s)',
+  '%s at a group separator deletes the digit %s it (%s field)',
   async (key, _, __, Form, caret, text, next) => {
     const input = await open(Form, inPairs, '12 34 5');
     input.setSelectionRange(caret, caret);
@@ -180,8 +183,8 @@ test.each([
   },
 );
 
-test('autofill of the same text without group separators loses no characters', async () => {
-  const input = await open(Held, inPairs, '12 3');
+test('autofill of the same number without group separators loses no digits', async () => {
+  const input = await open(Controlled, inPairs, '12 3');
   await act(() => userEvent.fill(input, '123'));
   expect(input.value).toBe('12 3');
 });

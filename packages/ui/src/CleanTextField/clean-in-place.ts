@@ -1,8 +1,8 @@
 type Clean = (text: string, before?: string) => string;
 
 /**
- * Cleans an input's text, keeps the caret after the same characters, and returns the clean text.
- * `before` is the clean text before this change; `isForward` is true for a forward deletion.
+ * Cleans an input's text, keeps the caret after the same character, and returns the clean text.
+ * `before` is the clean text before this change; `isForward` is true if Delete was pressed.
  */
 export function cleanInPlace(
   input: HTMLInputElement,
@@ -25,9 +25,8 @@ export function cleanInPlace(
 }
 
 /**
- * The text after the change. If only a character inserted by cleaning was deleted, such as a group
- * separator, the next character in the direction of deletion is deleted too; otherwise cleaning
- * would restore the separator at each key press.
+ * The text after the change. If a key deleted only a group separator, cleaning would restore it and
+ * the key would do nothing. The next character in the direction of deletion is then deleted too.
  */
 function changedText(
   input: HTMLInputElement,
@@ -46,8 +45,8 @@ function changedText(
 }
 
 /**
- * The new caret: before the text that followed it or, if that was removed, after the text before
- * it.
+ * The new caret position: before the text that followed the caret. If cleaning has removed that
+ * text, it is after the text that preceded the caret.
  */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);

@@ -7,31 +7,31 @@ export interface CleanText {
   value?: string | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   /**
-   * Removes or changes invalid characters; must return clean text unchanged. `before` is the text
+   * Removes or replaces invalid characters. Must return clean text unchanged. `before` is the text
    * before the change; `isPasted` is true for any input other than a single key.
    */
   clean: (text: string, before?: string, isPasted?: boolean) => string;
   /**
-   * Called with the clean text, even if the field still shows more, and with the text before
-   * cleaning.
+   * Called with the clean text and the text before cleaning. During IME composition, the field
+   * still shows the text before cleaning.
    */
   onText: (text: string, raw: string, isPasted: boolean) => void;
 }
 
 /**
- * Cleans an input's text while typing. During IME composition, cleaning waits for the end of the
- * composition (`composed`): changing the text earlier would make the keyboard insert it repeatedly.
+ * Cleans an input's text while typing. During IME composition, the input keeps the text as typed
+ * (`composed`) until the end, because the keyboard would insert a changed text repeatedly.
  */
 export function useCleanText({ value, defaultValue, clean, onText }: CleanText) {
   const [composed, setComposed] = useState<string>();
   const shown = useRef(value ?? String(defaultValue ?? ''));
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const { isComposing, inputType, data } = event.nativeEvent as InputEvent;
     setComposed(isComposing ? event.target.value : undefined);
     const isForward = inputType === 'deleteContentForward';
     const raw = event.target.value;
-    // Anything but a single key: paste, drop, autofill, or a keyboard suggestion.
+    // Includes drag and drop, autofill and keyboard suggestions.
     const isPasted = !isComposing && !(inputType === 'insertText' && data?.length === 1);
     const text = isComposing
       ? clean(raw)
@@ -52,5 +52,8 @@ export function useCleanText({ value, defaultValue, clean, onText }: CleanText) 
     if (text !== clean(composed)) onText(text, composed, false);
   }
 
-  return { composed, handlers: { onChange: take, onCompositionEnd: settle, onBlur: settle } };
+  return {
+    composed,
+    handlers: { onChange: handleChange, onCompositionEnd: settle, onBlur: settle },
+  };
 }

@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** Fixed next to the buttons while the content scrolls: a text, or a choice that they act on. */
+  /** A text or a choice next to the buttons, which stays in view while the content scrolls. */
   note?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
@@ -14,10 +14,10 @@ export interface ConfirmDialogProps {
   /** Called by the cancel button, Escape and a press outside the dialog. */
   onCancel: () => void;
   isDangerous?: boolean;
-  /** A full-width sheet at the bottom, for content that needs the space. */
+  /** Shows a full-width sheet at the bottom, for content that needs the space. */
   isSheet?: boolean;
   isConfirming?: boolean;
-  /** Announced by screen readers while confirming. */
+  /** The text that screen readers announce while confirming. */
   confirmingLabel?: string;
 }
 

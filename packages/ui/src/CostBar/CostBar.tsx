@@ -13,8 +13,8 @@ export interface CostParts {
 const order = ['received', 'cost', 'late'] as const;
 
 /**
- * The total to pay as one bar with parts to scale. Decorative: the text next to it has the same
- * facts.
+ * The total to pay as one bar, with parts to scale. Decorative, because the text next to it has the
+ * same facts.
  */
 export function CostBar({ parts }: { parts: CostParts | null }) {
   const shares = order.map((part) => ({ part, share: parts?.[part] ?? 0 }));

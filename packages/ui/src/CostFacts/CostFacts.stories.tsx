@@ -39,7 +39,7 @@ function AnotherAmount(args: CostFactsProps) {
   );
 }
 
-/** A changed amount is animated; an unchanged one, and the first render, are not. */
+/** Only a changed amount is animated: not the first render, and not an unchanged amount. */
 export const ChangedAmount: Story = {
   tags: ['odd'],
   render: (args) => <AnotherAmount {...args} />,
@@ -65,7 +65,7 @@ const compact = {
 };
 
 export const Columns: Story = { args: compact };
-/** A loan of ₹4,99,990, whose amounts have paise. */
+/** A loan of ₹4,99,990 with paise in its amounts. */
 export const FiveLakhAt320: Story = {
   args: {
     ...compact,
@@ -83,7 +83,7 @@ export const NoFee: Story = {
     parts: { received: 5000, cost: 0, late: 0 },
   },
 };
-/** No amount touches its label. */
+/** Each amount has a gap to its label. */
 export const ColumnsLargeText: Story = {
   args: compact,
   globals: { textSize: 200 },

@@ -6,7 +6,7 @@ import classes from './CostFacts.module.css';
 export interface CostFact {
   label: ReactNode;
   amount: ReactNode;
-  /** Below the amount, such as the date or the APR. */
+  /** A note such as the date or the APR. */
   note?: ReactNode;
 }
 
@@ -14,15 +14,15 @@ export interface CostFactsProps {
   youGet: CostFact;
   youPay: CostFact;
   itCosts: CostFact;
-  /** The parts of the bar; null while unknown. If omitted, there is no bar. */
+  /** The parts of the bar; null while they are unknown. Without this prop there is no bar. */
   parts?: CostParts | null;
-  /** Three short columns instead of three lines. */
+  /** Shows three columns instead of three lines. */
   isCompact?: boolean;
 }
 
 /**
- * The facts of an offer or debt below one bar: you get, you pay, it costs. The sum to pay stands
- * out.
+ * Three amounts of an offer or a debt, below an optional bar: the amount received, the emphasised
+ * amount to pay, and the cost.
  */
 export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
   const hasBar = parts !== undefined;
@@ -40,7 +40,7 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
           <div key={index} className={cx(isMost && classes.most)}>
             <dt className={cx(key && classes.key, key)}>{label}</dt>
             <dd className={classes.value}>
-              <Rolling>{amount}</Rolling>
+              <AnimatedAmount>{amount}</AnimatedAmount>
               {note && <span className={classes.note}>{note}</span>}
             </dd>
           </div>
@@ -51,10 +51,10 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
 }
 
 /**
- * An amount that animates when it replaces another, but not on first render. Placeholder dots do
- * not count as a change, so that the screen responds to a press sooner.
+ * An amount that is animated when it changes, but not on its first render. Placeholder dots do not
+ * count as a change, so that the screen responds to a press sooner.
  */
-function Rolling({ children }: { children: ReactNode }) {
+function AnimatedAmount({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';
   const [shown, setShown] = useState({ text, changes: 0 });
   if (text !== '' && shown.text !== text) {

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   Without the roles, screen readers would not recognise a table that is styled as a list. */
+   Without these roles, screen readers do not recognise a table that CSS displays as a list. */
 import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import '../mantine/table.css';
@@ -8,13 +8,13 @@ import classes from './DataTable.module.css';
 export interface DataTableProps {
   caption: ReactNode;
   columns: readonly string[];
-  /** The first cell of a row is its header. */
+  /** The cells of each row. The first cell is the header of its row. */
   rows: readonly (readonly ReactNode[])[];
-  /** The index of the person's own row. */
+  /** The index of the highlighted row, such as the borrower's own tier. */
   ownRow?: number | undefined;
 }
 
-/** A small table, such as tiers or loan limits; becomes a list with large text. */
+/** A small table, such as tiers or loan limits. With large text it becomes a list. */
 export function DataTable({ caption, columns, rows, ownRow }: DataTableProps) {
   return (
     <div className={classes.frame}>

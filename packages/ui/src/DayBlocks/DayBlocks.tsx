@@ -2,20 +2,20 @@ import { cx } from '../shared/cx.ts';
 import classes from './DayBlocks.module.css';
 
 export interface DayBlocksProps {
-  /** The days of the loan. */
+  /** The number of days of the loan. */
   total: number;
-  /** How many of them have passed. */
+  /** The number of those days that have passed. */
   gone: number;
-  /** Days past the due date. */
+  /** The number of days after the due date. */
   late?: number;
 }
 
 /** More blocks could not be distinguished on a phone. */
-const mostBlocks = 60;
+const maxBlocks = 60;
 
 /**
- * One block per day: full if remaining, pale if past, red if late. Decorative: a text says the
- * same.
+ * One block per day: full if the day remains, pale if it has passed, red if it is overdue.
+ * Decorative, because a text next to it has the same facts.
  */
 export function DayBlocks({ total, gone, late = 0 }: DayBlocksProps) {
   const days = [
@@ -32,4 +32,4 @@ export function DayBlocks({ total, gone, late = 0 }: DayBlocksProps) {
 }
 
 const blocks = (count: number, look: (day: number) => string | undefined) =>
-  Array.from({ length: Math.min(count, mostBlocks) }, (_, day) => look(day));
+  Array.from({ length: Math.min(count, maxBlocks) }, (_, day) => look(day));

@@ -71,7 +71,7 @@ export const Closed: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
-    // A script cannot press Escape; the browser fires `cancel` for that key.
+    // A script cannot press Escape, so it fires `cancel`, as the browser does for that key.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('open');
@@ -84,7 +84,7 @@ export const Closed: Story = {
   },
 };
 
-/** A person who selects text often lifts the mouse past the edge of the dialog. */
+/** Selecting text does not close the dialog if the mouse is released outside it. */
 export const SelectionOutside: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {

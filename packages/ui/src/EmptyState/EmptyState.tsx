@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown instead of an empty list, with a next step. */
+/** Replaces an empty list and offers a next step. */
 export function EmptyState({ title, children, illustration, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-/** The page shows it several times, each with its own target field. */
+/** The docs page renders several stories, so each needs a target field with its own id. */
 function WithField({ items, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const leading = items?.map((item) => (item.fieldId === 'name' ? { ...item, fieldId: id } : item));
@@ -37,7 +37,7 @@ export const LinkToField: Story = {
   },
 };
 
-/** If the fields show their full errors, the list only links to them. */
+/** If the fields show the full errors themselves, the list only has their names as links. */
 export const Short: Story = {
   args: {
     items: [

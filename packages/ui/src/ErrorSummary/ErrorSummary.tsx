@@ -5,12 +5,12 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ErrorSummary.module.css';
 
 export interface ErrorSummaryItem {
-  /** Distinguishes items with the same text. */
+  /** A unique id, needed if several items have the same text. */
   id?: string | number;
   text: string;
   /**
-   * The name of the field, if the field shows the full error itself: then only the name is shown,
-   * in a row with the others. Screen readers still get the full text.
+   * The field's name, shown instead of `text` if the field shows the full error itself. Screen
+   * readers still read `text`.
    */
   label?: string | undefined;
   /** The id of the field that the item links to. */
@@ -19,31 +19,31 @@ export interface ErrorSummaryItem {
 
 export interface ErrorSummaryProps {
   title: ReactNode;
-  /** Items with only a text are shown as a numbered list (§8). */
+  /** Items without a `label` are shown as a numbered list (§8). */
   items?: readonly ErrorSummaryItem[];
   id?: string;
-  /** Set if the page announces the errors in another way. */
+  /** True if the page announces the errors in another way. */
   isSilent?: boolean;
-  /** The ref of the summary, which is focusable. */
+  /** The ref of the summary element, which is focusable. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * The errors of a form, compact so that the form stays in view. Screen readers announce it unless
- * it is silent.
+ * A list of a form's errors, compact so that the form stays in view. Screen readers announce it
+ * unless `isSilent` is set.
  */
 export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryProps) {
   const titleId = useId();
-  const inFull = items?.filter(({ label }) => label === undefined) ?? [];
-  const inShort = items?.filter(({ label }) => label !== undefined) ?? [];
+  const fullItems = items?.filter(({ label }) => label === undefined) ?? [];
+  const shortItems = items?.filter(({ label }) => label !== undefined) ?? [];
   return (
     <section
       id={id}
       ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
-      // Errors without a field are read when the list is focused.
-      aria-describedby={isSilent && inFull.length > 0 ? `${titleId}-full` : undefined}
+      // Screen readers read the errors without a field when the list is focused.
+      aria-describedby={isSilent && fullItems.length > 0 ? `${titleId}-full` : undefined}
       className={classes.root}
     >
       <Notice
@@ -52,8 +52,8 @@ export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryPr
         isSilent={isSilent}
         title={<span id={titleId}>{title}</span>}
       >
-        <Items id={`${titleId}-full`} items={inFull} className={classes.list} />
-        <Items items={inShort} className={classes.row} />
+        <Items id={`${titleId}-full`} items={fullItems} className={classes.list} />
+        <Items items={shortItems} className={classes.row} />
       </Notice>
     </section>
   );
@@ -82,7 +82,7 @@ function Items({ id: listId, items, className }: ItemsProps) {
   );
 }
 
-/** Not an `aria-label`: a link's name must not be mistaken for the label of its field. */
+/** A link text with hidden details. An `aria-label` would be mistaken for the field's label. */
 function Short({ label, text }: { label: string; text: string }) {
   return (
     <>
@@ -92,7 +92,7 @@ function Short({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** Focuses the field without following the link, so that the browser history is unchanged. */
+/** A link that focuses a field. It does not navigate, so that the browser history is unchanged. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   const goTo = (event: MouseEvent) => {
     event.preventDefault();

@@ -35,7 +35,7 @@ export const Closed: Story = {
   },
 };
 
-/** The bar of a fee ends where the previous one ended, and the smallest is still visible. */
+/** The bar of each fee adjoins the previous bar, and the smallest bar is still visible. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('How this adds up'));

@@ -7,7 +7,7 @@ import classes from './FeeWaterfall.module.css';
 
 export interface FeeRow {
   label: ReactNode;
-  /** With its sign, such as '− ₹590'. */
+  /** The amount with its sign, such as '− ₹590'. */
   amount: ReactNode;
   kind: 'start' | 'cost' | 'sum';
   /** The start and length of the row's bar, as fractions of the full width from 0 to 1. */
@@ -22,7 +22,7 @@ export interface FeeWaterfallProps {
   children?: ReactNode;
 }
 
-/** A collapsed waterfall chart: each bar starts where the previous one ends. */
+/** A waterfall chart, initially collapsed: each bar starts where the previous bar ends. */
 export function FeeWaterfall({ summary, rows, children }: FeeWaterfallProps) {
   return (
     <div className={classes.root}>

@@ -8,11 +8,11 @@ import classes from './Field.module.css';
 /** The props shared by all fields of the kit. */
 export interface FieldProps {
   label: ReactNode;
-  /** Next to the label, such as '(optional)'. */
+  /** A note next to the label, such as '(optional)'. */
   labelNote?: string | undefined;
-  /** Below the label. */
+  /** A hint below the label. */
   hint?: ReactNode;
-  /** Below the control; tells the person what to do and marks the control invalid. */
+  /** An error below the control, which says what to do. It also marks the control as invalid. */
   error?: ReactNode;
 }
 
@@ -23,11 +23,11 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** The ids of a field's label, hint and error, and the attributes of its control. */
+/** The ids of a field's label, hint and error, and the attributes that its control needs. */
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  // The ids that Mantine uses.
+  // Mantine uses the same ids.
   const ids = { label: `${id}-label`, hint: `${id}-description`, error: `${id}-error` };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control: ControlProps = {
@@ -40,16 +40,17 @@ export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>,
 
 type FieldFrameProps = FieldProps & {
   id?: string | undefined;
-  /** False while there is no control to label. */
+  /** False while the field has no control, so that the label refers to none. */
   hasControl?: boolean;
-  /** Also receives the label's id, for a control whose accessible name is more than its label. */
+  /** Renders the control. `labelId` is for controls whose accessible name is not only the label. */
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
 /**
- * Mantine would reference the error before the hint, and add input margins in a `style` attribute.
+ * Props that disable features of Mantine: it would list the error before the hint in
+ * `aria-describedby`, and set the input's margins in a `style` attribute.
  */
-const unconnected = {
+const noContext = {
   offsetTop: false,
   offsetBottom: false,
   describedBy: undefined,
@@ -60,7 +61,7 @@ const unconnected = {
 
 const { root = '', label = '', hint = '', error = '' } = classes;
 
-/** From top to bottom: label, hint, control, error. */
+/** The layout of a field, from top to bottom: label, hint, control, error. */
 export function Field(props: FieldFrameProps) {
   const { ids, control } = useFieldIds(props, props.id);
   return (
@@ -72,14 +73,14 @@ export function Field(props: FieldFrameProps) {
       error={props.error && <ErrorText>{props.error}</ErrorText>}
       classNames={{ root, label, description: hint, error }}
     >
-      <InputWrapperContext value={unconnected}>
+      <InputWrapperContext value={noContext}>
         {props.children(control, ids.label)}
       </InputWrapperContext>
     </Input.Wrapper>
   );
 }
 
-/** The label and the text next to it. */
+/** The text of a label and the note next to it. */
 export function LabelText({ label, labelNote }: Pick<FieldProps, 'label' | 'labelNote'>) {
   return (
     <>

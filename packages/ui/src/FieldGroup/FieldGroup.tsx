@@ -12,7 +12,7 @@ export type FieldGroupProps = FieldProps & {
 
 const { root = '', legend = '' } = classes;
 
-/** Several controls that answer one question, with a common label. */
+/** A group of controls with a common label, such as the two dates of a date range. */
 export function FieldGroup({ label, labelNote, hint, error, id, children }: FieldGroupProps) {
   const { ids, control } = useFieldIds({ hint, error }, id);
   return (

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bar and zone form one area of one colour. */
+/** The bar and the zone have the same colour. */
 export const OnTime: Story = {
   play: async ({ canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-zone] > div')!;
@@ -99,7 +99,7 @@ export const WithDrawing: Story = {
   },
 };
 
-/** The illustration is hidden, so that no amount and no word breaks. */
+/** With large text the illustration is hidden, so that no amount and no word breaks. */
 export const WithDrawingLargeText: Story = {
   ...WithDrawing,
   globals: { textSize: 200, viewport: { value: 'small' } },

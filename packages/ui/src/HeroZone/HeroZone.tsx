@@ -5,11 +5,11 @@ import classes from './HeroZone.module.css';
 export type ZoneTone = 'well' | 'late' | 'waiting';
 
 export interface HeroZoneProps {
-  /** Green if all is well, red if something is late, grey while the person waits. */
+  /** The colour: green if all is well, red if a payment is late, grey while the person waits. */
   tone: ZoneTone;
   /** The label above the headline. */
   label?: ReactNode;
-  /** At the end of the label: a `Tag` or a `TierBadge`. */
+  /** A `Tag` or a `TierBadge` at the end of the label. */
   tag?: ReactNode;
   /** The headline: an `Amount` of size `hero`, or a few words. */
   headline: ReactNode;
@@ -17,13 +17,13 @@ export interface HeroZoneProps {
   line?: ReactNode;
   /** An illustration beside the headline; hidden with large text. */
   drawing?: ReactNode;
-  /** Day blocks, a sentence, a button. */
+  /** Further content, such as `DayBlocks`, a sentence or a button. */
   children?: ReactNode;
   /** A `Slip` that overlaps the lower edge. */
   slip?: ReactNode;
 }
 
-/** The area at the top of a screen with its headline; the bar above takes its colour. */
+/** The coloured area at the top of a screen, with the headline. The bar above has its colour. */
 export function HeroZone(props: HeroZoneProps) {
   const { tone, label, tag, headline, line, drawing, children, slip } = props;
   return (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
-/** On a 24 px grid with 1.75 px strokes in the text colour; hidden from screen readers. */
+/** An icon: a 24 px grid, 1.75 px strokes in the text colour, hidden from screen readers. */
 export const drawIcon = (path: string) => (props: IconProps) => (
   <svg
     width="1.4em"

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-/** After the animation it looks like a static one. */
+/** After its animation, the illustration looks like one without animation. */
 export const Motion: Story = {
   render: () => <outcomes.PaidIllustration isMoving data-testid="drawing" />,
   play: async ({ canvas }) => {

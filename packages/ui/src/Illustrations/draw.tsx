@@ -3,7 +3,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './draw.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'> & {
-  /** Animates the detail once on appearance, except with `prefers-reduced-motion`. */
+  /** Animates the detail once when it appears, except with `prefers-reduced-motion`. */
   isMoving?: boolean;
 };
 
@@ -11,9 +11,9 @@ interface Drawing {
   /** The main outline, filled with white. */
   body: string;
   lines?: string;
-  /** The detail, in colour. */
+  /** The coloured detail. */
   detail: string;
-  /** The colour of disc and detail: `trouble` for failures. */
+  /** The colour of disc and detail; `trouble` is for failures. */
   tone?: 'calm' | 'trouble';
 }
 

@@ -1,13 +1,13 @@
 import { draw } from './draw.tsx';
 
-/* Successful outcomes; each can animate once. */
+/* Illustrations of successful outcomes, which can be animated once. */
 
 /** Success: a step passed, a loan approved. */
 export const TickIllustration = /* @__PURE__ */ draw({
   body: 'M60 96a36 36 0 1 0 0-72 36 36 0 0 0 0 72Z',
   detail: 'M44 61l12 12 21-25',
 });
-/** A paid slip. */
+/** A paid receipt. */
 export const PaidIllustration = /* @__PURE__ */ draw({
   body: 'M36 20h48v78l-8-5-8 5-8-5-8 5-8-5-8 5Z',
   lines: 'M47 34h26M47 44h14',

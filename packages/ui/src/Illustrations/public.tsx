@@ -1,10 +1,10 @@
 import { draw } from './draw.tsx';
 
-/* One for each public page. */
+/* Illustrations of the public pages, one per page. */
 
 const phone = 'M43 18h34a6 6 0 0 1 6 6v72a6 6 0 0 1-6 6H43a6 6 0 0 1-6-6V24a6 6 0 0 1 6-6Z';
 
-/** Who may apply, and with which documents. */
+/** An identity card, for the page about who may apply with which documents. */
 export const IdCardIllustration = /* @__PURE__ */ draw({
   body: 'M20 34h80a4 4 0 0 1 4 4v44a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V38a4 4 0 0 1 4-4Z',
   lines: 'M39 59a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM27 74c1-14 23-14 24 0M64 48h28',
@@ -22,7 +22,7 @@ export const PhoneOpeningIllustration = /* @__PURE__ */ draw({
   lines: 'M55 25h10',
   detail: 'M49 74l22-22M54 50h17v17',
 });
-/** Continuing from a large screen on a phone. */
+/** A large screen and a phone, for continuing on a phone. */
 export const TwoScreensIllustration = /* @__PURE__ */ draw({
   body: 'M73 74H16V32h60v14M78 46h22a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H78a5 5 0 0 1-5-5V51a5 5 0 0 1 5-5Z',
   lines: 'M10 84h52M85 53h8',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {};
 
-/** A figure is always right-aligned; text that does not fit wraps below its label. */
+/** A figure is always right-aligned. A text that does not fit wraps below its label. */
 export const LongValues: Story = {
   decorators: [
     (Story) => (

@@ -10,20 +10,22 @@ export interface KeyValueRow {
 
 export interface KeyValueListProps {
   rows: readonly KeyValueRow[];
-  /** Large values below their labels, for comparison with something at hand. */
+  /** Shows large values below their labels, for example to compare them with a document. */
   isLarge?: boolean;
-  /** For the most important facts: larger figures next to bold labels. */
+  /** Shows larger figures next to bold labels, for the most important facts. */
   isSummary?: boolean;
 }
 
 /**
- * Matches a lone amount or percentage: its label wraps to two lines before the value moves below.
+ * Whether a value is only an amount or a percentage. Its label then wraps to two lines before the
+ * value wraps below it.
  */
 const isFigure = (value: ReactNode): boolean =>
   typeof value === 'string' && /^₹?[\d,.]+%?$/.test(value);
 
 /**
- * One fact per line: label left, value right. A value that does not fit wraps below, left-aligned.
+ * A list of facts, one per line: the label on the left, the value on the right. A value that does
+ * not fit wraps below its label.
  */
 export function KeyValueList({ rows, isLarge = false, isSummary = false }: KeyValueListProps) {
   return (

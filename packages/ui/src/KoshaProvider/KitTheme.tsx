@@ -3,31 +3,32 @@ import type { ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
 import '../theme/mantine-variables.css';
 
-const nothing = () => {};
+const noop = () => {};
 
 /**
- * CSS follows the system's colour scheme; Mantine's own manager would store a choice on the device.
+ * A colour scheme manager that does nothing, because CSS follows the system's scheme. Mantine's own
+ * manager would store a scheme on the device.
  */
 const noSchemes: MantineColorSchemeManager = {
   get: () => 'light',
-  set: nothing,
-  subscribe: nothing,
-  unsubscribe: nothing,
-  clear: nothing,
+  set: noop,
+  subscribe: noop,
+  unsubscribe: noop,
+  clear: noop,
 };
 
 interface KitThemeProps {
   children: ReactNode;
   /**
-   * The element that receives `data-mantine-color-scheme`. If omitted, an ancestor must set it to
-   * `light`, because a host page that uses Mantine may have its own scheme.
+   * The element on which Mantine sets `data-mantine-color-scheme`. Without it, an ancestor must set
+   * the attribute to `light`, because a host page that uses Mantine may have another scheme.
    */
   root?: () => HTMLElement;
 }
 
 /**
- * Mantine with our theme and without `<style>` elements, which a strict Content-Security-Policy
- * forbids.
+ * Mantine's provider with our theme. It adds no `<style>` elements, because a strict
+ * Content-Security-Policy forbids them.
  */
 export function KitTheme({ children, root }: KitThemeProps) {
   return (

@@ -5,13 +5,13 @@ import { useSecondTapGuard } from './second-tap.ts';
 
 export interface KoshaProviderProps {
   children: ReactNode;
-  /** The router's link component, which accepts `KoshaLinkProps`; a plain anchor by default. */
+  /** The link component of the app's router, which accepts `KoshaLinkProps`; by default `a`. */
   linkComponent?: ElementType<KoshaLinkProps>;
 }
 
 const page = () => document.documentElement;
 
-/** Applies the theme, connects links to the app's router, and ignores accidental second taps. */
+/** Provides the theme and the link component, and ignores accidental second taps. */
 export function KoshaProvider({ children, linkComponent = 'a' }: KoshaProviderProps) {
   useSecondTapGuard();
   return (

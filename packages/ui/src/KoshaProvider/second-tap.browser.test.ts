@@ -4,13 +4,13 @@ import { guardSecondTaps } from './second-tap.ts';
 interface Tap {
   /** Milliseconds since the first tap. */
   afterMs?: number;
-  /** px from the left. */
+  /** The distance from the left edge in pixels. */
   at?: number;
-  /** How the browser counts it. */
+  /** The browser's tap count. */
   detail?: number;
 }
 
-/** A press and its click, as a browser sends both for a tap. */
+/** Dispatches the two events that a browser fires for a tap. */
 function tap(element: Element, { afterMs = 0, at = 100, detail = 1 }: Tap = {}): void {
   for (const type of ['mousedown', 'click']) {
     const place = { clientX: at, clientY: 100 };
@@ -22,7 +22,7 @@ function tap(element: Element, { afterMs = 0, at = 100, detail = 1 }: Tap = {}):
 
 const place = 'position: fixed; top: 80px; height: 48px; width: 60px; left:';
 
-/** Two buttons side by side around 100 px, the second one only once `bring` was called. */
+/** Two adjacent buttons on both sides of x = 100 px. `showNext` adds the second one. */
 function show() {
   document.body.innerHTML = `<button id="first" style="${place} 45px">Verify</button>`;
   const first = document.querySelector<HTMLElement>('#first')!;
@@ -30,10 +30,10 @@ function show() {
   next.style.cssText = `${place} 105px`;
   const press = vi.fn();
   next.addEventListener('click', press);
-  return { first, next, press, bring: () => document.body.append(next) };
+  return { first, next, press, showNext: () => document.body.append(next) };
 }
 
-/** Brings the second button to the place of the first, as another screen does. */
+/** Puts the second button in the place of the first, like a screen change. */
 function replace({ first, next }: ReturnType<typeof show>): void {
   next.style.cssText = first.style.cssText;
   first.replaceWith(next);
@@ -60,7 +60,7 @@ test('the second tap of a double tap is ignored on a control that the first tap 
   expect(shown.press).toHaveBeenCalledOnce();
 });
 
-test('without a tap count of the browser, a quick tap at the same place counts as the second', () => {
+test('if the browser counts no taps, a quick tap at the same place is a second tap', () => {
   vi.stubGlobal('GestureEvent', UIEvent);
   const shown = show();
   tap(shown.first);
@@ -71,15 +71,15 @@ test('without a tap count of the browser, a quick tap at the same place counts a
   expect(shown.press).toHaveBeenCalledOnce();
 });
 
-test('a quick tap on another control that was there before counts, whatever the tap count', () => {
-  const { first, next, press, bring } = show();
-  bring();
+test('a quick tap on another control that was visible before is not ignored', () => {
+  const { first, next, press, showNext } = show();
+  showNext();
   tap(first, { at: 98 });
   tap(next, { at: 110, afterMs: 100, detail: 2 });
   expect(press).toHaveBeenCalledOnce();
 });
 
-test('a quick tap elsewhere counts', () => {
+test('a quick tap at another place is not ignored', () => {
   const shown = show();
   tap(shown.first);
   replace(shown);
@@ -87,7 +87,7 @@ test('a quick tap elsewhere counts', () => {
   expect(shown.press).toHaveBeenCalledOnce();
 });
 
-test('two taps on the same control both count', () => {
+test('the second of two taps on the same control is not ignored', () => {
   document.body.innerHTML = '<button id="more"><span>+</span></button>';
   const more = document.querySelector('#more')!;
   const press = vi.fn();
@@ -105,7 +105,7 @@ test('a double tap on a label changes its field twice', () => {
   expect(press).toHaveBeenCalledTimes(2);
 });
 
-test('a click from the keyboard is not a tap', () => {
+test('a click from the keyboard is never ignored', () => {
   const shown = show();
   tap(shown.first);
   replace(shown);

@@ -2,29 +2,30 @@ import { useEffect } from 'react';
 
 const controls = 'a, button, input, label, select, summary, textarea, [role]';
 
-/** The control that handles a press on the target. A press on a label is handled by its field. */
+/** The control that handles a press on the target. For a label, this is its field. */
 function controlAt(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(controls) : null;
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
-/** Longer than a double tap, but shorter than the time to react to the result of the first tap. */
+/** Longer than a double tap, but shorter than the time that a person needs to see what changed. */
 const doubleTapMs = 350;
 const doubleTapPx = 24;
 
-/** WebKit on iPhone counts every tap as the first. Only WebKit has this event. */
+/** WebKit on iPhone counts every tap as a first one. Only WebKit has `GestureEvent`. */
 const countsTaps = () => !('GestureEvent' in globalThis);
 
-/** The browser's own count is too lenient: it joins slow taps, and taps on adjacent buttons. */
+/**
+ * Stricter than the browser's count, which also includes slow taps and taps on adjacent buttons.
+ */
 const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
   press.timeStamp - first.timeStamp < doubleTapMs &&
   Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < doubleTapPx;
 
 /**
- * Ignores the second tap of a double tap if the first one has put a different control under the
- * finger. Otherwise the second tap could close the dialog that the first one opened, or press a
- * button of the next screen unseen, and that button may borrow money. A tap on a control that was
- * there before counts.
+ * Ignores the second tap of a double tap if the first tap has put another control under the finger.
+ * Otherwise the second tap could close the dialog that the first one opened, or press a button of
+ * the next screen that the person has not seen yet, such as one that borrows money.
  */
 export function guardSecondTaps(): () => void {
   let first: { press: MouseEvent; control: Element | null } | undefined;
@@ -37,7 +38,7 @@ export function guardSecondTaps(): () => void {
   const isStillThere = ({ press, control }: NonNullable<typeof first>) =>
     controlAt(document.elementFromPoint(press.clientX, press.clientY)) === control;
   const stopSecond = (event: MouseEvent) => {
-    // A click without a tap, such as from the keyboard, has no count.
+    // `detail` is 0 for clicks without a tap, such as from the keyboard.
     if (first === undefined || !isSecond || event.detail === 0) return;
     if (controlAt(event.target) === first.control || isStillThere(first)) return;
     event.preventDefault();

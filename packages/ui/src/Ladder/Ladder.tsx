@@ -5,34 +5,34 @@ import classes from './Ladder.module.css';
 
 export interface LadderStep {
   id: string;
-  /** Formatted, such as '₹10,000'. */
+  /** The formatted amount, such as '₹10,000'. */
   amount: string;
-  /** The tier or the product. */
+  /** The name of the tier or the product. */
   name: string;
-  /** Below the name, such as '5% off'. */
+  /** A note below the name, such as '5% off'. */
   note?: string;
-  /** On the step itself, such as 'You' or 'Next'; if omitted, a lock is shown. */
+  /** A word on the step, such as 'You' or 'Next'. Without it, a lock is shown. */
   mark?: string;
   state: 'here' | 'next' | 'locked';
-  /** The accessible name of the step's button; if omitted, the step is not a button. */
+  /** The accessible name of the step's button. Without it, the step is not a button. */
   label?: string;
 }
 
 export interface LadderProps {
-  /** In ascending order. */
+  /** The steps in ascending order. */
   steps: readonly LadderStep[];
   onOpen: (id: string) => void;
 }
 
 /**
- * The total of characters that fit side by side on a small phone: five amounts such as '₹10,000'.
+ * The number of characters that fit side by side on a small phone, such as five times '₹10,000'.
  */
-const widest = 40;
+const maxCharacters = 40;
 
-/** The levels a borrower can reach, as a staircase; a list if columns would be too narrow. */
+/** The levels that a borrower can reach, as a staircase, or as a list if they do not fit. */
 export function Ladder({ steps, onOpen }: LadderProps) {
   const longest = Math.max(...steps.map(({ amount }) => amount.length));
-  const isWide = steps.length * longest > widest;
+  const isWide = steps.length * longest > maxCharacters;
   return (
     <div className={classes.frame}>
       <ol className={cx(classes.root, isWide && classes.wide)}>

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The entry is to the right of the list, with its own parts side by side. */
+/** The open entry is to the right of the list; its own zone and content are side by side too. */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('complementary', { name: 'Orders' }).getBoundingClientRect();
@@ -48,8 +48,7 @@ export const Wide: Story = {
 };
 
 /**
- * The first entry may be a zone with a button: the zone is highlighted, the button remains
- * readable.
+ * If the open entry is a zone with a button, the zone is highlighted and the button stays readable.
  */
 export const OpenZone: Story = {
   args: {
@@ -87,7 +86,7 @@ export const NoList: Story = {
   },
 };
 
-function AWindowThatGrows(args: ListDetailProps) {
+function ResizableWindow(args: ListDetailProps) {
   const [hasRoom, setHasRoom] = useState(false);
   return (
     <ListDetail {...args} list={hasRoom && args.list}>
@@ -100,7 +99,7 @@ function AWindowThatGrows(args: ListDetailProps) {
 }
 
 export const InputKept: Story = {
-  render: (args) => <AWindowThatGrows {...args} />,
+  render: (args) => <ResizableWindow {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Asha');
     await userEvent.click(canvas.getByRole('button', { name: 'More room' }));

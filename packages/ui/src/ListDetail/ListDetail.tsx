@@ -4,13 +4,13 @@ import classes from './ListDetail.module.css';
 export interface ListDetailProps {
   /** The list's heading and accessible name, such as 'Orders'. */
   label: string;
-  /** Null if there is no space for it: the detail then has the full width. */
+  /** The list, or null if there is no space for it. The entry then has the full width. */
   list: ReactNode;
   /** The screen of one entry. */
   children: ReactNode;
 }
 
-/** In a wide window, a list next to the open entry. */
+/** A list next to its open entry, for wide windows. */
 export function ListDetail({ label, list, children }: ListDetailProps) {
   return (
     <div className={list ? classes.root : classes.alone}>
@@ -20,7 +20,7 @@ export function ListDetail({ label, list, children }: ListDetailProps) {
           {list}
         </aside>
       )}
-      {/* Always at the same place in the tree, so that typed text survives a resize of the window. */}
+      {/* Always at the same place in the tree, so that a resize of the window keeps typed text. */}
       <div className={classes.detail}>{children}</div>
     </div>
   );

@@ -12,7 +12,7 @@ export interface ModalProps {
   /** Called by Escape, the close button and a press outside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** Shows a close button with this accessible name. */
+  /** The accessible name of the close button. Without it there is no close button. */
   closeLabel?: string;
   children?: ReactNode;
 }
@@ -20,9 +20,8 @@ export interface ModalProps {
 type ModalDialogProps = ModalProps & { placement: 'centre' | 'bottom'; footer?: ReactNode };
 
 /**
- * The native `dialog`, which makes the page behind inert, closes on Escape and restores focus.
- * Mantine's Modal costs 14 kB more and adds a style element, which the Content-Security-Policy
- * forbids.
+ * A native `dialog`: it makes the page behind inert, closes on Escape and restores focus. Mantine's
+ * Modal would add 14 kB and a style element, which the Content-Security-Policy forbids.
  */
 export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
@@ -45,30 +44,30 @@ function useModal() {
 }
 
 /**
- * Makes overflowing content a named, focusable group, so that it can be scrolled with the keyboard.
- * Marks it while there is more below, also after it has grown or the screen was rotated.
+ * Makes overflowing content a named, focusable group, so that the keyboard can scroll it. Sets
+ * `data-more` while there is more content below, also after the content or the screen has changed.
  */
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
-      // The observer reports before the next paint, when the layout is known. Measuring here would
-      // force an additional layout.
-      const markMore = () => {
+      // The observer measures before the next paint, after layout. Measuring at once would force
+      // another layout.
+      const updateScrollMark = () => {
         const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
         content.toggleAttribute('data-more', belowPx > 1);
       };
       const sizes = new ResizeObserver(() => {
-        markMore();
+        updateScrollMark();
         if (content.scrollHeight <= content.clientHeight) return;
         content.tabIndex = 0;
         content.role = 'group';
         content.setAttribute('aria-labelledby', titleId);
       });
-      // A child may grow when the content itself has reached its maximum height.
+      // Also observes children, which can grow after the content has reached its maximum height.
       for (const part of [content, ...content.children]) sizes.observe(part);
-      content.addEventListener('scroll', markMore, { passive: true });
+      content.addEventListener('scroll', updateScrollMark, { passive: true });
       return () => {
-        content.removeEventListener('scroll', markMore);
+        content.removeEventListener('scroll', updateScrollMark);
         sizes.disconnect();
       };
     },
@@ -92,16 +91,16 @@ function OpenDialog({
     onClose();
   };
   const dragHandlers = useSheetDrag(onClose);
-  const wasPressedBeside = useRef(false);
+  const wasPressedOutside = useRef(false);
   const notePress = (event: PointerEvent): void => {
-    wasPressedBeside.current = event.target === ref.current;
+    wasPressedOutside.current = event.target === ref.current;
   };
   const closeOnBackdrop = (event: MouseEvent): void => {
-    // A press that only ends outside the dialog has selected text past its edge.
-    if (event.target === ref.current && wasPressedBeside.current) onClose();
+    // If the press started inside the dialog, the person has selected text past its edge.
+    if (event.target === ref.current && wasPressedOutside.current) onClose();
   };
   return (
-    // With the keyboard, Escape closes the dialog: the browser fires `cancel`.
+    // No key handler is needed: for Escape, the browser fires `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -9,15 +9,13 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Adds an open modal dialog; returns the function that removes it. */
+/** Registers an open modal dialog. Returns the function that removes it. */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
   change([...openModals, dialog]);
   return () => change(openModals.filter((open) => open !== dialog));
 }
 
-/**
- * Calls the listener when a modal dialog opens or closes; returns the function that unsubscribes.
- */
+/** Calls the listener whenever a modal dialog opens or closes. Returns the unsubscribe function. */
 export function watchOpenModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,12 +23,12 @@ export function watchOpenModals(listener: () => void): () => void {
 
 export const hasOpenModal = (): boolean => openModals.length > 0;
 
-/** Requests the topmost dialog to close, as Escape does. A busy dialog may stay open. */
+/** Asks the topmost dialog to close, like Escape. A dialog that is busy can stay open. */
 export function closeTopmostModal(): void {
   openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** The topmost modal dialog, the only interactive part of the page; null if there is none. */
+/** The topmost modal dialog, or null. While it is open, the rest of the page is inert. */
 export const useTopmostModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     watchOpenModals,

@@ -1,10 +1,10 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** A sheet closes if it is dragged down by this fraction of its height. */
-const farPart = 1 / 3;
-/** It also closes at this final speed in px/ms, if it has moved further than an unsteady finger. */
-const fastPxPerMs = 0.5;
-const tremblePx = 24;
+const closingFraction = 1 / 3;
+/** It also closes if its final speed is higher than this and it was dragged by `minDragPx`. */
+const closingPxPerMs = 0.5;
+const minDragPx = 24;
 
 interface Drag {
   sheet: HTMLElement;
@@ -18,8 +18,8 @@ interface Drag {
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
 /**
- * Lets a sheet be dragged down by its header. It closes if dragged far or fast enough, and
- * otherwise returns. For touch only, because a mouse selects the title.
+ * Lets a person drag a sheet down by its header. The sheet closes after a long or fast drag, and
+ * otherwise returns. Only for touch, because a mouse selects the text of the title.
  */
 export function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);
@@ -30,8 +30,8 @@ export function useSheetDrag(onClose: () => void) {
     const { sheet, speed } = ended;
     delete sheet.dataset['dragged'];
     sheet.style.translate = '';
-    const isFar = pulledPx(ended) > sheet.offsetHeight * farPart;
-    const isFast = pulledPx(ended) > tremblePx && speed > fastPxPerMs;
+    const isFar = pulledPx(ended) > sheet.offsetHeight * closingFraction;
+    const isFast = pulledPx(ended) > minDragPx && speed > closingPxPerMs;
     if (mayClose && (isFar || isFast)) onClose();
   };
   return {

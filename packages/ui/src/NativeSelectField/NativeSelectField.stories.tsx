@@ -28,7 +28,7 @@ export const Invalid: Story = { args: { error: 'Choose a relationship' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Can be focused and read, but not changed. */
+/** A read-only select can be focused and read, but not changed. */
 export const ReadOnly: Story = {
   args: { value: '2', isReadOnly: true, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const ReadOnly: Story = {
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };
 
-/** Long words and a number wrap. */
+/** A label with long words and a number wraps. */
 export const LargeTextLongLabel: Story = {
   args: {
     label: 'Bank card',
@@ -55,7 +55,7 @@ export const LargeTextLongLabel: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Bank card');
     const { height } = field.getBoundingClientRect();
-    // The same text in plain lines, at the same width.
+    // The same text in a `div` of the same width shows how many lines it needs.
     const lines = document.createElement('div');
     lines.className = field.className;
     Object.assign(lines.style, { width: `${field.clientWidth}px`, whiteSpace: 'normal' });

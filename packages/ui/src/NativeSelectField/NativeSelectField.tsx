@@ -19,13 +19,13 @@ export type NativeSelectFieldProps = Omit<
 > &
   FieldProps & {
     options: readonly SelectOption[];
-    /** The label of the first, empty option. */
+    /** The label of an empty first option. */
     placeholder?: string;
     /** Read-only but focusable, for example while a form is submitted. */
     isReadOnly?: boolean;
   };
 
-/** A read-only select, which HTML lacks: it stays focusable, does not open and ignores changes. */
+/** Props of a read-only select, which HTML lacks: focusable, does not open, ignores changes. */
 export const readOnlySelect = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

@@ -18,7 +18,7 @@ export interface NoticeProps {
   title?: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3;
-  /** Not announced by screen readers, because the page says it in another way. */
+  /** True if screen readers must not announce it, because the page announces it in another way. */
   isSilent?: boolean | undefined;
   children?: ReactNode;
   /** A quiet button or a link below the text. */

@@ -13,6 +13,6 @@ test.each([
   ['otp 74', '74'],
   ['Call 1800 000 0001 about Rs 5000', ''],
   ['No code here', ''],
-])('from %j, the code of four digits is %j', (text, code) => {
+])('reads from %j the four-digit code %j', (text, code) => {
   expect(readCode(text, 4)).toBe(code);
 });

@@ -1,21 +1,21 @@
-/** A prefix of an amount of money. */
+/** Matches a text that ends with a currency sign, so that an amount of money follows. */
 const currency = /(?:₹|rs\.?|inr|रु\.?)\s*$/i;
 
-/** Digits, possibly in groups, that are not part of a decimal number. */
+/** Matches whole numbers, whose digits may be in groups, but not decimal numbers. */
 const numbers = /(?<![\p{Nd}.,])\p{Nd}+(?:[ -]\p{Nd}+)*(?![.,]?\p{Nd})/gu;
 
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 /**
- * The digits of a one-time code, at most `maxLength`. From a whole message, only a number of the
- * code's length that is not an amount of money is used.
+ * The digits of a one-time code, at most `maxLength`. If the text is a whole message, the code is
+ * the number of that length that is not an amount of money.
  */
 export function readCode(text: string, maxLength: number): string {
   if (!/\p{L}{2}/u.test(text)) return [...digitsOf(text)].slice(0, maxLength).join('');
   const found = [...text.matchAll(numbers)]
     .filter(({ index }) => !currency.test(text.slice(0, index)))
     .map(([number]) => digitsOf(number));
-  const whole = found.find((digits) => [...digits].length === maxLength);
-  const only = found.length === 1 && [...(found[0] ?? '')].length < maxLength ? found[0] : '';
-  return whole ?? only ?? '';
+  const fullCode = found.find((digits) => [...digits].length === maxLength);
+  const onlyNumber = found.length === 1 && [...(found[0] ?? '')].length < maxLength ? found[0] : '';
+  return fullCode ?? onlyNumber ?? '';
 }

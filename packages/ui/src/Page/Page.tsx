@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Page.module.css';
 
-/** Centres the app in the window: a column of at most 480 px, and a wide page from 768 px. */
+/** Centres the app in the window: as a narrow column, or as a wide page from 768 px on. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className={classes.root}>{children}</div>;
 }

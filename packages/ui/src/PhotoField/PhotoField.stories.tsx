@@ -46,12 +46,12 @@ export const WithAnotherWay: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** If another button takes the photo, the file picker is a quiet button. */
+/** If another button opens the camera, the file picker is a quiet button. */
 export const QuietFileButton: Story = {
   args: { actionLabel: 'Use the camera of your phone', isFileQuiet: true },
 };
 
-/** In one row it keeps its name, and its icons have accessible names. */
+/** In the compact row, the field keeps its label, and the icon buttons have accessible names. */
 export const Compact: Story = {
   args: {
     isCompact: true,

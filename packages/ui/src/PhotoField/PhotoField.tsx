@@ -9,26 +9,26 @@ import classes from './PhotoField.module.css';
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   /** The button's label, such as 'Open camera'. */
   actionLabel: ReactNode;
-  /** Called with the picked file. The same file can be picked again afterwards. */
+  /** Called with the picked file, also if the same file is picked again. */
   onPick: (file: File) => void;
   /** An object URL of the photo; `previewAlt` is its alternative text. */
   previewUrl?: string | undefined;
   previewAlt?: string;
-  /** Shown while there is no preview. */
+  /** An illustration that is shown while there is no preview. */
   illustration?: ReactNode;
-  /** An alternative source, such as a button that opens the camera; shown first. */
+  /** Another way to add a photo, such as a button that opens the camera. It is shown first. */
   action?: ReactNode;
-  /** The preferred camera. */
+  /** The camera that the phone opens. */
   capture?: 'user' | 'environment';
-  /** A single row with icon buttons, for screens with several photos. */
+  /** Shows a single row with icon buttons, for screens with several photos. */
   isCompact?: boolean;
   /** Shows the file picker as a text button, because another button is the main action. */
   isFileQuiet?: boolean;
-  /** The file already exists, so no camera is offered. */
+  /** True if the photo already exists as a file, so that no camera is offered. */
   isFromGallery?: boolean;
-  /** Marks the next photo to take. */
+  /** Highlights the field as the next photo to take. */
   isCurrent?: boolean | undefined;
-  /** Ignores presses; focus stays. */
+  /** Ignores presses, but keeps the focus. */
   isDisabled?: boolean;
   /** The ref of the file input, which is focusable. */
   ref?: Ref<HTMLInputElement>;
@@ -36,7 +36,7 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** Takes or picks one photo. */
+/** A field for one photo, which is taken with the camera or picked as a file. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
   const { illustration, action, capture, isCompact = false, isCurrent = false } = props;

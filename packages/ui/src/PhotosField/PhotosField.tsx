@@ -21,28 +21,29 @@ export type PhotosFieldProps = FieldProps & {
   pictures: readonly ChosenPhoto[];
   /** The label of the button that adds pictures. */
   addLabel: string;
-  /** Called with the picked files. The same files can be picked again afterwards. */
+  /** Called with the picked files, also if the same files are picked again. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** True if no more can be added. The button is then hidden. */
+  /** True if no more pictures can be added. The button is then hidden. */
   isFull?: boolean;
-  /** Ignores presses; focus stays. */
+  /** Ignores presses, but keeps the focus. */
   isDisabled?: boolean;
 };
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** Thumbnails, each with a remove button, and a button to add more. */
+/** A field for several pictures: thumbnails with remove buttons, and a button that adds more. */
 export function PhotosField(props: PhotosFieldProps) {
   const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
   const list = useRef<HTMLUListElement>(null);
-  // The error of a picked file is shown below, possibly past the end of a sheet. One that is there at first moves nothing.
+  // A new error is shown below the list and may be out of view. An initial error must not scroll
+  // the page.
   useDidUpdate(() => {
     if (error) list.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   function remove(id: string) {
     if (isDisabled) return;
-    // The focused button disappears with its picture.
+    // The focused remove button disappears with its picture.
     list.current?.focus();
     onRemove(id);
   }

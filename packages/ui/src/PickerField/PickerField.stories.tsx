@@ -18,7 +18,7 @@ export const Empty: Story = {
   },
 };
 
-/** The accessible name includes the selection. */
+/** The accessible name includes the selected value. */
 export const Chosen: Story = {
   args: { value: 'Karnataka', isRequired: true },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Can be focused and read, but does not open. */
+/** A read-only field can be focused and read, but does not open. */
 export const ReadOnly: Story = {
   args: { value: 'Karnataka', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -22,9 +22,8 @@ export type PickerFieldProps = FieldProps & {
 const noAction = () => {};
 
 /**
- * Looks like a select; a press opens a `SearchSheet`. For screen readers it is a combobox whose
- * name is the label and the value. It is never expanded, because the open sheet makes the rest
- * inert.
+ * Looks like a select, but a press opens a `SearchSheet`. For screen readers it is a combobox whose
+ * name consists of label and value. It is never expanded, because the open sheet makes it inert.
  */
 export function PickerField({
   name,

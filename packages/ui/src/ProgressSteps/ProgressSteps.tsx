@@ -6,13 +6,13 @@ export interface ProgressStepsProps {
   /** The 1-based number of the current step. */
   current: number;
   total: number;
-  /** Such as 'Step 2 of 5'. */
+  /** The label, such as 'Step 2 of 5'. */
   label: ReactNode;
-  /** A short name for each step; if they do not fit, only the current one is shown. */
+  /** A short name for each step. If the names do not fit, only the current one is shown. */
   names?: readonly string[] | undefined;
 }
 
-/** The current step and the number of steps. */
+/** Shows the current step and the number of steps. */
 export function ProgressSteps({ current, total, label, names }: ProgressStepsProps) {
   return (
     <div className={classes.root}>

@@ -52,9 +52,9 @@ export const WithNav: Story = {
   },
 };
 
-/** At any scroll position behind the bar, a tap aimed at a button hits no link of the bar. */
+/** At any scroll position, a tap aimed at a button near the bar does not hit a link of the bar. */
 export const ButtonsBehindNav: Story = {
-  // Much longer than a page of documentation should be, and nothing to look at.
+  // Excluded from the docs page, because the story is long and has nothing to look at.
   tags: ['behaviour', '!autodocs'],
   args: {
     ...WithNav.args,
@@ -79,7 +79,7 @@ export const LargeText: Story = { globals: { textSize: 200 } };
 
 const wide = { viewport: { value: 'wide' } };
 
-/** Content without a hero zone, such as a form, keeps a column of readable width. */
+/** Content without a hero zone, such as a form, is in a column of readable width. */
 export const Wide: Story = {
   globals: wide,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Wide: Story = {
   },
 };
 
-/** The answer is next to the rest, with the button below the answer. */
+/** The hero zone is next to the other content, with the button below the zone. */
 export const WideWithAnAnswer: Story = {
   globals: wide,
   args: {

@@ -8,10 +8,10 @@ import classes from './SearchSheet.module.css';
 interface OptionListProps {
   id: string;
   labelId: string;
-  /** A change scrolls the list to its top, or to its active option. */
+  /** The query. When it changes, the list scrolls to the top or to its active option. */
   query: string;
   options: readonly SelectOption[];
-  /** The index of the option selected with the keyboard, -1 for none. It is always rendered. */
+  /** The index of the option selected by keyboard, or -1. This option is always rendered. */
   activeIndex: number;
   selectedValue: string | undefined;
   onSelect: (value: string) => void;
@@ -26,12 +26,12 @@ const extraRows = 4;
 
 /**
  * A virtualised list box, because rendering 10,000 options takes seconds on a phone. The results of
- * a query reuse the existing rows, because creating new ones takes longer.
+ * a query reuse existing row elements, because creating new ones takes longer.
  */
 export const OptionList = memo(function OptionList(props: OptionListProps) {
   const { id, labelId, query, options, activeIndex, selectedValue, onSelect, onDrag } = props;
   const ref = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- Its results are only used here.
+  // oxlint-disable-next-line react/incompatible-library -- its results are only used here
   const rows = useVirtualizer({
     count: options.length,
     getScrollElement: () => ref.current,
@@ -58,7 +58,7 @@ export const OptionList = memo(function OptionList(props: OptionListProps) {
           if (!option) return null;
           const isSelected = option.value === selectedValue;
           return (
-            // The search box handles the keys, because it keeps the focus.
+            // The search box handles the keys, because it has the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <div
               key={index}
@@ -86,7 +86,8 @@ export const OptionList = memo(function OptionList(props: OptionListProps) {
 });
 
 /**
- * Adds the active option: the search box references it, so it must be rendered even if out of view.
+ * Adds the index of the active option. It must be rendered even if it is out of view, because the
+ * search box refers to its id.
  */
 function withActive(indexes: number[], activeIndex: number): number[] {
   if (activeIndex === -1 || indexes.includes(activeIndex)) return indexes;

@@ -15,21 +15,22 @@ export interface SearchListProps {
   selectedValue?: string | undefined;
   /** Called with the selected option; the caller must close the sheet. */
   onSelect: (value: string) => void;
-  /** Shown when nothing matches. */
+  /** Shown if no option matches. */
   emptyText: string;
-  /** Announced by screen readers when the list changes. */
+  /** The text that screen readers announce when the list changes. */
   resultsText: (count: number) => string;
 }
 
 /**
- * The ARIA combobox pattern: focus stays in the search box, the arrow keys move through the list.
+ * A search box and its results, as an ARIA combobox: the focus stays in the search box, and the
+ * arrow keys move through the list.
  */
 export function SearchList(props: SearchListProps) {
   const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
   const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  // An opening dialog focuses its title; the search box takes the focus from there.
+  // A dialog focuses its title when it opens, so the focus has to be moved to the search box.
   useEffect(() => inputRef.current?.focus(), []);
   const blur = useCallback(() => inputRef.current?.blur(), []);
   const hasOptions = found.length > 0;
@@ -63,7 +64,7 @@ export function SearchList(props: SearchListProps) {
           activeIndex={activeIndex}
           selectedValue={selectedValue}
           onSelect={onSelect}
-          // Touch scrolling hides the on-screen keyboard, which covers part of the list.
+          // Scrolling by touch blurs the input, which hides the keyboard that covers the list.
           onDrag={blur}
         />
       ) : (

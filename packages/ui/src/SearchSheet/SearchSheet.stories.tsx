@@ -26,13 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The search box gets the focus just after the sheet has opened; earlier key presses would be lost. */
-const searchHasFocus = (canvas: ReturnType<typeof within>) =>
+/** Waits until the search box has the focus, because earlier key presses would be lost. */
+const waitForSearchFocus = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus());
 
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await searchHasFocus(canvas);
+    await waitForSearchFocus(canvas);
     await userEvent.keyboard('BANK OF i');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 found'));
     await userEvent.click(await canvas.findByRole('option', { name: 'State Bank of India' }));
@@ -40,16 +40,16 @@ export const Open: Story = {
   },
 };
 
-/** Fast typing selects the result of the full query, even if the list is not updated yet. */
+/** Enter selects the result of the full query, even if the list has not been updated yet. */
 export const FastTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await searchHasFocus(canvas);
+    await waitForSearchFocus(canvas);
     await userEvent.keyboard('hdfc{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('3');
   },
 };
 
-/** The selected option is rendered and read, and the arrow keys start from it. */
+/** The list opens at the selected option, and the arrow keys start from it. */
 export const Chosen: Story = {
   args: { selectedValue: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ const branches = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Branch ${index + 1}`,
 }));
 
-/** Of 10,000 options, only those in view are rendered, but search and keys reach all of them. */
+/** Only the options in view are rendered, but search and arrow keys reach all 10,000. */
 export const TenThousand: Story = {
   args: { options: branches },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,23 +102,23 @@ export const TenThousand: Story = {
   },
 };
 
-/** A new query starts at the top of its results, whatever the previous scroll position. */
+/** A new query scrolls to the top of its results, whatever the previous scroll position. */
 export const NewQuery: Story = {
   args: { options: branches },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('listbox');
-    const firstInSight = () => {
+    const firstVisibleOption = () => {
       const box = list.getBoundingClientRect();
       return document.elementFromPoint(box.left + 20, box.top + 20);
     };
     list.scrollTop = 100_000;
-    await waitFor(() => expect(firstInSight()).toHaveTextContent(/^Branch 20\d\d$/));
+    await waitFor(() => expect(firstVisibleOption()).toHaveTextContent(/^Branch 20\d\d$/));
     await userEvent.keyboard('7');
-    await waitFor(() => expect(firstInSight()).toHaveTextContent(/^Branch 7$/));
+    await waitFor(() => expect(firstVisibleOption()).toHaveTextContent(/^Branch 7$/));
     list.scrollTop = 10_000;
-    await waitFor(() => expect(firstInSight()).not.toHaveTextContent(/^Branch 7$/));
+    await waitFor(() => expect(firstVisibleOption()).not.toHaveTextContent(/^Branch 7$/));
     await userEvent.keyboard('0');
-    await waitFor(() => expect(firstInSight()).toHaveTextContent(/^Branch 70$/));
+    await waitFor(() => expect(firstVisibleOption()).toHaveTextContent(/^Branch 70$/));
   },
 };
 
@@ -127,7 +127,7 @@ const longName = ({ value, label }: { value: string; label: string }) => ({
   label: `${label} ${'KARNAVATI AGRI MARKET '.repeat(4)}`,
 });
 
-const expectNothingCovered = (options: () => HTMLElement[]) =>
+const expectNoOverlap = (options: () => HTMLElement[]) =>
   waitFor(() => {
     const boxes = options().map((option) => option.getBoundingClientRect());
     for (const [index, box] of boxes.slice(1).entries()) {
@@ -135,14 +135,14 @@ const expectNothingCovered = (options: () => HTMLElement[]) =>
     }
   });
 
-/** A long name wraps and does not cover the next name. */
+/** A long name wraps without covering the next name. */
 export const LongNames: Story = {
   args: { options: branches.slice(0, 30).map(longName) },
   globals: { viewport: { value: 'small' } },
-  play: ({ canvas }) => expectNothingCovered(() => canvas.getAllByRole('option')),
+  play: ({ canvas }) => expectNoOverlap(() => canvas.getAllByRole('option')),
 };
 
-/** Replacing long names with short ones leaves no gap, and the reverse covers nothing. */
+/** After a search, long names replace short ones and vice versa, without gaps or overlap. */
 export const LongAndShortNames: Story = {
   args: {
     options: branches
@@ -151,10 +151,10 @@ export const LongAndShortNames: Story = {
   },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
-    await searchHasFocus(canvas);
+    await waitForSearchFocus(canvas);
     await userEvent.keyboard('2');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 found'));
-    await expectNothingCovered(() => canvas.getAllByRole('option'));
+    await expectNoOverlap(() => canvas.getAllByRole('option'));
   },
 };
 

@@ -9,11 +9,11 @@ export interface SearchSheetProps extends Omit<SearchListProps, 'titleId'> {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Replaces search and list: a `Skeleton` or an `ErrorState`. */
+  /** Shown instead of search box and list, such as a `Skeleton` or an `ErrorState`. */
   placeholder?: ReactNode;
 }
 
-/** A sheet for searching and selecting from a long list. */
+/** A sheet with a long list, in which a person searches and selects an option. */
 export function SearchSheet(props: SearchSheetProps) {
   const { isOpen, onClose, title, closeLabel, placeholder, ...list } = props;
   const titleId = useId();

@@ -21,7 +21,7 @@ describe('makeFilter', () => {
     expect(found('  ')).toHaveLength(3);
   });
 
-  it('takes the query literally', () => {
+  it('treats special characters in the query as plain text', () => {
     expect(found('.*')).toEqual([]);
   });
 });

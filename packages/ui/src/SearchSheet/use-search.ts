@@ -3,7 +3,9 @@ import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 const pageSize = 10;
 
-/** The index after a key press at the index `from`, in a list whose last index is `last`. */
+/**
+ * The next index for each key. `from` is the current index, `last` the index of the last option.
+ */
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => from - 1,
@@ -19,28 +21,28 @@ interface SearchInput {
   onSelect: (value: string) => void;
 }
 
-/** The query, the matching options, and the index of the one that Enter selects, -1 for none. */
+/** The query, the matching options, and the index of the option that Enter selects, or -1. */
 export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
   const [search, setSearch] = useState(() => ({
     query: '',
     activeIndex: options.findIndex(({ value }) => value === selectedValue),
   }));
   // The list updates with lower priority, so that typing stays responsive.
-  const drawn = useDeferredValue(search);
+  const deferred = useDeferredValue(search);
   const filter = useMemo(() => makeFilter(options), [options]);
-  const found = useMemo(() => filter(drawn.query), [filter, drawn.query]);
+  const found = useMemo(() => filter(deferred.query), [filter, deferred.query]);
   return {
     query: search.query,
     found,
-    activeIndex: found[drawn.activeIndex] ? drawn.activeIndex : -1,
-    drawnQuery: drawn.query,
+    activeIndex: found[deferred.activeIndex] ? deferred.activeIndex : -1,
+    drawnQuery: deferred.query,
     change(query: string) {
       setSearch({ query, activeIndex: query.trim() === '' ? -1 : 0 });
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
       const move = moves[event.key];
-      // The Enter that selects an option must not also submit a form around the sheet.
+      // Enter selects an option and must not submit a form around the sheet.
       if (move || event.key === 'Enter') event.preventDefault();
       const { query, activeIndex } = search;
       const matching = filter(query);
@@ -55,8 +57,8 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
 
 /**
  * Creates a case-insensitive search by label (§5). Labels that begin with the query come first, so
- * that two letters bring most names to the top. The labels are normalised once, because thousands
- * of them are searched at every key press.
+ * that two letters are often enough. Labels are normalised once, because each key press searches
+ * thousands of them.
  */
 export function makeFilter(
   options: readonly SelectOption[],
@@ -66,7 +68,7 @@ export function makeFilter(
     const needle = query.trim().toLocaleLowerCase();
     if (needle === '') return options;
     const found = options.filter((_, index) => labels[index]?.includes(needle));
-    const begins = ({ label }: SelectOption) => label.toLocaleLowerCase().startsWith(needle);
-    return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+    const isPrefixMatch = ({ label }: SelectOption) => label.toLocaleLowerCase().startsWith(needle);
+    return [...found.filter(isPrefixMatch), ...found.filter((option) => !isPrefixMatch(option))];
   };
 }

@@ -18,7 +18,7 @@ export const Cards: Story = { args: { shape: 'card', count: 2 } };
 
 export const WithItsLabel: Story = { args: { isLabelVisible: true } };
 
-/** In a screen it extends to the edges and the bar. */
+/** In a screen, the hero shape extends to the edges and the bar. */
 export const Hero: Story = {
   args: { shape: 'hero', count: 2 },
   render: (args) => (

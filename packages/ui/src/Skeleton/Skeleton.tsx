@@ -6,17 +6,17 @@ import { cx } from '../shared/cx.ts';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `hero` is a hero zone with cards below it. */
+  /** The shapes to show; `hero` is a hero zone with cards below it. */
   shape?: 'text' | 'card' | 'list' | 'hero';
-  /** The number of lines, cards or rows; for `hero`, including the hero zone. */
+  /** The number of lines, cards or rows. For `hero` it includes the hero zone. */
   count?: number;
-  /** What is loading, for screen readers. */
+  /** Tells screen readers what is loading. */
   label: string;
-  /** Makes the label visible, if loading takes longer. */
+  /** Makes the label visible, for long loading times. */
   isLabelVisible?: boolean;
 }
 
-/** Grey shapes as a placeholder for loading content. */
+/** Grey shapes that are shown while content loads. */
 export function Skeleton({
   shape = 'text',
   count = 3,

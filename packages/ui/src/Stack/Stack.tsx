@@ -7,10 +7,10 @@ import { given } from '../shared/given.ts';
 import classes from './Stack.module.css';
 
 export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
-  /** Steps 1 to 6 are 4, 8, 12, 16, 24 and 32 px. */
+  /** The gap: 1 to 6 mean 4, 8, 12, 16, 24 and 32 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
   isRow?: boolean;
-  /** For a row: distributes the children between both ends. */
+  /** Puts the space of a row between its children. */
   isSpread?: boolean;
 };
 

@@ -39,7 +39,7 @@ export function SwitchField({ label, hint, ...props }: SwitchFieldProps) {
         withThumbIndicator={false}
         classNames={partClasses}
       />
-      {/* Inside Mantine's label it would be part of the accessible name. */}
+      {/* Inside Mantine's label, the hint would be part of the accessible name. */}
       {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
     </div>
   );

@@ -17,11 +17,11 @@ export interface TagProps {
   tone: TagTone;
   children: ReactNode;
   icon?: ReactNode;
-  /** Only icon and word have the danger tone; the colour stays that of the class (§4, D47). */
+  /** Shows icon and word in the danger colour. The background stays that of the tone (§4, D47). */
   isUrgent?: boolean;
 }
 
-/** A state, shown by colour, icon and word (§4). */
+/** Shows a state by colour, icon and word (§4). */
 export function Tag({ tone, children, icon, isUrgent = false }: TagProps) {
   const Icon = icons[tone];
   return (

@@ -37,7 +37,7 @@ export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
   size?: 'md' | 'lg' | 'xl';
 };
 
-/** A heading: `level` sets its place in the page outline, `size` its appearance. */
+/** A heading. `level` sets its level in the page outline, `size` its appearance. */
 export function Heading({ level = 2, size = 'lg', className, ...rest }: HeadingProps) {
   return (
     <Title

@@ -56,7 +56,7 @@ export const LargeText: Story = {
   globals: { textSize: 200 },
 };
 
-/** A single line grows with its text size. */
+/** The height of a single line grows with the text size. */
 export const LargeTextAlone: Story = {
   args: {
     label: 'Cardholder name',
@@ -69,13 +69,13 @@ export const LargeTextAlone: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Cardholder name');
     const size = Number.parseFloat(getComputedStyle(input).fontSize);
-    // A font may make a line one pixel higher, and sizes are rounded to whole pixels.
+    // Tolerates one pixel, because of the font and because sizes are rounded to whole pixels.
     await expect(input.clientHeight).toBeGreaterThanOrEqual(1.3 * size + 19);
     await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight + 1);
   },
 };
 
-/** The sections next to the digits wrap below them. */
+/** With large text, the button next to the digits wraps, so that all digits stay visible. */
 export const LargeTextSections: Story = {
   args: {
     visibleCharacters: 12,
@@ -89,7 +89,7 @@ export const LargeTextSections: Story = {
   },
 };
 
-/** Read-only text wraps. */
+/** The text of a read-only field wraps. */
 export const ReadOnlyLines: Story = {
   args: {
     label: 'Branch',

@@ -11,14 +11,14 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
   FieldProps & {
     /** A fixed prefix, such as +91. */
     prefix?: string;
-    /** A button or icon at the end of the field. */
+    /** A button or an icon at the end of the field. */
     rightSection?: ReactNode;
     /**
-     * The number of characters that stay visible: with large text, the parts next to them wrap
-     * below.
+     * The number of characters that stay visible. With large text, prefix and right section wrap
+     * to make room for them.
      */
     visibleCharacters?: number | undefined;
-    /** The text of a read-only field, which wraps to several lines. The input stays focusable. */
+    /** The text of a read-only field, shown on several lines. The input stays focusable. */
     lines?: string | undefined;
   };
 
@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
   const { label, labelNote, hint, error, id, prefix, visibleCharacters, className, ...input } =
     props;
   const { lines, rightSection } = props;
-  const isLine = !prefix && !rightSection && !lines;
+  const isSingleLine = !prefix && !rightSection && !lines;
   return (
     <Field label={label} labelNote={labelNote} hint={hint} error={error} id={id}>
       {(control) => {
@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
             attributes={{
               input: {
                 ...control,
-                // Mantine sets it on the wrapper, but only the input knows the typed text.
+                // Mantine sets `dir` on the wrapper, but 'auto' needs it on the input.
                 dir: input.dir,
                 'aria-describedby': cx(prefixId, ...describedBy) || undefined,
               },
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
             classNames={{
               wrapper: cx(
                 field.control,
-                isLine && field.line,
+                isSingleLine && field.line,
                 visibleCharacters !== undefined && classes.whole,
                 lines && classes.given,
               ),

@@ -10,7 +10,7 @@ export interface TierBadgeProps {
   children: ReactNode;
 }
 
-/** A loyalty tier, shown by medal, colour and name (D18). */
+/** Shows a loyalty tier by medal, colour and name (D18). */
 export function TierBadge({ tier, children }: TierBadgeProps) {
   return (
     <span className={cx(classes.root, classes[tier])}>

@@ -7,12 +7,12 @@ import classes from './Timeline.module.css';
 
 export interface TimelineEvent {
   title: ReactNode;
-  /** Formatted, or what the event waits for; omitted if unknown. */
+  /** The formatted date, or what the event depends on; omitted if unknown. */
   date?: ReactNode;
   note?: ReactNode;
   /**
-   * `now` is the current task, `ahead` what follows; `earned` is a reward, whose medal animates
-   * once.
+   * `now` is the current task and `ahead` a future event. `earned` is a reward, with a medal that
+   * is animated once.
    */
   state: 'done' | 'earned' | 'late' | 'ended' | 'now' | 'ahead';
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { showToast } from './toast-store.ts';
 
-// Storybook's frame around every story contains the host.
+// The host is part of the decorator around every story.
 const meta = {
   component: ToastHost,
   args: { dismissLabel: 'Dismiss' },

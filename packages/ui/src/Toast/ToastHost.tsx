@@ -30,8 +30,8 @@ export interface ToastHostProps {
 }
 
 /**
- * Shows the toasts above everything, in one polite live region. It moves into an open modal dialog,
- * because everything outside is inert. Mount it once.
+ * Shows the toasts above everything else, in one polite live region. While a modal dialog is open,
+ * it is rendered inside, because everything outside is inert. Mount it once.
  */
 export function ToastHost({ dismissLabel }: ToastHostProps) {
   const modal = useTopmostModal();
@@ -45,11 +45,11 @@ function ToastList({ dismissLabel }: ToastHostProps) {
   const isEmpty = toasts.length === 0;
   useEffect(() => {
     const show = () => {
-      // The dialog that contained the list may just have closed; the list is then rendered outside.
+      // Not connected if the dialog that contained the list has just closed.
       if (ref.current?.isConnected) ref.current.togglePopover?.(true);
     };
-    // A screen reader must know the region before the first toast. It can wait until the browser is
-    // idle, because showing it forces a layout of the page.
+    // Screen readers must know the live region before the first toast. The empty region is shown
+    // when the browser is idle, because showing it forces a layout of the page.
     if (isEmpty) return whenIdle(show);
     return show();
   }, [isEmpty]);
@@ -63,26 +63,26 @@ function ToastList({ dismissLabel }: ToastHostProps) {
 }
 
 function Toast({ toast, dismissLabel }: { toast: ToastMessage; dismissLabel: string }) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const Icon = icons[toast.tone];
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => dismissToast(toast.id), toastDurationMs(toast.message));
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id, toast.message]);
+  }, [isPaused, toast.id, toast.message]);
   return (
     <Notification
-      // The host is the live region: its own role would make screen readers read it twice.
+      // With Mantine's role, screen readers would read the toast twice: the host is a live region.
       role="none"
       icon={<Icon />}
       onClose={() => dismissToast(toast.id)}
       closeButtonProps={{ 'aria-label': dismissLabel, icon: <CrossIcon /> }}
       className={cx(classes[toast.tone])}
       classNames={partClasses}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       {toast.message}
     </Notification>

@@ -18,7 +18,7 @@ describe('toasts', () => {
     expect(messages()).toEqual(['b', 'c', 'd']);
   });
 
-  it('never repeat a message that is still shown', () => {
+  it('never contain the same message twice', () => {
     for (const message of ['a', 'b', 'a']) showToast(message);
     expect(messages()).toEqual(['b', 'a']);
   });
@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('are shown long enough to be read', () => {
+  it('are shown longer if the message is longer', () => {
     expect(toastDurationMs('Saved')).toBe(6_000);
     expect(toastDurationMs('x'.repeat(200))).toBe(16_000);
   });

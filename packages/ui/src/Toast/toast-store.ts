@@ -19,18 +19,18 @@ const change = (next: readonly ToastMessage[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast. A repeated message replaces its earlier toast, a fourth toast the oldest. */
+/** Shows a toast. It replaces a toast with the same message; a fourth toast replaces the oldest. */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   lastId += 1;
-  const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, { id: lastId, message, tone }].slice(-maxShown));
+  const otherToasts = toasts.filter((toast) => toast.message !== message);
+  change([...otherToasts, { id: lastId, message, tone }].slice(-maxShown));
 }
 
 export const dismissToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 
 export const clearToasts = (): void => change([]);
 
-/** How long a message is shown, in milliseconds; longer texts are shown longer. */
+/** The time for which a message is shown, in milliseconds. It grows with the message's length. */
 export const toastDurationMs = (message: string): number =>
   Math.max(minShownMs, message.length * perCharacterMs);
 

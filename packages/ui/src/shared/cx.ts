@@ -1,3 +1,3 @@
-/** Joins class names; skips empty ones. */
+/** Joins class names and skips empty ones. */
 export const cx = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 /**
- * Resolves after the next paint. Defer work until then, so that a slow phone responds to a press
- * immediately.
+ * Resolves after the next paint. Work that is deferred until then does not delay the response to a
+ * press on a slow phone.
  */
 export const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

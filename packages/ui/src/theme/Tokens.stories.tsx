@@ -5,7 +5,7 @@ import { quiet, sizes, tokensOf, type } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
 
-/** The colours, sizes and type of the product, all defined in `tokens.css`. */
+/** The product's colours, sizes and type, which `tokens.css` defines. */
 const meta = { title: 'Tokens', parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;
@@ -15,7 +15,7 @@ const uses = pairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
 );
 
-/** Each colour on each of its backgrounds, with the required contrast. */
+/** Each colour on each of its backgrounds, with the contrast that it needs. */
 export const Colours: Story = {
   render: () => (
     <ul className={classes.list}>
@@ -40,7 +40,7 @@ export const Colours: Story = {
       ))}
     </ul>
   ),
-  // A shape needs less contrast than its text label on this page.
+  // This page shows colours of shapes as text, for which their contrast is too low.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 
@@ -74,7 +74,7 @@ export const Type: Story = {
   ),
 };
 
-/** Lines, shades and motion: never the only carrier of information, so they need no contrast. */
+/** Lines, shades and motion need no contrast, because information never depends on them alone. */
 export const WithoutContrast: Story = {
   render: () => (
     <ul className={classes.list}>

@@ -5,7 +5,7 @@ const body = 7;
 const text = 4.5;
 const shape = 3;
 
-/** Each colour with the backgrounds it is used on and the WCAG contrast it requires. */
+/** Each colour with its backgrounds and the contrast that WCAG requires. */
 export const pairs: readonly [colour: string, grounds: readonly string[], least: number][] = [
   ['ink', ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], body],
   ['ink-soft', ['surface', 'canvas', 'neutral-soft'], body],
@@ -28,23 +28,22 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
     text,
   ]),
   ['line-strong', ['surface', 'canvas'], shape],
-  // The focus ring.
+  // `accent` is the focus ring.
   ['accent', ['surface', 'canvas', 'zone-well', 'zone-late', 'zone-waiting'], shape],
   ['accent', ['primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], shape],
   ['cost', ['surface', 'zone-well', 'zone-late'], shape],
 ];
 
-const inBoth = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
+const lightDarkPattern = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
 /**
- * The value of a token in one scheme, with references to other tokens resolved. The built styles
- * follow the scheme of the whole page, so an element that shows the other scheme needs resolved
- * values.
+ * The value of a token in one scheme, with references to other tokens resolved. `light-dark()`
+ * follows the scheme of the page, so an element that shows the other scheme needs these values.
  */
 export function valueIn(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
   return value
-    .replaceAll(inBoth, (_, ...both: string[]) => both[schemes.indexOf(scheme)] ?? '')
+    .replaceAll(lightDarkPattern, (_, ...both: string[]) => both[schemes.indexOf(scheme)] ?? '')
     .replaceAll(/var\(--kosha-([\w-]+)\)/g, (_, name: string) => valueIn(css, name, scheme));
 }
 
@@ -62,7 +61,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours (WCAG): 1 to 21. */
+/** The contrast ratio of two colours as in WCAG: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,6 +1,6 @@
 /**
- * A colour by lightness (0 to 1), chroma and hue (radians), perceptually uniform (OKLab, Björn
- * Ottosson, 2020).
+ * A colour in OKLCH, which is perceptually uniform: lightness (0 to 1), chroma, and hue in radians
+ * (Björn Ottosson, 2020).
  */
 export interface Oklch {
   l: number;
@@ -39,7 +39,7 @@ function toLinearRgb({ l, c, h }: Oklch): number[] {
   ];
 }
 
-/** Formats as `#rrggbb`; reduces the chroma of a colour outside the sRGB gamut until it fits. */
+/** Formats a colour as `#rrggbb`. Outside the sRGB gamut, reduces the chroma until it fits. */
 export function toHex(colour: Oklch): string {
   let rgb = toLinearRgb(colour);
   for (let { c } = colour; c > 0 && rgb.some((part) => part < -0.0005 || part > 1.0005);) {

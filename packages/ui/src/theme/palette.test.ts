@@ -6,7 +6,7 @@ import { recolour, weakPairs } from './palette.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Hues all around, each pale, strong, nearly black and nearly white. */
+/** 24 hues around the colour wheel, each pale, strong, nearly black and nearly white. */
 const colours = Array.from({ length: 24 }, (_, at) =>
   [
     { l: 0.45, c: 0.04 },
@@ -16,23 +16,23 @@ const colours = Array.from({ length: 24 }, (_, at) =>
   ].map((shade) => toHex({ ...shade, h: (at * Math.PI) / 12 })),
 ).flat();
 
-describe('the kit in another hue', () => {
-  it('is unchanged with the current main colour', () => {
+describe('the tokens recoloured to another hue', () => {
+  it('are unchanged with the current main colour', () => {
     expect(recolour(css, { colour: '#0F5C4C' })).toBe(css);
   });
 
-  it.each([...colours, '#000000', '#ffffff', '#808080'])('%s keeps every contrast', (colour) => {
+  it.each([...colours, '#000000', '#ffffff', '#808080'])('of %s have enough contrast', (colour) => {
     expect(weakPairs(recolour(css, { colour }))).toEqual([]);
   });
 
-  it('keeps a given main colour that is dark enough', () => {
+  it('contain the given main colour, darkened only if it is too light', () => {
     const own = recolour(css, { colour: '#3b0a45' });
     expect(colourIn(own, 'primary', 'light')).toBe('#3b0a45');
     const bright = colourIn(recolour(css, { colour: '#ffcc00' }), 'primary', 'light');
     expect(contrast(bright, '#ffffff')).toBeGreaterThan(4.5);
   });
 
-  it('uses a manual colour unchanged, and reports where its contrast is too low', () => {
+  it('contain a manual colour unchanged, and weakPairs reports its low contrast', () => {
     const own = recolour(css, { colour: '#0f5c4c', given: { primary: ['#9fd8c9', '#7fd1ba'] } });
     expect(colourIn(own, 'primary', 'light')).toBe('#9fd8c9');
     expect(weakPairs(own)).toContain(
@@ -42,7 +42,7 @@ describe('the kit in another hue', () => {
     expect(() => recolour(css, { colour: '#0f5c4c', given })).toThrow('no colour "nothing"');
   });
 
-  it.each(['#0f5c4c', '#ffffff', '#000000', '#e30613'])('%s is read and written again', (hex) => {
+  it.each(['#0f5c4c', '#ffffff', '#000000', '#e30613'])('convert %s to OKLCH and back', (hex) => {
     expect(toHex(toOklch(hex))).toBe(hex);
   });
 });

@@ -2,13 +2,13 @@ import { createTheme } from '@mantine/core';
 import type { MantineTheme, VariantColorsResolver } from '@mantine/core';
 
 /**
- * CSS sets the colours by `[data-variant]`: variables would be `style` attributes, forbidden by the
- * CSP.
+ * Disables Mantine's colour variables, which would be `style` attributes and violate the CSP. CSS
+ * sets the colours by `[data-variant]` instead.
  */
 const noColours = (() => ({})) as unknown as VariantColorsResolver;
 
 /**
- * Removes these variables from a component's `style` attribute; its CSS module sets them instead.
+ * Removes these variables from a component's `style` attribute. Its CSS module sets them instead.
  */
 const withoutVars = (...names: string[]): MantineTheme['components'][string] => ({
   vars: () => ({ root: Object.fromEntries(names.map((name) => [name, ''])) }),
@@ -16,10 +16,10 @@ const withoutVars = (...names: string[]): MantineTheme['components'][string] => 
 
 /**
  * Mantine's theme. All sizes and colours are variables in `mantine-variables.css`. A default prop
- * of `undefined` replaces Mantine's own default, which would be written into a `style` attribute.
+ * of `undefined` removes Mantine's own default, which would create a `style` attribute.
  */
 export const theme = createTheme({
-  // `styles.css` has one focus ring for everything.
+  // `styles.css` defines the focus ring of all elements.
   focusRing: 'never',
   activeClassName: '',
   variantColorResolver: noColours,

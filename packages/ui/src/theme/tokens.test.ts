@@ -15,7 +15,7 @@ describe.each(schemes)('%s colours', (scheme) => {
 });
 
 const fronts = new Set(pairs.map(([front]) => front));
-it('every token is on the token page', () => {
+it('every token is on the Tokens page', () => {
   const shown = new Set([
     ...pairs.flatMap(([front, grounds]) => [front, ...grounds]),
     ...tokensOf(css, [...sizes, ...type, ...quiet]).map(([name]) => name),
@@ -40,12 +40,12 @@ it('every text colour has a contrast requirement', () => {
   expect(colours.filter((colour) => !fronts.has(colour.split(' ')[0] ?? ''))).toEqual([]);
 });
 
-it('a rule that removes the focus ring applies regardless of the order of the files', () => {
-  const ringless = sheets.flatMap(([sheet, text]) =>
+it('every rule that removes the focus ring has the :focus-visible of the rule it overrides', () => {
+  const removedOutlines = sheets.flatMap(([sheet, text]) =>
     [...text.matchAll(/([^{}]+)\{[^{}]*outline: none/g)].map(
       ([, rule = '']) => `${rule.split('*/').at(-1)?.trim()} in ${sheet}`,
     ),
   );
-  expect(ringless.length).toBeGreaterThan(2);
-  expect(ringless.filter((one) => !one.includes(':focus-visible in'))).toEqual([]);
+  expect(removedOutlines.length).toBeGreaterThan(2);
+  expect(removedOutlines.filter((one) => !one.includes(':focus-visible in'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** What is pressed. */
+/** Buttons and other controls to press. */
 export const actions: Readonly<Record<string, Guidance>> = {
   Button: {
     use: 'One primary button on a screen, with the verb of what it does.',

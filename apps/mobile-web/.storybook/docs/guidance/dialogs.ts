@@ -2,7 +2,7 @@ import type { Guidance } from './guidance.ts';
 
 const focus = 'Take the focus when it opens, give it back when it closes, and close on Escape.';
 
-/** What lies above the screen. */
+/** Layers above the screen. */
 export const dialogs: Readonly<Record<string, Guidance>> = {
   Dialog: {
     use: 'A question that has to be answered before anything else.',

@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** What is filled in. */
+/** Form fields. */
 export const fields: Readonly<Record<string, Guidance>> = {
   TextField: {
     use: 'One line of text. A hint under the label when the format is not obvious.',

@@ -1,9 +1,9 @@
-/** How a part of the kit is to be used. */
+/** How to use a component of the kit. */
 export interface Guidance {
   use: string;
   avoid: string;
-  /** What accessibility asks for. */
+  /** Accessibility requirements. */
   must: string;
-  /** For a part that has no page of its own: the part on whose page it can be seen. */
+  /** For a component without its own page: the component whose page shows it. */
   seenWith?: string;
 }

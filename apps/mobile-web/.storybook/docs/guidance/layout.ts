@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** What holds the rest. */
+/** Providers and layout components. */
 export const layout: Readonly<Record<string, Guidance>> = {
   KoshaProvider: {
     use: 'Once around the app, with the router’s link.',

@@ -1,12 +1,12 @@
 interface BasedOn {
-  /** The page of Mantine's documentation, such as `core/button`. */
+  /** The page in Mantine's documentation, such as `core/button`. */
   page: string;
-  /** Mantine's components. */
+  /** The Mantine components that it wraps. */
   components: string;
   set: string;
 }
 
-/** Which of Mantine's components each component of the kit is, and what we set. */
+/** The Mantine component behind each component of the kit, and the props that the kit sets. */
 export const onMantine: Readonly<Record<string, BasedOn>> = {
   KitTheme: {
     page: 'theming/mantine-provider',

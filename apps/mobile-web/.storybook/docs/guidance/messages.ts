@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** What says how things stand. */
+/** Components that report a status. */
 export const messages: Readonly<Record<string, Guidance>> = {
   Notice: {
     use: 'A lasting message: what is wrong and what to do.',

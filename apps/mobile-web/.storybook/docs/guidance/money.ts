@@ -1,6 +1,6 @@
 import type { Guidance } from './guidance.ts';
 
-/** What says how much, and by when. */
+/** Components that show amounts and due dates. */
 export const money: Readonly<Record<string, Guidance>> = {
   HeroZone: {
     use: 'The main fact of a screen: how much, by when.',

@@ -59,7 +59,10 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [mockGet('/client/v1/about-us', neverResponds())] } },
 };
 
-/** The frame asks for the product's name in the same words, so the answer does not go by turns. */
+/**
+ * A variable instead of one response after the other, because the frame fetches the same data for
+ * the app name.
+ */
 let isOnline = false;
 
 export const LoadFailedAndRetry: Story = {

@@ -37,9 +37,12 @@ interface AccountLink {
     | 'contact';
   icon: ReactNode;
   href: string;
-  /** The optional server feature that it needs; hidden if the server lacks it (D62). */
+  /**
+   * The optional server feature that the link needs; the link is hidden if the server lacks it
+   * (D62).
+   */
   part?: string;
-  /** Whether this policy shows it; always if omitted (D54). */
+  /** Whether this policy shows the link; defaults to always (D54). */
   isMeant?: (policy: Policy) => boolean;
 }
 
@@ -82,12 +85,12 @@ export function AccountLinks() {
   const text = useMessages(accountMessages);
   const { data: config } = useQuery(clientConfigQuery);
   const policy = usePolicy();
-  const isHere = ({ part, isMeant }: AccountLink) =>
+  const isShown = ({ part, isMeant }: AccountLink) =>
     (part === undefined || config?.parts?.includes(part)) && isMeant?.(policy) !== false;
   return groups.map(({ title, links }) => (
     <nav key={title} aria-label={text(title)}>
       <Card isFlush>
-        {links.filter(isHere).map((link) => (
+        {links.filter(isShown).map((link) => (
           <ListRow key={link.title} title={text(link.title)} icon={link.icon} href={link.href} />
         ))}
       </Card>

@@ -66,7 +66,7 @@ export const deviceMessages = defineMessages('devices', {
   done: 'That device is signed out.',
 });
 
-/** Labels around the help page's questions and answers, which are the server's. */
+/** Labels around the help page's questions and answers, which come from the server. */
 export const helpMessages = defineMessages('help', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',
@@ -78,7 +78,7 @@ export const helpMessages = defineMessages('help', {
   call: 'Call us',
 });
 
-/** Labels around the text “About us”, which is the server's. */
+/** Labels around the text “About us”, which comes from the server. */
 export const aboutMessages = defineMessages('about', {
   loading: 'Loading the text',
   failed: 'This text could not be loaded',

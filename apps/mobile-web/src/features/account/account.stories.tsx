@@ -20,16 +20,19 @@ const config = mockGet(
   success({ customer: aCustomerService, parts: ['consents', 'myData', 'grievances'] }),
 );
 
-/** Has reached Copper by a repayment on time. My data shows what the server keeps of the same borrower. */
-const who = 'settled';
+/**
+ * A persona at the Copper tier after one repayment on time. My data shows the server's data of the
+ * same borrower.
+ */
+const persona = 'settled';
 const phone = String(fieldOf('phone').value);
 
-/** These orders are in progress; the largest product shows the tier. */
-const runs = (undwayList = [homeOrderOf('loaned')], key = who) => [
+/** Handlers with these orders in progress. The largest product determines the tier. */
+const withOrders = (undwayList = [homeOrderOf('loaned')], key = persona) => [
   mockGet('/home/v1/index', success({ ...responsesFor(key).home, undwayList })),
   ...serverOf(() => key),
 ];
-/** The token and `everywhere` of each sign-out. */
+/** Records the token and `everywhere` of each sign-out. */
 const received = fn();
 
 const signsOut = mockPost(logout, ({ headers, body }) => {
@@ -42,7 +45,7 @@ const meta = {
   component: AccountScreen,
   parameters: {
     route: { path: patterns.personal, url: '/personal' },
-    msw: { handlers: [config, signsOut, ...runs()] },
+    msw: { handlers: [config, signsOut, ...withOrders()] },
   },
   beforeEach: () => {
     received.mockClear();
@@ -57,7 +60,9 @@ type Story = StoryObj<typeof meta>;
 /** While a payment is being checked, it cannot be paid again. */
 export const PaymentPending: Story = {
   parameters: {
-    msw: { handlers: [config, ...runs([homeOrderOf('overdue', { paymentState: 'checking' })])] },
+    msw: {
+      handlers: [config, ...withOrders([homeOrderOf('overdue', { paymentState: 'checking' })])],
+    },
   },
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: /^We are checking your payment/ });
@@ -69,7 +74,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/** Says that the loan was returned and links to it. */
+/** Shows that the loan was returned and links to it. */
 export const LoanReturned: Story = {
   parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
   play: async ({ canvas }) => {
@@ -111,14 +116,14 @@ export const RunningLoanAndTier: Story = {
   },
 };
 
-/** The server refuses a second loan of a product that runs. */
+/** The server never allows a second loan of a product in progress. */
 export const SeveralOrdersOfOneProduct: Story = {
   tags: ['odd'],
   parameters: {
     msw: {
       handlers: [
         config,
-        ...runs([homeOrderOf('loaned', { orderId: '70013' }), homeOrderOf('overdue')]),
+        ...withOrders([homeOrderOf('loaned', { orderId: '70013' }), homeOrderOf('overdue')]),
       ],
     },
   },
@@ -130,7 +135,7 @@ export const SeveralOrdersOfOneProduct: Story = {
 };
 
 export const NoLoanNoTier: Story = {
-  parameters: { msw: { handlers: [config, ...runs([], 'verified')] } },
+  parameters: { msw: { handlers: [config, ...withOrders([], 'verified')] } },
   play: async ({ canvas }) => {
     const offers = await canvas.findByRole('link', { name: /Nothing to repay/ });
     await expect(offers).toHaveAttribute('href', '/');
@@ -138,7 +143,7 @@ export const NoLoanNoTier: Story = {
   },
 };
 
-/** The links do not move when something appears above them. */
+/** The links do not move when an error appears above them. */
 export const CallsFailed: Story = {
   parameters: {
     msw: { handlers: [config, mockGet('/home/v1/index', networkError())] },
@@ -187,16 +192,19 @@ export const SignOutEverywhere: Story = {
   },
 };
 
-/** What a browser keeps without anybody: its own id, and whether the server wants analytics. */
-const keysOfVisitors = new Set(['kosha.web_uuid', 'kosha.analytics']);
+/**
+ * Keys that the app stores without a session: the browser's id, and whether the server wants
+ * analytics.
+ */
+const visitorKeys = new Set(['kosha.web_uuid', 'kosha.analytics']);
 
-/** The sign-out is sent again once there is a connection. */
+/** The sign-out is retried once the connection is back. */
 export const SignOutOffline: Story = {
   parameters: {
     msw: {
       handlers: [
         config,
-        ...runs(),
+        ...withOrders(),
         mockPost(logout, ({ headers }) => {
           received(headers.get('Idempotency-Key'));
           return received.mock.calls.length === 1 ? networkError() : success(null);
@@ -207,8 +215,8 @@ export const SignOutOffline: Story = {
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText(/Your other devices follow/)).toBeVisible();
-    // Only what the sign-out needs is kept, and only until it has arrived.
-    await expect(Object.keys(localStorage).filter((key) => !keysOfVisitors.has(key))).toEqual([
+    // Only the data for the pending sign-out is stored, and only until the server has received it.
+    await expect(Object.keys(localStorage).filter((key) => !visitorKeys.has(key))).toEqual([
       'kosha.sign-outs',
     ]);
     await expect(localStorage.getItem('kosha.sign-outs')).not.toContain(phone);
@@ -221,7 +229,7 @@ export const SignOutOffline: Story = {
 
 /** A sign-out that could not be sent for a week is dropped. */
 export const SignOutAfterAWeek: Story = {
-  parameters: { msw: { handlers: [config, ...runs(), mockPost(logout, networkError())] } },
+  parameters: { msw: { handlers: [config, ...withOrders(), mockPost(logout, networkError())] } },
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await canvas.findByText(/Your other devices follow/);
@@ -230,10 +238,12 @@ export const SignOutAfterAWeek: Story = {
   },
 };
 
-/** Whoever signs in next on this phone stays signed in. */
+/** A person who signs in next on this phone stays signed in. */
 export const SessionEndedAlready: Story = {
   parameters: {
-    msw: { handlers: [config, ...runs(), mockPost(logout, refusal('Please sign in again.', -4))] },
+    msw: {
+      handlers: [config, ...withOrders(), mockPost(logout, refusal('Please sign in again.', -4))],
+    },
   },
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
@@ -244,10 +254,10 @@ export const SessionEndedAlready: Story = {
   },
 };
 
-/** A server without the call is not called again. */
+/** If the server lacks the sign-out call, it is not retried. */
 export const SignOutUnsupported: Story = {
   parameters: {
-    msw: { handlers: [config, ...runs(), mockPost(logout, refusal('Not offered', 501))] },
+    msw: { handlers: [config, ...withOrders(), mockPost(logout, refusal('Not offered', 501))] },
   },
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
@@ -258,7 +268,7 @@ export const SignOutUnsupported: Story = {
 
 export const ContactUnknown: Story = {
   parameters: {
-    msw: { handlers: [mockGet('/client/v1/config', networkError()), ...runs()] },
+    msw: { handlers: [mockGet('/client/v1/config', networkError()), ...withOrders()] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Order History' })).toBeVisible();
@@ -291,7 +301,7 @@ export const SignedInDevices: Story = {
     msw: {
       handlers: [
         config,
-        ...runs(),
+        ...withOrders(),
         mockGet('/user/v1/sessions', () => success([...signedIn])),
         mockPost('/user/v1/end-session', ({ body }) => {
           received(body);
@@ -321,7 +331,7 @@ export const SignedInDevices: Story = {
   },
 };
 
-/** A native session has no number. */
+/** A native session has no phone number. */
 export const NumberUnknown: Story = {
   beforeEach: () => {
     startSession({ token: 'kosha_3f9a1c0e', isApp: true });

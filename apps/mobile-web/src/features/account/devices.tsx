@@ -20,8 +20,8 @@ const devicesQuery = queryOptions({
 });
 
 /**
- * Lists the borrower's signed-in devices on request; each other device can be signed out (D65).
- * Hidden without a device list (D62).
+ * Lists the borrower's signed-in devices on request; other devices can be signed out (D65). Hidden
+ * if the server lacks the device list (D62).
  */
 export function Devices() {
   const text = useMessages(deviceMessages);
@@ -35,8 +35,8 @@ export function Devices() {
   );
 }
 
-/** For a server without the list (D62). */
-const NoList = () => null;
+/** Shown if the server lacks the list (D62). */
+const NoDeviceList = () => null;
 
 function DeviceList() {
   const text = useMessages(deviceMessages);
@@ -47,7 +47,7 @@ function DeviceList() {
       shape="card"
       loading={text('loading')}
       failed={text('failed')}
-      renderError={(error) => isNotOffered(error) && <NoList />}
+      renderError={(error) => isNotOffered(error) && <NoDeviceList />}
     >
       {(devices) => (
         <Card as="section" aria-label={text('title')} isFlush>
@@ -73,16 +73,16 @@ function DeviceRow({ device }: { device: Device }) {
     <ListRow
       title={text(nameOf(device))}
       subtitle={isThis === 1 ? text('began', times) : text('beganAndUsed', times)}
-      value={isThis === 1 ? undefined : <SignOutThere device={device} />}
+      value={isThis === 1 ? undefined : <SignOutDevice device={device} />}
     />
   );
 }
 
-function SignOutThere({ device }: { device: Device }) {
+function SignOutDevice({ device }: { device: Device }) {
   const text = useMessages(deviceMessages);
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
-  const end = () => {
+  const finish = () => {
     setIsAsking(false);
     void queryClient.invalidateQueries(devicesQuery);
   };
@@ -91,11 +91,11 @@ function SignOutThere({ device }: { device: Device }) {
       api.post('/user/v1/end-session', { body: { sessionId }, ...options }),
     {
       onSuccess: () => {
-        end();
+        finish();
         showToast(translate(deviceMessages)('done'), 'success');
       },
       onFailure: (failure) => {
-        end();
+        finish();
         toastFailure(failure);
       },
     },

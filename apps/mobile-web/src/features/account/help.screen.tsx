@@ -22,7 +22,7 @@ import { helpMessages } from './account.messages.ts';
 import { faqQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Questions and answers, the first open (§2 Help, §9). */
+/** Questions and answers; the first is expanded (§2 Help, §9). */
 export function HelpScreen() {
   return (
     <ScreenLayout>
@@ -57,7 +57,7 @@ function Answers({ questions }: { questions: readonly Schema<'FaqItem'>[] }) {
   );
 }
 
-/** Further contacts, if no answer has helped. */
+/** Other contacts, if no answer has helped. */
 function MoreHelp() {
   const text = useMessages(helpMessages);
   const { data: config } = useQuery(clientConfigQuery);

@@ -6,7 +6,7 @@ import { patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { accountMessages } from './account.messages.ts';
 
-/** Opens the browser's install dialog where it has one; home then has no banner (§4.47). */
+/** Opens the browser's install dialog if available; home then shows no install banner (§4.47). */
 export function InstallRow() {
   const text = useMessages(accountMessages);
   const event = useInstallEvent();
@@ -14,7 +14,7 @@ export function InstallRow() {
   if (offer !== 'browser' || !event) return null;
   const install = () => {
     trackClick('install', patterns.personal);
-    // The prompt works only once, whatever the user chooses.
+    // The prompt works only once, even if the user dismisses it.
     event.prompt().catch(() => {});
     forgetInstallEvent();
   };

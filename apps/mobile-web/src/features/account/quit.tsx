@@ -12,35 +12,40 @@ import { accountMessages } from './account.messages.ts';
 export function Quit() {
   const text = useMessages(accountMessages);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<WayOut>();
-  // Keeps the text while the dialog closes.
-  const [shown, setShown] = useState<WayOut>('quit');
-  function ask(way: WayOut) {
-    setShown(way);
-    setAsked(way);
+  const [pendingAction, setPendingAction] = useState<SignOutAction>();
+  // Keeps the dialog's text during its closing animation.
+  const [shown, setShown] = useState<SignOutAction>('quit');
+  function openDialog(action: SignOutAction) {
+    setShown(action);
+    setPendingAction(action);
   }
-  function leave() {
+  function signOutAndLeave() {
     const token = currentSession()?.token;
-    // When a session ends, the route guard redirects to sign-in with a return path. After Quit
-    // there must be none, so the next line navigates to sign-in without one.
+    // When a session ends, the route guard redirects to sign-in with a return path. Quit must not
+    // return here, so the next line navigates to sign-in without a return path.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
-    if (token !== undefined) void waysOut[shown](token);
+    if (token !== undefined) void signOutActions[shown](token);
   }
   return (
     <>
       <Card isFlush>
-        {(['quit', 'quitEverywhere'] as const).map((way) => (
-          <ListRow key={way} icon={<SignOutIcon />} title={text(way)} onClick={() => ask(way)} />
+        {(['quit', 'quitEverywhere'] as const).map((action) => (
+          <ListRow
+            key={action}
+            icon={<SignOutIcon />}
+            title={text(action)}
+            onClick={() => openDialog(action)}
+          />
         ))}
       </Card>
       <ConfirmDialog
-        isOpen={asked !== undefined}
+        isOpen={pendingAction !== undefined}
         title={text(`${shown}Title`)}
         confirmLabel={text(`${shown}Yes`)}
         cancelLabel={text('quitNo')}
-        onConfirm={leave}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={signOutAndLeave}
+        onCancel={() => setPendingAction(undefined)}
       >
         {text(`${shown}Text`)}
       </ConfirmDialog>
@@ -48,12 +53,12 @@ export function Quit() {
   );
 }
 
-const waysOut = {
+const signOutActions = {
   quit: (token: string) => signOut(token, 0),
   quitEverywhere,
 };
 
-type WayOut = keyof typeof waysOut;
+type SignOutAction = keyof typeof signOutActions;
 
 const outcomes = {
   done: { text: 'everywhereDone', tone: 'success' },
@@ -61,7 +66,10 @@ const outcomes = {
   refused: { text: 'everywhereRefused', tone: 'danger' },
 } as const satisfies Record<SignOutEnd, object>;
 
-/** This device is signed out already. A toast reports the result for the others. */
+/**
+ * Signs out on all devices. This device is already signed out; a toast reports the result for the
+ * others.
+ */
 async function quitEverywhere(token: string): Promise<void> {
   const { text, tone } = outcomes[await signOut(token, 1)];
   showToast(translate(accountMessages)(text), tone);

@@ -52,7 +52,7 @@ export function Who() {
       label={shown && text('greeting')}
       headline={<h2>{shown ?? text('greeting')}</h2>}
     >
-      <Standing productId={bestOpenProduct(home.data?.products ?? [])?.id} />
+      <CurrentTier productId={bestOpenProduct(home.data?.products ?? [])?.id} />
       <Card isFlush>
         {order ? (
           <RunningRow order={order} more={others.length} />
@@ -68,7 +68,7 @@ export function Who() {
   );
 }
 
-/** The most urgent order; if there are several, it links to the list. */
+/** The most urgent order. If there are several, the row links to the list. */
 function RunningRow({ order, more }: { order: InProgressOrder; more: number }) {
   const text = useMessages(accountMessages);
   const dueText = useMessages(dueMessages);
@@ -113,8 +113,8 @@ function NoRunningRow({ returned, isPending, isError }: NoRunningRowProps) {
   );
 }
 
-/** The borrower's tier and its benefit, or how to reach the first (§1.12, D18). */
-function Standing({ productId }: { productId: string | undefined }) {
+/** The borrower's tier and its benefit, or how to reach the first tier (§1.12, D18). */
+function CurrentTier({ productId }: { productId: string | undefined }) {
   const text = useMessages(accountMessages);
   const { data } = useQuery({
     ...productInfoQuery(productId ?? ''),
@@ -123,18 +123,18 @@ function Standing({ productId }: { productId: string | undefined }) {
   const tier = tierByOrderNum(data?.tier?.orderNum);
   return (
     <div className={classes.tier}>
-      {tier && <TierBadge tier={lookOf(tier)}>{tierName(tier)}</TierBadge>}
-      {data && <Text size="sm">{tier ? givenBy(data, text) : text('noTier', first())}</Text>}
+      {tier && <TierBadge tier={badgeTier(tier)}>{tierName(tier)}</TierBadge>}
+      {data && <Text size="sm">{tier ? tierSentence(data, text) : text('noTier', first())}</Text>}
     </div>
   );
 }
 
-const lookOf = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
+const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
 const [firstTier] = homeTiers;
 const first = () => ({ tier: firstTier ? tierName(firstTier) : '' });
 
-const givenBy = (
+const tierSentence = (
   { tier }: ProductInfo,
   text: ReturnType<typeof useMessages<typeof accountMessages.texts>>,
 ) => text('lessFees', { percent: formatPercent(tier?.reductionPercent ?? 0) });

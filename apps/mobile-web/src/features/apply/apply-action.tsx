@@ -16,7 +16,9 @@ interface ApplyActionProps {
   form: ReturnType<typeof useApplyForm>;
 }
 
-/** APPLY NOW; without a card it names what is missing and links there (§5 Apply). */
+/**
+ * The APPLY NOW button; without a bank card, it opens a dialog that links to adding one (§5 Apply).
+ */
 export function ApplyAction({ productId, form }: ApplyActionProps) {
   const { card, block, isPending, isApplied, send } = form;
   const text = useMessages(applyMessages);

@@ -29,13 +29,15 @@ interface ApplyFormProps {
   sending: Sending;
 }
 
-/** The form; if no default may be preselected (D54), first the required questions. */
+/**
+ * The apply form; if no default may be preselected (D54), it first asks for the amount and term.
+ */
 export function ApplyForm(props: ApplyFormProps) {
   const { productId, product } = props;
   const { open, chosen, answer } = useQuestions(productId, product);
   if (open === undefined) return <ChosenForm {...props} first={chosen} />;
   return (
-    <AskedFirst
+    <FirstQuestion
       key={open.name}
       product={product}
       question={open}
@@ -73,13 +75,13 @@ function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { f
   );
 }
 
-interface AskedFirstProps {
+interface FirstQuestionProps {
   product: ProductInfo;
   question: Question;
   onChoose: (choice: Choices) => void;
 }
 
-function AskedFirst({ product, question: { title, options }, onChoose }: AskedFirstProps) {
+function FirstQuestion({ product, question: { title, options }, onChoose }: FirstQuestionProps) {
   return (
     <ScreenLayout>
       <TermsLine product={product} />
@@ -142,7 +144,7 @@ function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
   return (
     <div className={classes.switch}>
       <SwitchField
-        // Its state is its own, so a default from the server needs a new instance.
+        // SwitchField keeps its own state, so a new server default needs a new instance.
         key={String(draft.isAutoMoneyOn)}
         label={text('autoMoney')}
         hint={text(draft.isAutoMoneyOn ? 'autoMoneyHint' : 'autoMoneyStrictHint')}

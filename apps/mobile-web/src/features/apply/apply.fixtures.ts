@@ -18,25 +18,25 @@ import {
 } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
-/** A Copper borrower, after one repayment on time. */
-const who = 'settled';
+/** A persona at the Copper tier, after one repayment on time. */
+const key = 'settled';
 
-/** Kosha Flex without an included offer, so its price is requested (D66). */
+/** Kosha Flex without an included offer, so the screen requests its price (D66). */
 export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
-  withoutOffer(productInfoFor(who, '1', changes));
+  withoutOffer(productInfoFor(key, '1', changes));
 
 /** Kosha Flex with its offer. */
-export const offeredProduct = (): Schema<'ProductInfo'> => productInfoFor(who, '1');
+export const offeredProduct = (): Schema<'ProductInfo'> => productInfoFor(key, '1');
 
-/** The server's price of an amount, with the Copper reduction. */
+/** The server's price of an amount, with the fee reduction of the Copper tier. */
 export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
   quoteOf(amountRupees, { tier: 2, days });
 
-/** The borrower's own card, and one whose number the server has masked. */
-export const bankCards: Schema<'BankCard'>[] = [...responsesFor(who).cards, secondCard];
+/** The borrower's first card, and one whose number the server has masked. */
+export const bankCards: Schema<'BankCard'>[] = [...responsesFor(key).cards, secondCard];
 
 export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
-  success({ homeProductVos: [offerTo(who, '1', changes)], undwayList: [] });
+  success({ homeProductVos: [offerTo(key, '1', changes)], undwayList: [] });
 
 type Responding<Data> = MockResponse<Data> | ((request: MockRequest) => MockResponse<Data>);
 
@@ -45,7 +45,7 @@ interface Server {
   product?: Responding<Schema<'ProductInfo'>>;
   quote?: Responding<Schema<'Quote'>>;
   cards?: Responding<Schema<'BankCard'>[]>;
-  /** The product as Home lists it. */
+  /** Home's list of products. */
   listed?: Responding<Schema<'HomeIndex'>>;
   isPositionWanted?: boolean;
 }
@@ -73,7 +73,7 @@ export const applyServer = ({
 ];
 
 /**
- * Under the strict policy a store's app offers no term of the sample data, but a browser does
+ * Under the strict policy the store app offers no term of the sample data, but a browser does
  * (D54).
  */
 export const inStrictBrowser = {
@@ -81,7 +81,7 @@ export const inStrictBrowser = {
   beforeEach: endSession,
 };
 
-/** The apply page's URL with this query. */
+/** The route of the apply page with this query. */
 export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
 
 /** Story parameters with these server responses. */

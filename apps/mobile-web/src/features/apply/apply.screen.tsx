@@ -34,10 +34,10 @@ export function ApplyScreen() {
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  // Not in the form, which may unmount when the cache is cleared after applying; the app must still
-  // navigate to the orders.
+  // Kept outside the form: clearing the cache after applying may unmount the form, but the app must
+  // still navigate to the orders.
   const sending = useApply(pid);
-  // Not read after applying: home fetches its own list, and one read here would be stale by then.
+  // Disabled after applying, because home refetches the list.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
   usePrefetchQuery(bankCardsQuery);
   const isVerified = useLocation().state === allVerified;
@@ -47,7 +47,7 @@ export function ApplyScreen() {
   }
   const target = precheck.data && precheckTarget(precheck.data.orderStatus);
   if (target === 'denied') {
-    return <Navigate to={paths.denied(pid, waitOf(precheck.data))} replace />;
+    return <Navigate to={paths.denied(pid, deniedWait(precheck.data))} replace />;
   }
   if (target === 'orders') return <Navigate to={paths.orders()} replace />;
 
@@ -57,7 +57,7 @@ export function ApplyScreen() {
     <ReadGate
       read={joinReads({ precheck, product })}
       onRetry={() => refetchFailed(precheck, product, home)}
-      // A failed list does not block: the server refuses closed products.
+      // A failed list does not block applying, because the server refuses closed products.
       isReady={!home.isPending || sending.isApplied}
       frame={ScreenLayout}
       shape="hero"
@@ -78,8 +78,8 @@ export function ApplyScreen() {
   );
 }
 
-/** How long to wait: from the server, else the general rule (§9). */
-function waitOf(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
+/** The waiting period: from the server, or else the general rule (§9). */
+function deniedWait(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }
 

@@ -11,7 +11,7 @@ import { ApplyScreen } from './apply.screen.tsx';
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Apply',
   component: ApplyScreen,
-  // The form with its first choices; by the strict rules each is asked for.
+  // The form with its defaults; the strict rules would ask for each value.
   globals: { policy: 'specified' },
   parameters: {
     route: applyAt('?bank_id=31'),
@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** The facts beside period and interest, and the two lists, come after the form (D50). */
+/** The additional facts, and the requirement lists, follow the form and are collapsed (D50). */
 export const ConditionsFolded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Within 30 minutes')).not.toBeVisible();
@@ -103,7 +103,7 @@ export const NoCards: Story = {
   },
 };
 
-/** The only card is chosen already. */
+/** A borrower's only card is preselected. */
 export const OnlyCard: Story = {
   tags: ['behaviour'],
   parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
@@ -112,7 +112,7 @@ export const OnlyCard: Story = {
   },
 };
 
-/** A card in the address that is not the borrower's is not chosen. */
+/** An unknown card in the URL is not selected. */
 export const CardOfAnotherPerson: Story = {
   tags: ['behaviour'],
   parameters: { route: applyAt('?bank_id=%3Cscript%3E') },
@@ -177,7 +177,7 @@ export const VerificationUnfinished: Story = {
 };
 
 /**
- * The steps are done but the server denies it: the page explains this instead of redirecting in a
+ * All steps are done, but the server denies it: the page explains this instead of redirecting in a
  * loop.
  */
 export const VerificationRefused: Story = {

@@ -11,17 +11,17 @@ import { applyServer, inStrictBrowser, listedAs } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
-const asked = fn();
+const requested = fn();
 
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Sending',
   component: ApplyScreen,
-  // The form with its first choices; by the strict rules each is asked for.
+  // The form with its defaults; the strict rules would ask for each value.
   globals: { policy: 'specified' },
   parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {
     sent.mockClear();
-    asked.mockClear();
+    requested.mockClear();
     return asNativeApp();
   },
 };
@@ -61,7 +61,7 @@ const application = {
   autoMoney: 1,
 };
 
-/** One application however often it is tapped; a quiet tick, then the order list. */
+/** Several taps send one application; after a short confirmation the order list opens. */
 export const DoubleTap: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const DoubleTap: Story = {
 
 let receivedAtMs = 0;
 
-/** The tick can be seen: the list comes 300 ms after the answer (§4.36), not at once. */
+/** The confirmation stays visible for 300 ms after the response, then the list opens (§4.36). */
 export const ProductListLate: Story = {
   parameters: respondingWith(() => {
     receivedAtMs = performance.now();
@@ -89,7 +89,10 @@ export const ProductListLate: Story = {
 
 let homeReads = 0;
 
-/** Home's list is forgotten, and not read for this page: on home it would be old. */
+/**
+ * Home's list is removed from the cache and not refetched by this screen, because home needs a
+ * fresh one.
+ */
 export const HomeCacheCleared: Story = {
   parameters: {
     msw: {
@@ -116,7 +119,7 @@ export const HomeCacheCleared: Story = {
   },
 };
 
-/** The browser of the tests counts as Android (§6): nothing is sent. */
+/** The test browser counts as Android (§6), so nothing is sent. */
 export const AndroidRedirect: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),
   beforeEach: endSession,
@@ -148,7 +151,7 @@ export const NoAmountChosenStrict: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'How much do you need?' });
-    // It fades in.
+    // The button fades in.
     await waitFor(() => expect(canvas.getByRole('button', { name: '₹5,000' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'APPLY NOW' })).toBeNull();
   },
@@ -170,7 +173,7 @@ export const AutoDisbursalOffStrict: Story = {
   },
 };
 
-/** The one product with several terms, and what it costs a borrower who has reached Gold. */
+/** The only product with several terms, with the price at the Gold tier. */
 const gold = productInfoFor('gold', '4');
 const goldPrice = { productId: '4', tier: 4 } as const;
 
@@ -180,7 +183,7 @@ const offersGold = {
     product: success(gold),
     listed: success(responsesFor('gold').home),
     quote: ({ query }) => {
-      asked(query.get('period'));
+      requested(query.get('period'));
       const days = Number(query.get('period'));
       return success(quoteOf(Number(query.get('amount')), { ...goldPrice, days }));
     },
@@ -210,7 +213,7 @@ export const TermChosenStrict: Story = {
     await waitFor(() => expect(canvas.getByText(/Kosha Gold · 14 days/)).toBeVisible());
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Period' }), '30 days');
     await waitFor(() => expect(apply).toBeEnabled());
-    await expect(asked.mock.calls.map(([period]) => period)).toEqual(['14', '30']);
+    await expect(requested.mock.calls.map(([period]) => period)).toEqual(['14', '30']);
     await userEvent.click(apply);
     const chosen = { borrowAmount: 20_000, productId: '4', periods: 30, autoMoney: 0 };
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...application, ...chosen }));

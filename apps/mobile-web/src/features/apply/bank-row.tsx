@@ -13,11 +13,11 @@ interface BankRowProps {
   card: BankCard | undefined;
 }
 
-/** The next step for a borrower without a chosen card; also the label of the link to it. */
+/** The next step for a borrower without a selected card; also the link's label. */
 export const cardToDo = (cards: readonly BankCard[] | undefined) =>
   cards?.length === 0 ? 'addCard' : 'chooseCard';
 
-/** The receiving account; links to the card selection. */
+/** The receiving bank account, with a link to the card selection. */
 export function BankRow({ productId, cards, card }: BankRowProps) {
   const text = useMessages(applyMessages);
   const title = text('bankAccount');

@@ -19,7 +19,7 @@ type Server = Parameters<typeof applyServer>[0];
 
 const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });
 
-/** A product that cannot be had now, as home lists it. */
+/** Home's list with a product that is full or locked. */
 const listing = (productId: string, server: Server = {}) => ({
   route: { path: patterns.apply, url: `/product/${productId}/detail` },
   ...showing({
@@ -45,7 +45,9 @@ export const Full: Story = {
   },
 };
 
-/** The form is shown when home's list of products fails: the price does not depend on it. */
+/**
+ * The form is shown even if home's list of products fails, because the price does not depend on it.
+ */
 export const ProductListFailed: Story = {
   tags: ['behaviour'],
   globals: { policy: 'specified' },

@@ -10,7 +10,7 @@ import { applyMessages } from './apply.messages.ts';
 export const isClosed = (product: HomeProduct): boolean =>
   isLocked(product) || !isApplyable(product);
 
-/** Replaces the form, because the server would refuse the application. */
+/** Shown instead of the form, because the server would refuse the application. */
 export function ClosedProduct({ product }: { product: HomeProduct }) {
   const text = useMessages(applyMessages);
   const reason = isLocked(product) ? 'locked' : 'full';

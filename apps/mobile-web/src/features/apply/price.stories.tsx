@@ -16,11 +16,11 @@ import {
 } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
-/** The amount and its price. */
+/** The selected amount and its price. */
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Apply',
   component: ApplyScreen,
-  // The form with its first choices; by the strict rules each is asked for.
+  // The form with its defaults; the strict rules would ask for each value.
   globals: { policy: 'specified' },
   parameters: {
     route: applyAt('?bank_id=31'),
@@ -59,7 +59,7 @@ export const FeeBreakdown: Story = {
   },
 };
 
-/** The price that comes with the product is shown at once; its parts follow. */
+/** The price included with the product is shown at once; its breakdown follows. */
 export const PriceFromTheProduct: Story = {
   parameters: showing({ product: success(offeredProduct()), quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +72,7 @@ export const PriceFromTheProduct: Story = {
   },
 };
 
-/** The quote's period is kept (§9.16). */
+/** The quote is for the product's own term (§9.16). */
 export const SeveralTerms: Story = {
   parameters: {
     route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
@@ -90,12 +90,15 @@ export const SeveralTerms: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Kosha Gold · 7 days · 0.06% per day');
     await canvas.findByText('after 7 days');
-    // The facts of the offer are shown while the quote is on its way.
+    // The offer's facts are shown while the quote is loading.
     await waitFor(() => expect(askedPeriod.mock.calls).toEqual([['7']]));
   },
 };
 
-/** Nothing below the price moves while the price of another amount is worked out, open or closed. */
+/**
+ * The layout below the price stays in place while another price loads, with the breakdown open or
+ * closed.
+ */
 export const StableLayout: Story = {
   parameters: showing({
     quote: ({ query }) =>
@@ -149,7 +152,7 @@ export const PriceRetry: Story = {
   },
 };
 
-/** The previous amount's figures disappear, so that nobody mistakes them for the new ones. */
+/** The previous amount's figures disappear, so that they are not mistaken for the new ones. */
 export const PriceOfTheNewAmount: Story = {
   parameters: showing({
     quote: ({ query }) =>
@@ -165,7 +168,7 @@ export const PriceOfTheNewAmount: Story = {
   },
 };
 
-/** Whatever is painted: who can press the button sees the price of the amount that is chosen. */
+/** Whenever the button can be pressed, the price of the selected amount is shown. */
 export const LastAmountCounts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
@@ -207,7 +210,7 @@ export const AmountNoLongerOffered: Story = {
   },
 };
 
-/** Without figures that add up there is no fee breakdown. */
+/** If the figures do not add up, there is no fee breakdown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
@@ -234,7 +237,9 @@ export const FloatingPointAmounts: Story = {
   },
 };
 
-/** One line is not known: the others are shown, and the two that count are there. */
+/**
+ * If one line of the price is invalid, the other lines are shown, including the two main amounts.
+ */
 export const UnreadableFee: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
@@ -246,7 +251,7 @@ export const UnreadableFee: Story = {
   },
 };
 
-/** Nobody can apply when the repayment amount cannot be read. */
+/** If the repayment amount is invalid, nobody can apply. */
 export const UnreadableRepayment: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), repaymentAmount: 5028.005 }) }),

@@ -13,8 +13,8 @@ interface ProductProps {
 }
 
 /**
- * The product, its term (the chosen one, if any) and its interest on one line below the title
- * (D50).
+ * The product, its term (the selected one, if any) and its interest rate, on one line below the
+ * title (D50).
  */
 export function TermsLine({ product, period }: ProductProps & { period?: number }) {
   const text = useMessages(applyMessages);

@@ -16,11 +16,11 @@ import { applyMessages } from './apply.messages.ts';
 
 interface QuoteSlipProps {
   amountPaise: Paise;
-  /** The quote of the chosen amount, never of another one. */
+  /** The quote of the selected amount, never of another one. */
   quote: UseQueryResult<Quote>;
 }
 
-/** What the borrower receives and pays for the chosen amount. */
+/** The amounts that the borrower receives and repays for the selected amount. */
 export function QuoteSlip({ amountPaise, quote }: QuoteSlipProps) {
   const text = useMessages(applyMessages);
   const paymentText = useMessages(paymentMessages);
@@ -64,11 +64,11 @@ const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps
 
 interface QuoteFactsProps {
   interestRatePercent: number;
-  /** Undefined while it loads or after a failure. */
+  /** Undefined while the price loads or after a failure. */
   price: Quote | undefined;
 }
 
-/** The figures of §2.48, with its labels. */
+/** The figures and labels of §2.48. */
 export const QuoteFacts = memo(function QuoteFacts({
   interestRatePercent,
   price,

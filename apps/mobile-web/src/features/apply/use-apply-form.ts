@@ -20,7 +20,7 @@ import { stored } from '../../shared/browser/stored.ts';
 export interface Application {
   cardId: string;
   amountPaise: Paise;
-  /** Days. */
+  /** In days. */
   period: number;
   productId: string;
   isAutoMoney: boolean;
@@ -46,7 +46,7 @@ export function useApplyForm(
   const { isAutoMoneyOn } = usePolicy();
   const draft = useApplyDraft(productId, product, { isAutoMoneyOn, first });
   const { amount, period } = draft;
-  // A tap moves the amount at once; its price is read and rendered afterwards.
+  // A tap updates the amount at once; its price is rendered with lower priority.
   const pricedPaise = useDeferredValue(amount.paise);
   const received = receivedQuote(product.offer, { amountPaise: pricedPaise, period });
   const quote = useQuery({
@@ -64,7 +64,7 @@ export function useApplyForm(
   return { draft, pricedPaise, quote, cards, card, block, isPending, isApplied, send };
 }
 
-/** The card in the query; without one, the only card there is. */
+/** The card in the query string, or else the borrower's only card. */
 function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string | null) {
   if (id === null) return cards?.length === 1 ? cards[0] : undefined;
   return cards?.find((card) => card.id === id);
@@ -73,7 +73,7 @@ function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string
 /** The borrower's choices so far. */
 export interface Choices {
   amountPaise?: Paise;
-  /** Days. */
+  /** In days. */
   period?: number;
 }
 
@@ -82,7 +82,7 @@ interface Draft extends Choices {
 }
 
 /**
- * Persists the choices while the user adds a bank card, and over a reload, until the session ends.
+ * Persists the choices across a reload and while the user adds a bank card, until the session ends.
  */
 const draftOf = (productId: string) =>
   stored('session', `apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
@@ -91,7 +91,7 @@ const draftOf = (productId: string) =>
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
   }));
 
-/** The stored choices, without those that are no longer offered. */
+/** The stored choices, without values that are no longer offered. */
 export function savedChoices(productId: string, product: ProductInfo): Choices {
   const saved = draftOf(productId).read() ?? {};
   const amountPaise = product.amountsPaise.find((paise) => paise === saved.amountPaise);
@@ -110,7 +110,7 @@ export function saveChoices(productId: string, choices: Choices): void {
 
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
-/** The form's choices; an amount that is no longer offered becomes the largest (§9). */
+/** The form's choices. An amount that is no longer offered becomes the largest (§9). */
 function useApplyDraft(
   productId: string,
   product: ProductInfo,
@@ -144,7 +144,9 @@ function useApplyDraft(
       setPeriod(period);
       change({ period });
     },
-    /** The switch's initial value. Its state is its own, so that a tap re-renders nothing else. */
+    /**
+     * The switch's initial value. The switch keeps its own state, so a tap re-renders nothing else.
+     */
     wasAutoMoney: initial.isAutoMoney ?? isAutoMoneyOn,
     isAutoMoneyOn,
     isAutoMoney: () => draft.current.isAutoMoney ?? isAutoMoneyOn,
@@ -152,7 +154,7 @@ function useApplyDraft(
   };
 }
 
-/** One option of the list; its value is in rupees. */
+/** An option of the amount list; its value is in rupees. */
 const toOption = (paise: Paise) => ({
   paise,
   value: String(paiseToRupees(paise)),

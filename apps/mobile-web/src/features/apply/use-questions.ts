@@ -11,9 +11,9 @@ import { applyMessages } from './apply.messages.ts';
 import { saveChoices, savedChoices, type Choices } from './use-apply-form.ts';
 
 export interface Question {
-  /** Its query parameter. */
+  /** The query parameter of the question. */
   name: 'amount' | 'period';
-  /** The choice that it sets. */
+  /** The choice that the question sets. */
   choice: keyof Choices;
   title: string;
   options: readonly { label: string; chosen: Choices }[];
@@ -38,7 +38,7 @@ export function useQuestions(productId: string, product: ProductInfo) {
     chosen: isLargestAmountChosen ? {} : chosen,
     answer({ name }: Question, choice: Choices) {
       saveChoices(productId, choice);
-      // Changes made in the form meanwhile are preserved.
+      // Keeps choices that were meanwhile changed in the form.
       setChosen({ ...chosen, ...savedChoices(productId, product), ...choice });
       const card = { bank_id: query.get('bank_id') ?? undefined };
       void navigate(paths.apply(productId, { ...card, ask: name }), { replace: true, state });

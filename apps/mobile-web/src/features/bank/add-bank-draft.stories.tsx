@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 const account = '50100234567891';
 
-/** After a lost session the same person finds the draft; a sign-out or another person does not. */
+/**
+ * After a lost session the same person finds the draft; after a sign-out, or for another person, it
+ * is gone.
+ */
 export const DraftAfterSignIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -33,7 +36,7 @@ export const DraftAfterSignIn: Story = {
   },
 };
 
-/** The draft is stored for this tab alone and dropped when the form is left. */
+/** The draft is stored only in this tab, and deleted when the user leaves the form. */
 export const DraftAfterReload: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card added for a scheduled order can then be chosen for it. */
+/** A card added for a scheduled order can then be selected for it. */
 export const CardAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');
@@ -33,7 +33,7 @@ export const CardAdded: Story = {
   },
 };
 
-/** The IFSC finder knows the scheduled order too. */
+/** The link to the IFSC finder also includes the scheduled order. */
 export const LinkToTheFinder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(

@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pasted text that is no account number or code is refused with a message, and nothing of it is entered. */
+/**
+ * Pasted text that is not an account number or code is rejected with a message, and the field stays
+ * unchanged.
+ */
 export const PastedText: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {

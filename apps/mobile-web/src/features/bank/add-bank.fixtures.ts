@@ -41,10 +41,10 @@ export async function fillIn(canvas: Canvas, code = 'hdfc0001234', number = '501
   await userEvent.type(confirmAccount(canvas), number);
 }
 
-/** Expects the focus on the visible banner, and the field marked with the message. */
-export async function expectSeen(canvas: Canvas, field: HTMLElement, words: string) {
+/** Asserts that the visible banner has the focus and that the field shows the message. */
+export async function expectSeen(canvas: Canvas, field: HTMLElement, message: string) {
   const banner = canvas.getByRole('alert');
-  await expect(banner).toHaveTextContent(words);
+  await expect(banner).toHaveTextContent(message);
   await expect(banner.parentElement).toHaveFocus();
   await waitFor(() => {
     const { top, bottom } = banner.getBoundingClientRect();
@@ -52,5 +52,5 @@ export async function expectSeen(canvas: Canvas, field: HTMLElement, words: stri
     expect(bottom).toBeLessThanOrEqual(innerHeight);
   });
   await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+  await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
 }

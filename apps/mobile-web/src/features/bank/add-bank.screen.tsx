@@ -32,7 +32,7 @@ export function AddBankScreen() {
   );
 }
 
-/** The field of each message. */
+/** The field that each message refers to. */
 const fieldAtFault = {
   ifscRequired: 'bankCode',
   accountRequired: 'cardNo',
@@ -55,7 +55,7 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
   const addBank = useAddBank(target, ifscCode);
   const { form, problem, failure } = addBank;
   const bannerRef = useRef<HTMLElement>(null);
-  // The banner of §5 is above the fields: without the focus it would be off screen.
+  // Focuses the banner of §5, which is above the fields and would otherwise be off screen.
   useEffect(() => bannerRef.current?.focus(), [problem]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -105,10 +105,10 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
 
 interface AddBankFieldsProps {
   form: FormValues;
-  /** True while the form is being sent: later edits would be lost. */
+  /** True while the form is being submitted, because later edits would be lost. */
   isReadOnly: boolean;
   onChange: (name: keyof FormValues, text: string) => void;
-  /** The validation error of a field. */
+  /** The validation error, which also determines the invalid field. */
   problem: AddBankMessage | undefined;
 }
 

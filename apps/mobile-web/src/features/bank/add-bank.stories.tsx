@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Code and account number, each twice, with a link to the IFSC finder. */
+/** The IFSC code, and the account number with its confirmation, with a link to the IFSC finder. */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(
@@ -40,7 +40,7 @@ export const Blank: Story = {
   },
 };
 
-/** Choosing a well-known bank enters the prefix of all its codes. */
+/** Selecting a well-known bank enters the prefix of its codes. */
 export const BankPrefix: Story = {
   play: async ({ canvas }) => {
     const banks = within(canvas.getByRole('group', { name: 'Or begin with your bank' }));
@@ -65,7 +65,7 @@ export const CodeFromTheFinder: Story = {
 
 const typed = { bankCode: 'HDFC', cardNo: '50100234567891', confirmCardNo: '5010' };
 
-/** Input is stored while the IFSC finder is open. */
+/** The input is stored while the IFSC finder is open. */
 export const DraftWhileFinding: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), typed.bankCode);
@@ -77,7 +77,7 @@ export const DraftWhileFinding: Story = {
   },
 };
 
-/** The account numbers are still there, with the code that was found. */
+/** The account numbers are kept, and the code from the finder is filled in. */
 export const BackFromTheFinder: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => saveAddBankDraft(typed),
@@ -88,7 +88,7 @@ export const BackFromTheFinder: Story = {
   },
 };
 
-/** An account number of zeros only is not sent. */
+/** An account number of zeros only is rejected. */
 export const AllZeros: Story = {
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const AllZeros: Story = {
   },
 };
 
-/** One missing field is reported at a time, in order, in a visible banner, and marked. */
+/** Missing fields are reported one at a time, in order, in a visible banner and at the field. */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -182,7 +182,7 @@ export const NumbersDiffer: Story = {
   },
 };
 
-/** No non-digit and no 20th digit is accepted; a number may be pasted. */
+/** Non-digits and a 20th digit are rejected; a number can be pasted. */
 export const AccountNumberInput: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(account(canvas), '12a345678901234567890');
@@ -193,7 +193,9 @@ export const AccountNumberInput: Story = {
   },
 };
 
-/** The confirmation accepts what the number accepts, and the code becomes capitals. */
+/**
+ * The confirmation accepts the same input as the number, and the code is converted to upper case.
+ */
 export const ConfirmationInput: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(confirmAccount(canvas), '12a345678901234567890');
@@ -203,7 +205,7 @@ export const ConfirmationInput: Story = {
   },
 };
 
-/** The server's refusal in a dialog. */
+/** The server's refusal is shown in a dialog. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: network(refusal('This account has been added already.', 409)),
@@ -214,7 +216,7 @@ export const Refused: Story = {
   },
 };
 
-/** The number is sent twice with product and device, then the cards are shown. */
+/** The number is sent twice, with product and device; then the card list opens. */
 export const Sent: Story = {
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
@@ -237,7 +239,7 @@ export const Sent: Story = {
   },
 };
 
-/** While the form is being sent, taps send nothing and no field can be edited. */
+/** While the form is being submitted, taps send nothing and no field can be edited. */
 export const Sending: Story = {
   parameters: network(remember(neverResponds())),
   play: async ({ canvas }) => {
@@ -255,7 +257,7 @@ export const Sending: Story = {
 
 const tooManyAccounts = 'You have added 20 accounts. More are not possible.';
 
-/** After a refusal all input is still there. */
+/** After a refusal all input is kept. */
 export const RefusedInputKept: Story = {
   parameters: network(refusal(tooManyAccounts, 409)),
   play: async ({ canvas }) => {

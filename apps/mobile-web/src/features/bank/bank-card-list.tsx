@@ -10,9 +10,9 @@ import { NextLoanCards } from './next-loan-cards.tsx';
 
 interface BankCardListProps {
   cards: readonly BankCard[];
-  /** Undefined if there is nothing to choose a card for: the list is then read-only. */
+  /** Undefined if no application or order needs a card: the list is then read-only. */
   target: BankTarget | undefined;
-  /** The card that was just added: shown first, with a label. */
+  /** The card that was just added; it is listed first, with a label. */
   added: BankCard | undefined;
 }
 

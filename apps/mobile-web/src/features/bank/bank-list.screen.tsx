@@ -25,8 +25,8 @@ export function BankListScreen() {
 type CardsProps = Parameters<typeof BankCardList>[0];
 
 /**
- * Skips the list if there is no choice: without a card it redirects to adding one, and a first card
- * is chosen automatically.
+ * Skips the list if there is no choice: without a card it redirects to adding one, and a borrower's
+ * first card is selected automatically.
  */
 function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   const added = findAdded(cards, useLocation().state);
@@ -40,13 +40,13 @@ function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   return <BankCardList cards={cards} target={target} added={added} />;
 }
 
-/** Returns to the apply page with the card. */
+/** Returns to the apply page with the selected card. */
 function Chosen({ to }: { to: string }) {
   const { returnTo } = useLeave();
-  const hasLed = useRef(false);
+  const hasNavigated = useRef(false);
   useEffect(() => {
-    if (hasLed.current) return;
-    hasLed.current = true;
+    if (hasNavigated.current) return;
+    hasNavigated.current = true;
     returnTo(to);
   }, [returnTo, to]);
   return null;

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FiveCards: Story = {};
 
-/** Cards show only their last digits, in four colours, and are chosen with a tap. */
+/** Cards show only their last digits, in four colours. A tap selects a card. */
 export const CardChosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please Select');
@@ -81,7 +81,7 @@ const forNextLoan = (answer: MockResponse<null>) => {
   return { route, msw: { handlers: [...msw.handlers, update] } };
 };
 
-/** A tap gives the scheduled order this card, once, and returns to the order. */
+/** One tap assigns the card to the scheduled order and returns to the order. */
 export const CardForScheduledOrder: Story = {
   parameters: forNextLoan(success(null)),
   beforeEach: () => {
@@ -98,7 +98,7 @@ export const CardForScheduledOrder: Story = {
   },
 };
 
-/** The scheduled order was cancelled in the meantime. */
+/** The scheduled order was cancelled meanwhile. */
 export const ScheduledOrderCancelled: Story = {
   tags: ['state'],
   parameters: forNextLoan(refusal('This scheduled order was cancelled.', 409)),
@@ -112,7 +112,7 @@ export const ScheduledOrderCancelled: Story = {
   },
 };
 
-/** Opened without a product, the cards are only shown. */
+/** Opened without a product, the list is read-only. */
 export const NoProduct: Story = {
   parameters: network(success(fiveCards), '/bank'),
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const NoProduct: Story = {
   },
 };
 
-/** The bank comes first, its code last. */
+/** The bank's name comes first, its code last. */
 export const BankNameKnown: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const BankNameKnown: Story = {
   },
 };
 
-/** Where the server does not name the bank, the number comes first. */
+/** If the server does not name the bank, the card number comes first. */
 export const BankNameUnknown: Story = {
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const MaskedByServer: Story = {
   },
 };
 
-/** Without cards it redirects to adding one. */
+/** Without cards, the list redirects to adding one. */
 export const NoCardsRedirect: Story = {
   tags: ['behaviour'],
   parameters: network(success([])),
@@ -175,7 +175,7 @@ export const FirstCardAdded: Story = {
   },
 };
 
-/** The new card comes first and is marked; the borrower chooses. */
+/** The new card is listed first, with a label; the borrower selects a card. */
 export const SecondCardAdded: Story = {
   parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const SecondCardAdded: Story = {
   },
 };
 
-/** The borrower chooses for a scheduled order, even the only card. */
+/** For a scheduled order the borrower selects the card, even if it is the only one. */
 export const CardAddedForScheduledOrder: Story = {
   parameters: justAdded(success([bankCard()]), '/bank?pid=101&oid=412'),
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const CardAddedForScheduledOrder: Story = {
   },
 };
 
-/** Links to Home. */
+/** Without cards and without a product, the list links to Home. */
 export const NoCardsNoProduct: Story = {
   parameters: network(success([]), '/bank?pid='),
   play: async ({ canvas }) => {

@@ -1,20 +1,20 @@
 import { maskAccount } from '@kosha/domain';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 
-/** What a bank card is chosen for. */
+/** The application or scheduled order that a bank card is selected for. */
 export interface BankTarget {
-  /** The product. */
+  /** The product id. */
   pid: string;
-  /** The scheduled order that receives the card (D09); undefined for an application. */
+  /** The id of the scheduled order that receives the card (D09); undefined for an application. */
   oid: string | undefined;
 }
 
-/** History state after a card was added, by which the list identifies it. */
+/** History state after adding a card, so that the list can identify the card. */
 export interface CardAdded {
   addedCard: { bankCode: string; cardNumber: string };
 }
 
-/** The stored part of an added card: its number only masked. */
+/** The state of an added card; its number is stored only masked. */
 export const cardAdded = ({
   bankCode,
   cardNo,
@@ -25,7 +25,7 @@ export const cardAdded = ({
   addedCard: { bankCode: bankCode.toUpperCase(), cardNumber: maskAccount(cardNo) },
 });
 
-/** The newest listed card that matches the one just added; undefined if there is none. */
+/** The newest listed card that matches the added one; undefined if there is none. */
 export function findAdded(cards: readonly BankCard[], state: unknown): BankCard | undefined {
   const { addedCard } = (state ?? {}) as Partial<CardAdded>;
   if (!addedCard) return undefined;
@@ -35,7 +35,7 @@ export function findAdded(cards: readonly BankCard[], state: unknown): BankCard 
   );
 }
 
-/** Reads the target from a screen's query; undefined if no product is named. */
+/** Parses the target from the query string; undefined without a product. */
 export function bankTarget(query: URLSearchParams): BankTarget | undefined {
   const pid = query.get('pid');
   return pid ? { pid, oid: query.get('oid') || undefined } : undefined;

@@ -1,10 +1,12 @@
 import { cardFace } from '../../shared/order-display/bank-card.tsx';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 
-/** A tile of the list. */
 export type Tile = ReturnType<typeof tilesOf>[number];
 
-/** The cards' tiles. The card just added is first, with its label. Each card keeps its colour. */
+/**
+ * The tiles of the cards. A card that was just added is first, with a label. Each card keeps its
+ * colour.
+ */
 export function tilesOf(
   cards: readonly BankCard[],
   added: BankCard | undefined,

@@ -14,8 +14,8 @@ interface CodeStartsProps {
 }
 
 /**
- * Buttons for well-known banks until the IFSC is complete: each enters the prefix of the bank's
- * codes.
+ * Buttons for well-known banks, shown until the IFSC is complete. Each enters the prefix of its
+ * bank's codes.
  */
 export function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
   const text = useMessages(bankMessages);
@@ -33,7 +33,7 @@ export function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
             variant="secondary"
             aria-disabled={isReadOnly}
             className={styles.bank}
-            // The fifth character of every IFSC is a zero.
+            // The fifth character of every IFSC is zero.
             onClick={() => onStart(`${code}0`)}
           >
             {short}

@@ -10,14 +10,14 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** The dialog 'Info': why the card was not added (§8), by field if the server reports it so. */
+/** The 'Info' dialog: why the card was not added (§8), by field if the server reports fields. */
 export function FailureDialog({ failure, onClose }: FailureDialogProps) {
   const text = useMessages(bankMessages);
-  const words = failure && failureText(failure);
+  const messageText = failure && failureText(failure);
   const fieldErrors = failure?.kind === 'business' ? failure.fieldErrors : [];
   return (
     <Dialog
-      isOpen={words !== undefined}
+      isOpen={messageText !== undefined}
       onClose={onClose}
       title={text('failureTitle')}
       actions={
@@ -27,7 +27,7 @@ export function FailureDialog({ failure, onClose }: FailureDialogProps) {
       }
     >
       <Stack gap={2}>
-        <Text>{words}</Text>
+        <Text>{messageText}</Text>
         {fieldErrors.length > 0 && (
           <ul className={styles.list}>
             {fieldErrors.map(({ message }, index) => (

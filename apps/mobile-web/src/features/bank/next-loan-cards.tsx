@@ -14,7 +14,7 @@ import type { Tile } from './card-tiles.ts';
 
 interface NextLoanCardsProps {
   tiles: readonly Tile[];
-  /** The scheduled order. */
+  /** The id of the scheduled order. */
   oid: string;
   pid: string;
 }

@@ -13,7 +13,7 @@ import {
 import { dropDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
-/** The bank and branch of the code that is typed. */
+/** The bank and branch of the typed code. */
 const meta = {
   title: '4 Bank/Add a card',
   component: AddBankScreen,
@@ -27,15 +27,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const branchAsked = fn();
-const notingBranch: typeof tellBranch = (request) => {
+const recordBranch: typeof tellBranch = (request) => {
   branchAsked(request.query.get('ifsc'));
   return tellBranch(request);
 };
 
-/** A whole code shows its bank and branch; half a code sends no request. */
+/** A complete code shows its bank and branch; an incomplete code sends no request. */
 export const KnownBranch: Story = {
   tags: ['state'],
-  parameters: network(success(null), '/bank/add?pid=101', notingBranch),
+  parameters: network(success(null), '/bank/add?pid=101', recordBranch),
   beforeEach: () => {
     branchAsked.mockClear();
   },
@@ -48,7 +48,7 @@ export const KnownBranch: Story = {
   },
 };
 
-/** Shown while the code is typed. */
+/** The message appears as soon as the code is complete. */
 export const UnknownCode: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const UnknownCode: Story = {
 
 const notOffered = refusal('There is no such call.', 404);
 
-/** With a server that cannot name the branch of a code, the form shows none. */
+/** If the server cannot look up branches, the form shows none. */
 export const BranchLookupMissing: Story = {
   parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
   play: async ({ canvas }) => {

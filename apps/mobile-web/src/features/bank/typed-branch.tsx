@@ -7,8 +7,8 @@ import { errorText, wasRefusedWith } from '../../shared/server/failures.ts';
 import styles from './typed-branch.module.css';
 
 /**
- * Shows the bank and branch of the typed IFSC, or that the code is unknown. Empty if the call is
- * missing or the server is unreachable: the code is then validated on submit.
+ * The bank and branch of the typed IFSC, or a message that the code is unknown. Shows nothing if
+ * the server lacks the call or is unreachable; then the code is validated on submit.
  */
 export function TypedBranch({ ifsc }: { ifsc: string }) {
   const { data: branch, error } = useQuery({
@@ -42,5 +42,8 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
   );
 }
 
-/** Whether the server does not know the IFSC. If it lacks the call, it sends another code. */
+/**
+ * Whether the server does not know the IFSC. A server that lacks the call responds with another
+ * code.
+ */
 const isUnknown = (error: Error | null) => wasRefusedWith(error, '422');

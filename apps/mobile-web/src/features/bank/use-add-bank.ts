@@ -24,7 +24,7 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
   const [form, setForm] = useState(() => startingForm(ifscCode));
   const [filledCode, setFilledCode] = useState(ifscCode);
   if (filledCode !== ifscCode) {
-    // The finder returned a code to this form.
+    // The finder returned to this form with a code.
     setFilledCode(ifscCode);
     setForm((form) => ({ ...form, bankCode: sanitizeIfsc(ifscCode) || form.bankCode }));
   }
@@ -47,7 +47,7 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
     },
     /** Stores the form while the IFSC finder is open. */
     leaveForFinder,
-    /** Submits the form if it is valid; otherwise shows the errors, on every attempt. */
+    /** Submits the form if it is valid; otherwise shows the errors, after every attempt. */
     submit() {
       const message = validateAddBank(form);
       setProblem(message && { message });
@@ -57,18 +57,18 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
 }
 
 /**
- * Drops the draft when the user leaves the form for good; a reload runs no cleanup, and a user who
- * must sign in again finds it. Returns what to call before the IFSC finder opens.
+ * Deletes the draft when the user leaves the form for good. A reload or a new sign-in keeps it.
+ * Returns the function to call before the IFSC finder opens.
  */
 function useDroppedDraft(): () => void {
   const isDraftSaved = useRef(false);
   useEffect(() => {
-    const keep = () => {
+    const saveDraft = () => {
       isDraftSaved.current = true;
     };
-    const removeKeep = onSessionEnd(keep);
+    const unsubscribe = onSessionEnd(saveDraft);
     return () => {
-      removeKeep();
+      unsubscribe();
       if (!isDraftSaved.current) dropDraft();
     };
   }, []);
@@ -89,7 +89,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
   return useWrite(
     ({ bankCode, cardNo }: AddBankForm, options) =>
       api.post('/bank/v1/bind-card', {
-        // The number is sent twice, as the server requires (§5); clientId is the device (D25).
+        // The server requires the number twice (§5); clientId is the device (D25).
         body: {
           bankCode,
           cardNo,
@@ -111,17 +111,17 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
   );
 }
 
-/** In this tab only, because it contains an account number. */
+/** Stored only in this tab, because it contains an account number. */
 const savedDraft = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCardNo }) =>
   typeof bankCode === 'string' && typeof cardNo === 'string' && typeof confirmCardNo === 'string'
     ? { bankCode, cardNo, confirmCardNo }
     : undefined,
 );
 
-/** Fallback for a browser without storage. */
+/** Fallback for browsers without storage. */
 let draft: AddBankForm | undefined;
 
-/** The draft, stored over a reload and while the IFSC finder is open. */
+/** The draft, which survives a reload and a visit to the IFSC finder. */
 export const readDraft = (): AddBankForm | undefined => draft ?? savedDraft.read();
 
 export function saveAddBankDraft(form: AddBankForm): void {
@@ -134,7 +134,7 @@ export function dropDraft(): void {
   savedDraft.remove();
 }
 
-// Drafts belong to their owner: a sign-out clears them, and so does another user's sign-in.
+// Drafts belong to their owner, so a sign-out and another user's sign-in clear them.
 onSessionEnd(() => {
   draft = undefined;
 });

@@ -1,4 +1,4 @@
-/** The most common banks of India: each one's IFSC prefix and names. */
+/** The most common banks of India, with IFSC prefix and names. */
 export const wellKnownBanks = [
   { code: 'SBIN', name: 'State Bank of India', short: 'SBI' },
   { code: 'HDFC', name: 'HDFC Bank', short: 'HDFC' },

@@ -16,16 +16,16 @@ type Event = Schema<'ConsentEvent'>;
 export function ConsentRow({ item }: { item: Item }) {
   const text = useMessages(consentsMessages);
   const { notice, isInUse, canWithdraw, history } = item;
-  const unasked = !canWithdraw ? 'atSignIn' : isInUse ? 'neverAskedOn' : 'neverAskedOff';
-  const said = useSaid();
+  const noHistoryText = !canWithdraw ? 'atSignIn' : isInUse ? 'neverAskedOn' : 'neverAskedOff';
+  const sentenceOf = useSentence();
   const [newest] = history;
   return (
     <section aria-label={notice.title} className={classes.row}>
-      <Turn item={item} />
+      <ConsentSwitch item={item} />
       <Disclosure
         summary={
           <span className={classes.since}>
-            {newest ? said(newest) : text(unasked)}
+            {newest ? sentenceOf(newest) : text(noHistoryText)}
             <VisuallyHidden>{` ${text('words')}`}</VisuallyHidden>
           </span>
         }
@@ -39,22 +39,22 @@ export function ConsentRow({ item }: { item: Item }) {
   );
 }
 
-function Turn({ item }: { item: Item }) {
+function ConsentSwitch({ item }: { item: Item }) {
   const { submit, isPending } = useSetConsent();
   const { isInUse, canWithdraw, notice } = item;
   if (!canWithdraw) return <Text isStrong>{notice.title}</Text>;
-  if (isCallMissing('POST /consent/v1/set')) return <Standing item={item} />;
+  if (isCallMissing('POST /consent/v1/set')) return <ConsentState item={item} />;
   return (
     <SwitchField
       label={notice.title}
-      // Optimistic while it is sent; the date follows once the server has it.
+      // Updated optimistically; the date changes after the server's response.
       checked={isInUse !== isPending}
       onChange={() => submit({ item, action: isInUse ? 'withdraw' : 'give' })}
     />
   );
 }
 
-function Standing({ item }: { item: Item }) {
+function ConsentState({ item }: { item: Item }) {
   const text = useMessages(consentsMessages);
   return (
     <Stack isRow isSpread gap={2} className={classes.standing}>
@@ -66,8 +66,8 @@ function Standing({ item }: { item: Item }) {
 
 const states = ['given', 'refused', 'withdrawn'] as const;
 
-/** An entry as a sentence; empty for an unknown state. */
-function useSaid(): (event: Event) => string {
+/** Formats an entry as a sentence; empty for an unknown state. */
+function useSentence(): (event: Event) => string {
   const text = useMessages(consentsMessages);
   return ({ state, way, time }) => {
     const known = states.find((one) => one === state);
@@ -79,7 +79,7 @@ function useSaid(): (event: Event) => string {
 
 function History({ events, notice }: { events: readonly Event[]; notice: Item['notice'] }) {
   const text = useMessages(consentsMessages);
-  const said = useSaid();
+  const sentenceOf = useSentence();
   return (
     <Stack gap={2}>
       <Heading level={3} size="md">
@@ -88,13 +88,13 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
       {events.map((event) => (
         <Stack key={event.number} gap={1}>
           <Text size="sm">
-            {wereWordsThere(event)
+            {wasNoticeShown(event)
               ? text('event', {
-                  said: said(event),
+                  said: sentenceOf(event),
                   version: event.notice.version,
                   language: languageName(event.notice.language),
                 })
-              : said(event)}
+              : sentenceOf(event)}
           </Text>
           <Text size="xs" tone="soft">
             {text('seal', { hash: event.hash.slice(0, 8) })}
@@ -111,12 +111,12 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
 }
 
 /** Whether the borrower saw the notice; assumed if the server sends no `way`. */
-const wereWordsThere = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
+const wasNoticeShown = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
 
 const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>
   before.version !== now.version || before.language !== now.language;
 
-/** In its own script; a language that the product lacks by its code. */
+/** The language's name in its own script, or the code of an unsupported language. */
 function languageName(code: string): string {
   const known = parseLanguage(code);
   return known === null ? code : languages[known];

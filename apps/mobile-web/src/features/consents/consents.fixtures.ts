@@ -16,60 +16,60 @@ import { sampleResponses } from '../../shared/sample-data/responses.ts';
 
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
-/** A ledger entry before it is hashed. */
-type Said = Omit<Event, 'noticeHash' | 'hash' | 'state' | 'way'> & {
+/** A ledger entry without its hash. */
+type Unhashed = Omit<Event, 'noticeHash' | 'hash' | 'state' | 'way'> & {
   state: Exclude<ConsentState, 'none'>;
   way: ConsentWay;
 };
-type Ledger = Partial<Record<ConsentPurpose, readonly Said[]>>;
+type Ledger = Partial<Record<ConsentPurpose, readonly Unhashed[]>>;
 
-const onWire = (purpose: ConsentPurpose): Item['notice'] => {
+const noticeResponse = (purpose: ConsentPurpose): Item['notice'] => {
   const notice = noticeOf(purpose);
   return { ...notice, items: [...notice.items], recipients: [...notice.recipients] };
 };
 
-/** Given now unless overridden. */
+/** An entry for a consent that is given now, unless overridden. */
 export const consentEvent = (
   purpose: ConsentPurpose,
-  event: Partial<Said> & Pick<Said, 'number'>,
-): Said => ({
+  event: Partial<Unhashed> & Pick<Unhashed, 'number'>,
+): Unhashed => ({
   state: 'given',
   way: 'button',
   time: sampleResponses.now,
   endTime: null,
-  notice: onWire(purpose),
+  notice: noticeResponse(purpose),
   ...event,
 });
 
 const time = sampleResponses.memberSince;
 
-/** Given at the first sign-in. */
+/** The entries created at the first sign-in. */
 export const signedIn = {
   agreement: [consentEvent('agreement', { number: 1, time, way: 'signIn' })],
   privacy: [consentEvent('privacy', { number: 2, time, way: 'signIn' })],
 } satisfies Ledger;
 
-/** Entries by number, each hashed with the previous one like the reference server's. */
-async function sealed(ledger: Ledger): Promise<ReadonlyMap<number, Event>> {
+/** Entries by number, each hashed together with the previous one, like on the reference server. */
+async function hashedEntries(ledger: Ledger): Promise<ReadonlyMap<number, Event>> {
   const entries = Object.values(ledger).flat();
-  const done = new Map<number, Event>();
+  const hashed = new Map<number, Event>();
   let previousHash: string | null = null;
-  for (const said of entries.toSorted((one, other) => one.number - other.number)) {
-    const { number, state, way, notice, time: at } = said;
+  for (const entry of entries.toSorted((one, other) => one.number - other.number)) {
+    const { number, state, way, notice, time: at } = entry;
     const event = { number, state, way, notice: notice as ReturnType<typeof noticeOf>, at };
     const hash: string = await sha256(sealedText('sample', { ...event, previousHash }));
-    done.set(number, { ...said, noticeHash: await hashOf(notice), hash });
+    hashed.set(number, { ...entry, noticeHash: await hashOf(notice), hash });
     previousHash = hash;
   }
-  return done;
+  return hashed;
 }
 
-/** A borrower's choices for these purposes, and none for the others. */
+/** A list with the borrower's choices for these purposes, and no choice for the others. */
 export async function consentList(
   ledger: Ledger = {},
   { profile = 'specified', isWhole = true }: { profile?: PolicyProfile; isWhole?: boolean } = {},
 ): Promise<Schema<'ConsentList'>> {
-  const entries = await sealed(ledger);
+  const entries = await hashedEntries(ledger);
   return {
     isWhole,
     consents: consentPurposes.map((purpose) => {
@@ -80,7 +80,7 @@ export async function consentList(
         state,
         isInUse: mayProcess(purpose, state, policyOf(profile)),
         canWithdraw: canWithdraw(purpose),
-        notice: onWire(purpose),
+        notice: noticeResponse(purpose),
         history,
       };
     }),

@@ -19,7 +19,10 @@ import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ConsentRow } from './consent-row.tsx';
 import { consentsMessages } from './consents.messages.ts';
 
-/** Everything that the borrower allowed, in two groups: what a switch changes, and what ends with the account (D57). */
+/**
+ * All consents of the borrower in two groups: those with a switch, and those that end with the
+ * account (D57).
+ */
 export function ConsentsScreen() {
   const text = useMessages(consentsMessages);
   const read = useQuery(consentsQuery);
@@ -30,7 +33,7 @@ export function ConsentsScreen() {
         shape="list"
         loading={text('loading')}
         failed={text('failed')}
-        renderError={(error) => isNotOffered(error) && <None />}
+        renderError={(error) => isNotOffered(error) && <NoConsents />}
       >
         {({ isWhole, consents }) => (
           <>
@@ -66,7 +69,7 @@ function Group({ title, items }: { title: string; items: readonly Schema<'Consen
   );
 }
 
-function None() {
+function NoConsents() {
   const text = useMessages(consentsMessages);
   return (
     <EmptyState

@@ -18,23 +18,23 @@ import { ConsentsScreen } from './consents.screen.tsx';
 import { scrollTo } from '../../shared/testing/scroll-to.ts';
 
 const sent = fn();
-let said: Parameters<typeof consentList>[0] = signedIn;
+let ledger: Parameters<typeof consentList>[0] = signedIn;
 
 type ListResponse = Parameters<typeof mockGet<'/consent/v1/list'>>[1];
 
-/** The ledger with the pressed choice as its newest entry. */
-const asPressed = ({ body }: { body: unknown }) => {
+/** Adds the borrower's change to the ledger as its newest entry. */
+const saveChange = ({ body }: { body: unknown }) => {
   const { purpose, action } = body as { purpose: 'place'; action: string };
   const state = action === 'give' ? 'given' : 'withdrawn';
-  const before = said?.[purpose] ?? [];
+  const before = ledger?.[purpose] ?? [];
   const number = 3 + before.length;
-  said = { ...said, [purpose]: [consentEvent(purpose, { number, state }), ...before] };
+  ledger = { ...ledger, [purpose]: [consentEvent(purpose, { number, state }), ...before] };
   return success(null);
 };
 
 const respondingWith = (
   list: ListResponse,
-  set: Parameters<typeof mockPost<'/consent/v1/set'>>[1] = asPressed,
+  set: Parameters<typeof mockPost<'/consent/v1/set'>>[1] = saveChange,
 ) => ({
   msw: {
     handlers: [
@@ -48,18 +48,19 @@ const respondingWith = (
   },
 });
 
-const asSaid = async () => success(await consentList(said, { profile: toolbarPolicy() }));
+const respondWithLedger = async () =>
+  success(await consentList(ledger, { profile: toolbarPolicy() }));
 
 const meta: Meta<typeof ConsentsScreen> = {
   title: '9 Help and feedback/My consents',
   component: ConsentsScreen,
   parameters: {
     route: { path: patterns.consents, url: '/personal/consents' },
-    ...respondingWith(asSaid),
+    ...respondingWith(respondWithLedger),
   },
   beforeEach: () => {
     sent.mockClear();
-    said = signedIn;
+    ledger = signedIn;
   },
 };
 export default meta;
@@ -76,8 +77,8 @@ export const AfterSignIn: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     const privacy = await row(canvas, 'Privacy Policy');
-    const [said] = privacy.getAllByText(/^You agreed on 24 Aug 2026, 12:00 pm\./);
-    await expect(said).toBeVisible();
+    const [sentence] = privacy.getAllByText(/^You agreed on 24 Aug 2026, 12:00 pm\./);
+    await expect(sentence).toBeVisible();
     await expect(privacy.queryByRole('switch')).toBeNull();
     const place = await row(canvas, 'Where you are');
     await expect(place.getByText(/it is used until you say no/)).toBeVisible();
@@ -114,7 +115,7 @@ export const WithdrawnAndGiven: Story = {
   },
 };
 
-/** Consent given by sending does not claim that its text was shown. */
+/** A consent that was implied by sending does not claim that its notice was shown. */
 export const ImpliedConsent: Story = {
   parameters: respondingWith(async () => {
     const place = [consentEvent('place', { number: 3, way: 'sending' })];
@@ -122,10 +123,10 @@ export const ImpliedConsent: Story = {
   }),
   play: async ({ canvas }) => {
     const place = await row(canvas, 'Where you are');
-    const said = /^You agreed on 22 Nov 2026, 12:00 pm by sending what it is about\./;
-    await expect(place.getAllByText(said)[0]).toBeVisible();
+    const sentence = /^You agreed on 22 Nov 2026, 12:00 pm by sending what it is about\./;
+    await expect(place.getAllByText(sentence)[0]).toBeVisible();
     await userEvent.click(place.getByText('The words, and what you said when', { exact: false }));
-    await waitFor(() => expect(place.getAllByText(said)).toHaveLength(2));
+    await waitFor(() => expect(place.getAllByText(sentence)).toHaveLength(2));
     await expect(place.queryByText(/These words are number/)).toBeNull();
   },
 };
@@ -133,7 +134,7 @@ export const ImpliedConsent: Story = {
 const { notice: firstWords, time } = consentEvent('place', { number: 3 });
 const newWords = { ...firstWords, version: 2 };
 
-/** Each entry with its text, language and time. */
+/** Each entry with its notice, language and time. */
 export const History: Story = {
   tags: ['state'],
   parameters: respondingWith(async () => {
@@ -175,11 +176,11 @@ export const BrokenSeal: Story = {
 
 const noConnection = 'No connection. Check your network and try again.';
 
-/** Nothing was changed, and a message confirms this. */
+/** If a change fails, a message confirms that nothing was changed. */
 export const ChangeFailed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
-  parameters: respondingWith(asSaid, networkError()),
+  parameters: respondingWith(respondWithLedger, networkError()),
   play: async ({ canvas }) => {
     const place = await row(canvas, 'Where you are');
     await userEvent.click(place.getByRole('switch'));
@@ -194,7 +195,7 @@ const noticeChanged = 'These words have changed since then. Please read them aga
 export const ChangeRefused: Story = {
   tags: ['state'],
   globals: { policy: 'strict' },
-  parameters: respondingWith(asSaid, refusal(noticeChanged, 409)),
+  parameters: respondingWith(respondWithLedger, refusal(noticeChanged, 409)),
   play: async ({ canvas }) => {
     const place = await row(canvas, 'Where you are');
     await userEvent.click(place.getByRole('switch'));

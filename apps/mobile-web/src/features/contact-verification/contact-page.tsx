@@ -6,8 +6,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
 /**
- * The layout for a person without an account: it shows the app's name and has no links into the
- * app.
+ * The layout for a person without an account, with the app's name and without links into the app.
  */
 export function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const appName = useAppName();

@@ -21,7 +21,7 @@ interface ContactQuestionProps {
   verification: Schema<'ContactVerification'>;
 }
 
-/** Who named the reader as a contact, and the choice: Confirm or Decline (D06). */
+/** Names the borrower who gave this contact, and offers the choice: Confirm or Decline (D06). */
 export function ContactQuestion({ token, verification }: ContactQuestionProps) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);

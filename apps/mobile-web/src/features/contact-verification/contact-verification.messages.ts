@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** For an emergency contact who opens the link in an SMS; they do not know the app. */
+/** Messages for an emergency contact, who does not know the app and opens the link in an SMS. */
 export const contactVerificationMessages = defineMessages('contactVerification', {
   title: 'Emergency contact',
   loading: 'Reading your link',

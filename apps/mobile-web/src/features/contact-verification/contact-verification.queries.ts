@@ -2,7 +2,7 @@ import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
-/** Who has named the contact of this link (D13). Here -4 is a refusal like any other (D06). */
+/** The borrower who named the contact of this link (D13). Here -4 is an ordinary refusal (D06). */
 export const contactVerificationQuery = (token: string) =>
   queryOptions({
     queryKey: ['contact-verification', token],

@@ -13,17 +13,19 @@ import { contactVerificationMessages } from './contact-verification.messages.ts'
 import { contactVerificationQuery } from './contact-verification.queries.ts';
 import { Liability } from './liability.tsx';
 
-/** Lets an emergency contact confirm or decline, from the link of an SMS, without signing in (D06). */
+/**
+ * Lets an emergency contact confirm or decline with the link of an SMS, without signing in (D06).
+ */
 export function ContactVerificationScreen() {
   const text = useMessages(contactVerificationMessages);
   const [query] = useSearchParams();
-  // The prerendered page has no link; it shows what applies to every contact.
+  // The prerendered page has no token, so it shows the text that is the same for every contact.
   const hasLink = useBrowserValue(() => true, false);
   const token = parseContactToken(query.get('token'));
   if (hasLink && token !== null) return <ContactVerification key={token} token={token} />;
   return (
     <ExplainedPage>
-      {hasLink ? <DeadLink /> : <Skeleton label={text('loading')} {...questionShape} />}
+      {hasLink ? <ExpiredLink /> : <Skeleton label={text('loading')} {...questionShape} />}
     </ExplainedPage>
   );
 }
@@ -37,7 +39,7 @@ function ContactVerification({ token }: { token: string }) {
       frame={ExplainedPage}
       loading={text('loading')}
       failed={text('loadFailed')}
-      renderError={(error) => isLinkDead(error) && <DeadLink>{errorText(error)}</DeadLink>}
+      renderError={(error) => isLinkExpired(error) && <ExpiredLink>{errorText(error)}</ExpiredLink>}
       {...questionShape}
     >
       {(verification) => <ContactQuestion token={token} verification={verification} />}
@@ -57,13 +59,13 @@ function ExplainedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the link has expired, so that Retry cannot help. Here -4 also means that (D06). */
-function isLinkDead(error: Error | null): boolean {
+/** Whether the link has expired, so that Retry cannot help. Here -4 means the same (D06). */
+function isLinkExpired(error: Error | null): boolean {
   return isNotFound(error) || wasRefusedWith(error, '-4');
 }
 
 /** Shown for an expired link; `children` is the server's message, if any. */
-function DeadLink({ children }: { children?: ReactNode }) {
+function ExpiredLink({ children }: { children?: ReactNode }) {
   const text = useMessages(contactVerificationMessages);
   return (
     <div role="alert">

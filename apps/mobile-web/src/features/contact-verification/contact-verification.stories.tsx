@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows who is asking and as what the reader is named. */
+/** The page shows who is asking, and the contact's relation to the borrower. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Priya wants to name you/)).toBeVisible();
@@ -59,7 +59,7 @@ export const Question: Story = {
   },
 };
 
-/** Confirm is sent once, and the page says thank you. */
+/** Confirm is sent once, and the page then thanks the contact. */
 export const Confirmed: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Sending: Story = {
   },
 };
 
-/** A link that was answered before asks nothing. */
+/** A link that was answered before shows no question. */
 export const AnsweredBefore: Story = {
   parameters: network(success(aContactVerification({ answered: true }))),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const AnsweredBefore: Story = {
   },
 };
 
-/** The link was answered elsewhere in the meantime. */
+/** The link was answered elsewhere meanwhile. */
 export const AnsweredElsewhere: Story = {
   tags: ['behaviour'],
   parameters: network(
@@ -117,7 +117,10 @@ export const AnsweredElsewhere: Story = {
   },
 };
 
-/** A response refused with -4 is shown on the page; a session in this browser is not ended. */
+/**
+ * A choice refused with -4 shows the message on the page and does not end a session in this
+ * browser.
+ */
 export const ResponseRefused: Story = {
   tags: ['state'],
   parameters: network(open, remember(sessionLost())),
@@ -138,7 +141,7 @@ export const ResponseRefused: Story = {
   },
 };
 
-/** Without a connection the response can be sent again. */
+/** Without a connection the choice can be sent again. */
 export const OfflineAndRetry: Story = {
   parameters: network(open, inTurn(networkError(), success(null))),
   play: async ({ canvas }) => {
@@ -182,7 +185,7 @@ export const ExpiredLink: Story = {
   },
 };
 
-/** A link refused with -4 ends no session. */
+/** A link refused with -4 does not end a session. */
 export const ExpiredLinkOfSession: Story = {
   tags: ['behaviour'],
   parameters: network(refusal('This link is not valid any more.', -4)),
@@ -198,7 +201,7 @@ export const ExpiredLinkOfSession: Story = {
   },
 };
 
-/** Half a link sends no request. */
+/** An incomplete link sends no request. */
 export const IncompleteLink: Story = {
   parameters: {
     route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=%3Cscript%3E` },
@@ -209,7 +212,7 @@ export const IncompleteLink: Story = {
   },
 };
 
-/** Any text of the server is shown as plain text. */
+/** Server texts are shown as plain text. */
 export const HtmlInServerText: Story = {
   parameters: network(
     success(

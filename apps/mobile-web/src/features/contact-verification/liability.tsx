@@ -3,8 +3,8 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
 /**
- * What a contact is liable for, and what not. Names nobody, because it is shown before the link is
- * checked.
+ * Explains what a contact is and is not liable for. It names nobody, because it is shown before the
+ * link has been checked.
  */
 export function Liability() {
   const text = useMessages(contactVerificationMessages);

@@ -7,7 +7,7 @@ import { contactVerificationQuery } from './contact-verification.queries.ts';
 
 export type ContactAnswer = 'confirmed' | 'declined';
 
-/** Sends the contact's choice once, or shows why the server refused it (D06). */
+/** Sends the contact's choice once, and returns why the server refused it, if it did (D06). */
 export function useContactAnswer(token: string) {
   const [given, setGiven] = useState<ContactAnswer>();
   const [chosen, setChosen] = useState<ContactAnswer>();
@@ -23,7 +23,7 @@ export function useContactAnswer(token: string) {
       onSuccess: (_, answer) => setGiven(answer),
       onFailure(refused) {
         setFailure(failureText(refused));
-        // The contact may have answered in another tab meanwhile; the question must then disappear.
+        // The contact may meanwhile have answered in another tab; then the question must disappear.
         void queryClient.invalidateQueries(contactVerificationQuery(token));
       },
     },

@@ -135,7 +135,7 @@ export const InvisibleCharacters: Story = {
   },
 };
 
-/** §8: nothing is shown, and the form can be used again. */
+/** After a failure nothing is shown, and the form can be sent again (§8). */
 export const SendFailed: Story = {
   parameters: respondingWith(
     http.post(`*/api1${savePath}`, async ({ request }) => {
@@ -188,18 +188,18 @@ export const Sending: Story = {
   },
 };
 
-const held = { current: Promise.withResolvers<void>() };
+const pendingTypes = { current: Promise.withResolvers<void>() };
 
-/** On a slow network a person has typed and pressed before the types are there. */
+/** On a slow network, a person types and sends before the types have loaded. */
 export const SentBeforeTypes: Story = {
   beforeEach: () => {
-    held.current = Promise.withResolvers();
+    pendingTypes.current = Promise.withResolvers();
   },
   parameters: {
     msw: {
       handlers: [
         mockGet(typesPath, async () => {
-          await held.current.promise;
+          await pendingTypes.current.promise;
           return success(someTypes);
         }),
         remembering,
@@ -212,7 +212,7 @@ export const SentBeforeTypes: Story = {
     await expect(await canvas.findByText('Sending your feedback')).toBeInTheDocument();
     await send(canvas);
     await expect(received).not.toHaveBeenCalled();
-    held.current.resolve();
+    pendingTypes.current.resolve();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(received).toHaveBeenCalledOnce();
     await expect(received).toHaveBeenCalledWith(
@@ -265,7 +265,7 @@ const oneMb = new Uint8Array(1024 * 1024);
 export const PhotoTooLarge: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    // Over 100 MB: such a file is not even read.
+    // A file over 100 MB is rejected without reading it.
     const parts = Array.from({ length: 101 }, () => oneMb);
     const file = new File(parts, 'screen.png', { type: 'image/png' });
     await userEvent.upload(await canvas.findByLabelText(/Screenshots/), file);
@@ -277,7 +277,7 @@ export const PhotoTooLarge: Story = {
 export const DraftAfterReload: Story = {
   beforeEach: () => {
     changeFeedbackDraft({ content: 'Half a sentence', problemType: '3' });
-    // What a reload leaves: the storage of the tab and nothing in memory.
+    // Simulates a reload: the tab's storage stays, the memory is empty.
     const saved = sessionStorage.getItem('kosha.feedback') ?? '';
     forgetFeedbackDraft();
     sessionStorage.setItem(

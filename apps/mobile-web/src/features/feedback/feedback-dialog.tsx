@@ -23,7 +23,7 @@ import { useSendFeedback } from './use-send-feedback.ts';
 
 const formId = 'feedback';
 
-/** A text, its topic and screenshots (§5). The draft survives closing the dialog. */
+/** The feedback form: text, type and screenshots (§5). The draft survives closing the dialog. */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(feedbackMessages);
   useLayoutEffect(restoreFeedbackDraft, []);
@@ -97,7 +97,7 @@ interface ContentFieldProps {
   ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** Nothing is truncated or removed: invalid input is reported at once. */
+/** Input is never truncated or removed; invalid input is reported at once. */
 function ContentField({ hasTried, isReadOnly, ref }: ContentFieldProps) {
   const text = useMessages(feedbackMessages);
   const content = useFeedbackDraft((draft) => draft.content);
@@ -168,12 +168,12 @@ const maxNamed = 3;
 
 /** Lists the rejected characters: '“@”, the new line and “👍”'. */
 function refusedInWords(content: string): string {
-  const words = new Set(refusedInFeedback(content).map(inWords));
+  const characters = new Set(refusedInFeedback(content).map(nameOf));
   const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-  return list.format([...words].slice(0, maxNamed));
+  return list.format([...characters].slice(0, maxNamed));
 }
 
-function inWords(character: string): string {
+function nameOf(character: string): string {
   const text = translate(feedbackMessages);
   if (character === '\n') return text('newLine');
   return /[\p{C}\p{Z}]/u.test(character) ? text('invisible') : text('quoted', { character });

@@ -11,17 +11,17 @@ export interface DraftPhoto {
 }
 
 interface FeedbackDraft {
-  /** Undefined until the user chooses; the first type then applies. */
+  /** Undefined until the user selects a type; the first type then applies. */
   problemType: string | undefined;
   content: string;
   pictures: readonly DraftPhoto[];
-  /** The page was reloaded after photos were added. */
+  /** True if the page was reloaded after photos were added. */
   hasLostPictures: boolean;
   /** The idempotency key of this text with these photos. */
   key: string;
 }
 
-/** Photos are not stored, only that there were some. */
+/** Only whether there were photos is stored, not the photos themselves. */
 interface KeptDraft extends Omit<FeedbackDraft, 'pictures' | 'hasLostPictures'> {
   hadPictures: boolean;
 }
@@ -44,7 +44,7 @@ const anEmptyDraft = (): FeedbackDraft => ({
   key: newId(),
 });
 
-/** Survives closing the dialog and, except for the photos, a reload. */
+/** Survives closing the dialog and, without the photos, a reload. */
 export const useFeedbackDraft = create<FeedbackDraft>(anEmptyDraft);
 
 /** Restores this tab's stored draft, unless one is in memory. */
@@ -75,8 +75,8 @@ export function forgetFeedbackDraft(): void {
 }
 
 /**
- * Storage is not touched: it is cleared with the session, or kept for a user whose session was
- * lost.
+ * The storage is not touched: the end of the session clears it, or keeps it for a user whose
+ * session was lost.
  */
 function dropFromMemory(): void {
   revoke(useFeedbackDraft.getState().pictures);

@@ -7,7 +7,10 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import classes from './feedback-item.module.css';
 import { feedbackListMessages } from './feedback.messages.ts';
 
-/** Its photos and the reply, if any; its text is the title (§2 Feedback list). */
+/**
+ * An item of the list: the text is its title; expanded, it shows the photos and the reply (§2
+ * Feedback list).
+ */
 export function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
   const text = useMessages(feedbackListMessages);
   const { imges, answerContent, responseTime } = opinion;
@@ -28,7 +31,7 @@ export function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
 /** Thumbnails that open full size. */
 function Pictures({ urls }: { urls: readonly string[] }) {
   const text = useMessages(feedbackListMessages);
-  const [opened, setOpened] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   const count = urls.length;
   return (
     <>
@@ -39,23 +42,23 @@ function Pictures({ urls }: { urls: readonly string[] }) {
               type="button"
               aria-label={text('openPicture', { number: index + 1, count })}
               className={classes.picture}
-              onClick={() => setOpened(index)}
+              onClick={() => setOpenIndex(index)}
             >
               <img src={url} alt="" loading="lazy" className={classes.small} />
             </button>
           </li>
         ))}
       </ul>
-      {opened !== undefined && (
+      {openIndex !== undefined && (
         <BottomSheet
           isOpen
-          title={text('picture', { number: opened + 1, count })}
+          title={text('picture', { number: openIndex + 1, count })}
           closeLabel={text('close')}
-          onClose={() => setOpened(undefined)}
+          onClose={() => setOpenIndex(undefined)}
         >
           <img
-            src={urls[opened]}
-            alt={text('picture', { number: opened + 1, count })}
+            src={urls[openIndex]}
+            alt={text('picture', { number: openIndex + 1, count })}
             className={classes.large}
           />
         </BottomSheet>
@@ -72,7 +75,8 @@ function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
         <b>{text('reply')}</b>
         {atMs !== undefined && <span>{formatDateTime(atMs)}</span>}
       </p>
-      {/* Line breaks stay; invisible and direction-changing characters are removed. */}
+      {/* Line breaks are preserved; invisible characters and those that change the text
+          direction are removed. */}
       <Text className={classes.text}>{answer.split('\n').map(plainText).join('\n')}</Text>
     </div>
   );

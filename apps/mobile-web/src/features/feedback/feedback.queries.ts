@@ -2,10 +2,10 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
-/** At least one. */
+/** A list with at least one type. */
 export type FeedbackTypes = [Schema<'OpinionType'>, ...Schema<'OpinionType'>[]];
 
-/** The topics of feedback (§3). */
+/** The types of feedback (§3). */
 export const feedbackTypesQuery = queryOptions({
   queryKey: ['feedback-types'],
   staleTime: Infinity,
@@ -16,11 +16,11 @@ export const feedbackTypesQuery = queryOptions({
   },
 });
 
-/** The chosen type; the first one if none is chosen or it is no longer offered. */
+/** The selected type, or the first one if none is selected or it is no longer offered. */
 export const chosenType = (types: FeedbackTypes, problemType: string | undefined) =>
   types.find((type) => type.problemType === problemType) ?? types[0];
 
-/** The user's own feedback, newest first. A read, although it is a POST (§7). */
+/** The user's own feedback, newest first. It is a query, although the request is a POST (§7). */
 export const feedbackListQuery = queryOptions({
   queryKey: ['feedback'],
   queryFn: async ({ signal }) =>

@@ -34,7 +34,7 @@ function FeedbackList() {
 
 function Items({ list }: { list: readonly Schema<'Opinion'>[] }) {
   const text = useMessages(feedbackListMessages);
-  // Newest first. Ids are counted from the end, so an item keeps its id when a newer one is added.
+  // Ids count from the end of the list, so that an item keeps its id when a newer one is added.
   const items = list.map((opinion, index) => ({
     id: String(list.length - index),
     title: (

@@ -86,7 +86,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [mockPost(path, neverResponds())] } },
 };
 
-/** §8 and D34: the failure is never shown as an empty list. */
+/** A failure is never shown as an empty list (§8, D34). */
 export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: { handlers: [mockPost(path, inTurn(networkError(), success([anOpinion()])))] },
@@ -99,7 +99,7 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/** Markup is text, and characters that turn it round are left out. */
+/** Markup is shown as text, and characters that reverse the text direction are removed. */
 export const HtmlInReply: Story = {
   parameters: listing(
     anOpinion({ answerContent: '<b>Pay \u202ehere</b>'.padEnd(200, 'a'), responseTime: null }),

@@ -9,20 +9,20 @@ type PicturesProblem = ImageProblem | 'tooManyPictures';
 
 const currentPictures = () => useFeedbackDraft.getState().pictures;
 
-/** The draft's photos, each prepared like those of the verification. */
+/** The draft's photos, prepared like those of the verification. */
 export function useDraftPhotos() {
   const pictures = useFeedbackDraft((draft) => draft.pictures);
   const [problem, setProblem] = useState<PicturesProblem>();
   const [isPreparing, setIsPreparing] = useState(false);
-  const work = useRef<AbortController>(undefined);
-  useEffect(() => () => work.current?.abort(), []);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
 
   async function add(files: readonly File[]) {
-    const { signal } = (work.current = new AbortController());
-    const room = limits.feedbackMaxPictures - currentPictures().length;
-    setProblem(files.length > room ? 'tooManyPictures' : undefined);
+    const { signal } = (controller.current = new AbortController());
+    const freeSlots = limits.feedbackMaxPictures - currentPictures().length;
+    setProblem(files.length > freeSlots ? 'tooManyPictures' : undefined);
     setIsPreparing(true);
-    for (const file of files.slice(0, room)) {
+    for (const file of files.slice(0, freeSlots)) {
       const prepared = await prepare(file, signal);
       if (signal.aborted) return;
       if ('problem' in prepared) setProblem(prepared.problem);

@@ -8,10 +8,10 @@ import { useSendFeedback } from './use-send-feedback.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a session that ends while the kinds of feedback come is no fault of the app, and nothing is sent', async () => {
-  const asked: string[] = [];
+test('a session that ends while the types of feedback load causes no error, and nothing is sent', async () => {
+  const sentPaths: string[] = [];
   vi.stubGlobal('fetch', ({ url }: Request) => {
-    asked.push(new URL(url).pathname);
+    sentPaths.push(new URL(url).pathname);
     return new Promise(() => {});
   });
   const [onSent, onFault] = [vi.fn(), vi.fn()];
@@ -30,7 +30,7 @@ test('a session that ends while the kinds of feedback come is no fault of the ap
   await expect.poll(() => feedback?.isPending).toBe(true);
   endSession();
   await expect.poll(() => feedback?.isPending).toBe(false);
-  expect(asked).toEqual(['/api1/opinion-record/v1/get-opinion-config']);
+  expect(sentPaths).toEqual(['/api1/opinion-record/v1/get-opinion-config']);
   expect(onSent).not.toHaveBeenCalled();
   expect(onFault).not.toHaveBeenCalled();
   window.removeEventListener('error', onFault);

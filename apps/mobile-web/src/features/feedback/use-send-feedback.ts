@@ -10,8 +10,8 @@ import { feedbackMessages } from './feedback.messages.ts';
 import { chosenType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
 
 /**
- * Sends the draft. Waits for the topics, and refetches them after a failure, so that no tap is
- * lost. A failure shows nothing, and the form stays usable (§8).
+ * Sends the draft. Waits for the types, and refetches them after a failure, so that no tap is lost.
+ * A failure shows nothing, and the form stays usable (§8).
  */
 export function useSendFeedback(onSent: () => void) {
   const queryClient = useQueryClient();
@@ -24,16 +24,17 @@ export function useSendFeedback(onSent: () => void) {
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
-      // The draft's own key, because the dialog may be closed and reopened before the response.
+      // The key belongs to the draft, because the dialog may be closed and reopened before the
+      // response.
       idempotencyKey: key,
     });
-    // Not in the component, because the dialog may be closed by then.
+    // Cleared here instead of in the component, because the dialog may be closed by then.
     if (result.ok) {
       forgetFeedbackDraft();
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
       showToast(translate(feedbackMessages)('sent'), 'success');
     } else if (!isUncertain(result.failure)) {
-      // The server repeats its response to the same key, so the next attempt gets a new key.
+      // The server repeats its response to the same key, so the next attempt needs a new key.
       changeFeedbackDraft({});
     }
     return result;
@@ -42,7 +43,7 @@ export function useSendFeedback(onSent: () => void) {
   return useWrite(send, { onSuccessHere: onSent, onFailure: () => {} });
 }
 
-/** Why the topics failed to load; a read is cancelled when the session ends. */
+/** Why the types failed to load; a request is cancelled when the session ends. */
 function toFailure(cause: unknown): ApiFailure {
   if (cause instanceof ApiError) return cause.failure;
   if (cause instanceof CancelledError) return { kind: 'aborted' };

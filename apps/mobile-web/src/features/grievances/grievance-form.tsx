@@ -20,12 +20,12 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';
 import { grievancesQuery } from './grievances.query.ts';
 
-/** Survives a reload, in this tab only, until the session ends. */
+/** Stored in this tab until the session ends, so it survives a reload. */
 const saved = stored('session', 'grievance', ({ topic, content }) =>
   typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
 );
 
-/** The borrower describes the problem; the response has a number and a due date (D61). */
+/** The form for a new grievance; the response contains a number and a due date (D61). */
 export function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTopic'>[] }) {
   const text = useMessages(grievancesMessages);
   const queryClient = useQueryClient();

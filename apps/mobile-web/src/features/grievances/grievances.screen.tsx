@@ -23,17 +23,17 @@ export function GrievancesScreen() {
         shape="card"
         loading={text('loading')}
         failed={text('failed')}
-        renderError={(error) => isNotOffered(error) && <None />}
+        renderError={(error) => isNotOffered(error) && <NoGrievances />}
       >
         {({ topics, grievances }) => (
           <>
             {!isReadOnly && <GrievanceForm topics={topics} />}
-            {isReadOnly && grievances.length === 0 && <None />}
+            {isReadOnly && grievances.length === 0 && <NoGrievances />}
             {grievances.length > 0 && (
               <Stack gap={2}>
                 <Heading size="md">{text('yours')}</Heading>
                 {grievances.map((one) => (
-                  <Written key={one.number} grievance={one} />
+                  <SentGrievance key={one.number} grievance={one} />
                 ))}
               </Stack>
             )}
@@ -44,7 +44,7 @@ export function GrievancesScreen() {
   );
 }
 
-function Written({ grievance }: { grievance: Schema<'Grievance'> }) {
+function SentGrievance({ grievance }: { grievance: Schema<'Grievance'> }) {
   const text = useMessages(grievancesMessages);
   const { number, content, createTime, answerDue, answerContent, responseTime } = grievance;
   return (
@@ -75,7 +75,7 @@ function Written({ grievance }: { grievance: Schema<'Grievance'> }) {
   );
 }
 
-function None() {
+function NoGrievances() {
   const text = useMessages(grievancesMessages);
   return (
     <EmptyState title={text('noneTitle')} illustration={<SpeechIllustration />}>

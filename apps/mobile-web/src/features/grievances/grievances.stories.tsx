@@ -18,13 +18,15 @@ import { GrievancesScreen } from './grievances.screen.tsx';
 
 const sent = fn();
 
-/** A borrower of five loans, ten days apart: each grievance is written on the day after one was paid out. */
+/**
+ * The borrower has five loans, ten days apart. Each grievance is written one day after a payout.
+ */
 const { loanDate } = orderOf('platinum');
 const written = (loanDate ?? 0) + dayMs;
 const loanBefore = written - 10 * dayMs;
 const twoLoansBefore = written - 20 * dayMs;
 
-/** When the server must have replied (D61). */
+/** The number of days in which the server must reply (D61). */
 const answeredWithinDays = 30;
 const dueAfter = (atMs: number) => addDays(atMs, answeredWithinDays);
 
@@ -109,17 +111,17 @@ export const Sent: Story = {
   },
 };
 
-const noRoom =
+const storageFull =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
-/** The text is still there after a refusal. */
+/** The text is kept after a refusal. */
 export const Refused: Story = {
   tags: ['state'],
-  parameters: respondingWith(success({ topics, grievances: [] }), refusal(noRoom, 503)),
+  parameters: respondingWith(success({ topics, grievances: [] }), refusal(storageFull, 503)),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('What happened?'), 'Why');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the grievance' }));
-    await canvas.findByText(noRoom);
+    await canvas.findByText(storageFull);
     await expect(canvas.getByLabelText('What happened?')).toHaveValue('Why');
   },
 };
@@ -151,7 +153,7 @@ export const AllStates: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('You are right. The fee was given back.');
-    // A pending entry shows its deadline, an answered one does not.
+    // A pending grievance shows its deadline; an answered one does not.
     await expect(canvas.getAllByText(/^We answer by \d+ \w+ 2026\.$/)).toHaveLength(2);
     await expect(canvas.getByText(/Ombudsman of the Reserve Bank/)).toHaveTextContent('GR00000015');
   },

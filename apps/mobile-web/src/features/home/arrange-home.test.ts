@@ -20,21 +20,21 @@ const product = (name: string, changes: Partial<HomeProduct> = {}) =>
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 describe('home from top to bottom', () => {
-  it('begins with what is late, then what is owed, then what waits', () => {
+  it('starts with overdue loans, then unpaid loans, then pending orders', () => {
     const orders = ['1', '2', '6', '8', '42'].map((state) => order(state));
     const { firstOrder, otherOrders } = arrangeHome({ orders, products: [] });
     expect(firstOrder?.name).toBe('8');
     expect(names(otherOrders)).toEqual(['6', '2', '1', '42']);
   });
 
-  it('does not offer again what is in progress', () => {
+  it('does not offer a product with an order in progress', () => {
     const products = [product('Flex'), product('Partner', { productType: 0 })];
     const { firstOffer, otherOffers } = arrangeHome({ orders: [order('6', 'Flex')], products });
     expect(firstOffer).toBeUndefined();
     expect(names(otherOffers)).toEqual(['Partner']);
   });
 
-  it('begins with the best offer when nothing is in progress, the others as the server has them', () => {
+  it('without orders, starts with the best offer and keeps the order of the others', () => {
     const products = [
       product('Platinum', { productStatus: 0, maxAmountPaise: asPaise(6_000_000) }),
       product('Flex'),
@@ -50,11 +50,11 @@ describe('home from top to bottom', () => {
   });
 
   it.each([
-    ['one that a denial holds back', { reapplyTime: 1_767_241_800_000 }, 'Mini'],
-    ["a partner's", { productType: 0 }, 'Mini'],
-    ['a full one', { isFull: 1 }, 'Mini'],
-    ['any other', {}, 'Flex'],
-  ])('leads with a smaller amount rather than with %s', (_, changes, first) => {
+    ['held back by a denial', { reapplyTime: 1_767_241_800_000 }, 'Mini'],
+    ['from a partner', { productType: 0 }, 'Mini'],
+    ['full', { isFull: 1 }, 'Mini'],
+    ['available', {}, 'Flex'],
+  ])('starts with the best available offer if the larger product is %s', (_, changes, first) => {
     const products = [
       product('Flex', changes),
       product('Mini', { maxAmountPaise: asPaise(100_000) }),
@@ -62,12 +62,12 @@ describe('home from top to bottom', () => {
     expect(arrangeHome({ orders: [], products }).firstOffer?.name).toBe(first);
   });
 
-  it('leads with what there is when nothing better is open', () => {
+  it('starts with a partner product or a full one if nothing else is open', () => {
     const products = [product('Full', { isFull: 1 }), product('Partner', { productType: 0 })];
     expect(arrangeHome({ orders: [], products }).firstOffer?.name).toBe('Partner');
   });
 
-  it('stands on the ladder with the largest open product of its own', () => {
+  it('shows the ladder position of the largest open product of the lender', () => {
     const products = [
       product('Mini', { maxAmountPaise: asPaise(100_000) }),
       product('Flex'),

@@ -13,7 +13,7 @@ interface HomeIndex {
 }
 
 export interface HomeArrangement {
-  /** The hero's order in progress; without one, the best offer is the hero. */
+  /** The order in progress that is the hero; without one, the best offer is the hero. */
   firstOrder: InProgressOrder | undefined;
   otherOrders: readonly InProgressOrder[];
   firstOffer: HomeProduct | undefined;
@@ -24,8 +24,8 @@ export interface HomeArrangement {
 }
 
 /**
- * Home from top to bottom (§2.36, D51): debts, pending orders, then offers. A product with an order
- * in progress is not offered again.
+ * The order of home's sections (§2.36, D51): debts, pending orders, then offers. A product with an
+ * order in progress is not offered again.
  */
 export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
   const [firstOrder, ...otherOrders] = orders.toSorted(byUrgency);

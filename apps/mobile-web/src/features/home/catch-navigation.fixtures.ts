@@ -2,7 +2,7 @@ interface NavigateEvent extends Event {
   destination: { url: string };
 }
 
-/** Resolves with the URL of the next navigation, which it cancels. */
+/** Cancels the next navigation and resolves with its URL. */
 export function catchNavigation(): Promise<string> {
   const { navigation } = window as unknown as { navigation: EventTarget };
   return new Promise((resolve) => {

@@ -12,7 +12,10 @@ interface CostLineProps {
   order: InProgressOrder;
 }
 
-/** A loan's total cost, fees and interest; only the interest while that is unknown (D51). */
+/**
+ * The total cost of a loan, with fees and interest; if the total is unknown, only the interest
+ * (D51).
+ */
 export function CostLine({ order }: CostLineProps) {
   return isBeforePayout(order.orderState) ? (
     <ComingCost order={order} />

@@ -14,7 +14,9 @@ export function isExtending({ orderState }: InProgressOrder): boolean {
   return parsed.isKnown && parsed.state === '11';
 }
 
-/** Actions while an extension's fee is pending; the order's detail has the fee and its deadline. */
+/**
+ * Actions while an extension's fee is unpaid; the order's detail shows the fee and its deadline.
+ */
 export function ExtensionRequested({ order }: { order: InProgressOrder }) {
   const text = useMessages(homeMessages);
   const { data } = useQuery(orderDetailQuery(order.orderId));

@@ -11,12 +11,12 @@ import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { catchNavigation } from './catch-navigation.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
-/** Is verified and has no order. */
-const who = 'verified';
+/** A verified persona without orders. */
+const persona = 'verified';
 
 type AuthResponse = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 
-/** Home of a borrower without orders, where the partner's page has this address. */
+/** Home of a borrower without orders; `h5Href` is the URL of the partner's page. */
 const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => ({
   route: { path: '/', url: '/' },
   msw: {
@@ -26,15 +26,15 @@ const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => (
         success({
           homeProductVos: [
             homeProduct(),
-            offerTo(who, '6'),
-            offerTo(who, '7', h5Href ? { h5Href } : {}),
+            offerTo(persona, '6'),
+            offerTo(persona, '7', h5Href ? { h5Href } : {}),
           ],
           undwayList: [],
         }),
       ),
       mockGet('/auth/v1/find-user-auth', auth),
       mockGet('/product/v1/product-info', success(productInfo())),
-      ...serverOf(() => who),
+      ...serverOf(() => persona),
     ],
   },
 });
@@ -42,7 +42,7 @@ const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => (
 const tapApply = async (canvas: ReturnType<typeof within>, at = 0) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' })).at(at)!);
 
-/** Below the offers of our own. */
+/** The partner's offer is below our own offers. */
 const partner = -1;
 
 const meta = {
@@ -60,7 +60,7 @@ export const NextStep: Story = {
   parameters: network(
     success(
       userAuth({
-        // The server's order, which is not the usual one.
+        // The server's order of steps, which differs from the usual one.
         userAuthConfigVoList: ['basic', 'contacts', 'work', 'identity'].map((key) => ({ key })),
         kycAadhaarAndPan: 0,
         contact: 0,
@@ -75,7 +75,7 @@ export const NextStep: Story = {
   },
 };
 
-/** With every step done Apply opens the apply page. */
+/** If every step is done, Apply opens the apply page. */
 export const ApplyPage: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -85,7 +85,7 @@ export const ApplyPage: Story = {
   },
 };
 
-/** An Android browser is sent to the download page. */
+/** In an Android browser, Apply opens the download page. */
 export const AndroidBrowser: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
@@ -101,11 +101,11 @@ export const PartnerProduct: Story = {
   play: async ({ canvas }) => {
     const destination = catchNavigation();
     await tapApply(canvas, partner);
-    await expect(await destination).toBe(offerTo(who, '7').h5Href);
+    await expect(await destination).toBe(offerTo(persona, '7').h5Href);
   },
 };
 
-/** An external link that is not https is refused. */
+/** An external link that is not HTTPS is blocked. */
 export const UnsafePartnerLink: Story = {
   tags: ['state'],
   parameters: network(undefined, 'http://example.org/loans'),

@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Home as the reference server answers it to this persona. */
+/** Home with the reference server's response for this persona. */
 const homeOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 
-/** Each tier opens its own product; the loan of a partner is next to them. */
+/** Each tier opens its own product; a partner's loan is always offered. */
 const atTier = (key: string, open: string, locked?: string): Story => ({
   parameters: homeOf(key),
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const ApplicationInReview: Story = {
   },
 };
 
-/** An extension waits for its fee: repay, or pay the fee. */
+/** The fee of an extension is unpaid: the borrower can repay the loan or pay the fee. */
 export const OverdueWithExtension: Story = {
   parameters: homeOf('overdue-extension'),
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const OverdueWithExtension: Story = {
   },
 };
 
-/** Beside the offers, with a link to the loan. */
+/** The message is shown above the offers, with a link to the loan. */
 export const LoanReturned: Story = {
   parameters: homeOf('returned'),
   play: async ({ canvas }) => {

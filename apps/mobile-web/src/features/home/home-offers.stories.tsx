@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of a borrower who was denied Kosha Flex: nothing else is open, and no partner offers a loan. */
+/** A borrower who was denied Kosha Flex. No other product is open, and no partner offers a loan. */
 const { homeProductVos, undwayList } = responsesFor('denied').home;
 const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
-/** Says when to apply again; another product comes first. */
+/** The product shows when to apply again; another product comes first. */
 export const Denied: Story = {
   parameters: network(
     index({
@@ -55,7 +55,7 @@ export const OnlyDenied: Story = {
   },
 };
 
-/** The letter mark of the name takes the place of a logo that fails to load. */
+/** If a logo fails to load, the first letter of the name replaces it. */
 export const LogoNotLoaded: Story = {
   parameters: network(
     index({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
@@ -66,7 +66,7 @@ export const LogoNotLoaded: Story = {
   },
 };
 
-/** Says before the press that it leaves the app. */
+/** The link shows that it leaves the app. */
 export const PartnerLoan: Story = {
   parameters: network(
     index({
@@ -79,7 +79,7 @@ export const PartnerLoan: Story = {
   },
 };
 
-/** In the strict profile a product shows its own terms in place of the sample. */
+/** In the strict profile a product shows its own terms instead of the sample terms. */
 export const TermsStrict: Story = {
   tags: ['behaviour'],
   globals: { policy: 'strict' },
@@ -90,16 +90,19 @@ export const TermsStrict: Story = {
   },
 };
 
-/** No product of the sample data runs for so long. */
-const forLong = { period: 91, periodList: [7, 91] };
+/** No product of the sample data has such a long term. */
+const longTerms = { period: 91, periodList: [7, 91] };
 
-/** App stores reject loans due within 60 days, so strict mode hides them. The one of 91 days is for this story only. */
+/**
+ * App stores reject loans due within 60 days, so strict mode hides them. The product of 91 days
+ * exists only in this story.
+ */
 export const StoreAppLongTermsOnly: Story = {
   tags: ['odd'],
   globals: { policy: 'strict', platform: 'native' },
   parameters: network(
     index({
-      homeProductVos: [flex, { ...copper, terms: strictTermsOf(forLong) }],
+      homeProductVos: [flex, { ...copper, terms: strictTermsOf(longTerms) }],
     }),
   ),
   play: async ({ canvas }) => {
@@ -116,7 +119,7 @@ export const StoreAppNoOffers: Story = {
   },
 };
 
-/** How many loans are left, as the server counts them. */
+/** The number of loans that are left to repay, as counted by the server. */
 export const NextTier: Story = {
   parameters: network(
     index({
@@ -130,7 +133,7 @@ export const NextTier: Story = {
   },
 };
 
-/** Without the server's count, how many loans the tier takes in all. */
+/** Without the server's count, the total number of loans that the tier requires. */
 export const NextTierWithoutCount: Story = {
   parameters: network(index({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
   play: async ({ canvas }) => {

@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The order of the persona in this state, beside those of others: its id is its state. */
+/**
+ * The order of the persona in this state. Its id is its state, so that one page can show several
+ * orders.
+ */
 const inState = (state: OrderState, changes: Partial<Schema<'InProgressOrder'>> = {}) =>
   homeOrderOf(personaIn[state], { orderId: state, ...changes });
 
@@ -29,7 +32,7 @@ export const FiveOrders: Story = {
   parameters: everyState,
 };
 
-/** Orders in progress come first, and their state decides what they link to. */
+/** Orders in progress come first, and their state determines their links. */
 export const LinksOfOrders: Story = {
   tags: ['odd'],
   parameters: everyState,
@@ -43,8 +46,8 @@ export const LinksOfOrders: Story = {
       '/orders/1/audit',
       '/order',
     ]);
-    const coming = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';
-    await expect(canvas.getAllByText(coming)).toHaveLength(3);
+    const costText = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';
+    await expect(canvas.getAllByText(costText)).toHaveLength(3);
     await expect(canvas.getAllByText('It costs ₹618 in all.')).toHaveLength(1);
     await expect(canvas.queryByText(/^Interest/)).toBeNull();
     const sections = canvas.getAllByRole('heading', { name: /In progress|Loans for you/ });
@@ -57,7 +60,7 @@ export const LinksOfOrders: Story = {
   },
 };
 
-/** While a payment is being checked, nothing offers to pay again. */
+/** While a payment is being checked, no button offers to pay again. */
 export const PaymentPending: Story = {
   parameters: running(
     homeOrderOf('overdue', { paymentState: 'checking' }),
@@ -74,7 +77,10 @@ export const PaymentPending: Story = {
   },
 };
 
-/** Large and first: how much, until when, and what it costs; nothing else asks for the eye (D51). */
+/**
+ * The order comes first and is large: amount, due date and cost. It is the only prominent element
+ * (D51).
+ */
 export const LoanDue: Story = {
   parameters: running(inProgressOrder()),
   play: async ({ canvas }) => {
@@ -87,7 +93,7 @@ export const LoanDue: Story = {
   },
 };
 
-/** How late the loan is and what waiting costs. */
+/** How late the loan is, and the cost of each further day. */
 export const Overdue: Story = {
   parameters: running(inState('8')),
   play: async ({ canvas }) => {
@@ -120,7 +126,7 @@ export const ServerClock: Story = {
     const blocks = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
     await expect(blocks).toHaveLength(12);
     const colourOf = (block: Element) => getComputedStyle(block).backgroundColor;
-    // The days that are over are filled in by a motion.
+    // The elapsed days are filled in by an animation.
     await waitFor(() => {
       const left = colourOf(blocks.at(-1)!);
       return expect(blocks.filter((block) => colourOf(block) === left)).toHaveLength(3);
@@ -128,8 +134,8 @@ export const ServerClock: Story = {
   },
 };
 
-/** An order from a server without the assumed fields (D51). */
-const bare = ({
+/** An order without the assumed fields, as some servers send it (D51). */
+const withoutAssumedFields = ({
   orderId,
   orderState,
   name,
@@ -149,9 +155,12 @@ const bare = ({
   fullButtonName,
 });
 
-/** Without dates in the list, they come from the order's detail. */
+/** If the list has no dates, they come from the order's detail. */
 export const DatesFromTheDetail: Story = {
-  parameters: running({ ...bare(inProgressOrder()), amountMsg: 'Repayment amount' }),
+  parameters: running({
+    ...withoutAssumedFields(inProgressOrder()),
+    amountMsg: 'Repayment amount',
+  }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('by Fri 27 Nov · 5 days left')).toBeVisible();
     await expect(canvas.getByText('₹4,410')).toBeVisible();
@@ -166,7 +175,7 @@ export const UnknownState: Story = {
   },
 };
 
-/** The total cost beside Get Money. */
+/** The total cost is shown beside Get Money. */
 export const OfferToConfirm: Story = {
   parameters: running(inState('2')),
   play: async ({ canvas }) => {
@@ -174,10 +183,10 @@ export const OfferToConfirm: Story = {
   },
 };
 
-/** Where the list has no cost, it comes from the order's detail. */
+/** If the list has no cost, it comes from the order's detail. */
 export const CostFromTheDetail: Story = {
   tags: ['behaviour'],
-  parameters: running(bare(homeOrderOf('pass'))),
+  parameters: running(withoutAssumedFields(homeOrderOf('pass'))),
   play: async ({ canvas }) => {
     const message = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';
     await expect(await canvas.findByText(message)).toBeVisible();

@@ -5,7 +5,7 @@ import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { responsesFor, offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 
 /**
- * A borrower after one repayment on time: Kosha Flex and Kosha Copper are open, higher products
+ * A persona after one repayment on time: Kosha Flex and Kosha Copper are open, higher products
  * locked.
  */
 const who = 'settled';
@@ -13,7 +13,7 @@ const who = 'settled';
 export const flex = offerTo(who, '1');
 export const copper = offerTo(who, '2');
 export const silver = offerTo(who, '3');
-/** Full for today. */
+/** A product that is full for today. */
 export const mini = offerTo(who, '6');
 export const partner = offerTo(who, '7');
 
@@ -38,6 +38,6 @@ export const network = (
 export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeResponse =>
   success({ ...responsesFor(who).home, ...overrides });
 
-/** Home with these orders in progress: nothing has been repaid yet. */
+/** Home with these orders in progress; the borrower has not repaid a loan yet. */
 export const running = (...undwayList: Schema<'InProgressOrder'>[]) =>
   network(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');

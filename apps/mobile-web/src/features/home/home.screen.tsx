@@ -38,7 +38,7 @@ export function HomeScreen() {
 function HomeContent() {
   const text = useMessages(homeMessages);
   const home = useQuery(homeIndexQuery);
-  // Read here for a later tap on Apply; its failure is shown here too (§8).
+  // Fetched here for a later tap on Apply; a failure is also shown here (§8).
   const userAuth = useQuery(userAuthQuery);
   useGentleRefresh({
     isActive: home.data?.orders.some(isPaymentChecked) ?? false,
@@ -98,7 +98,7 @@ function NoProducts({ read }: { read: Read<unknown> }) {
   );
 }
 
-/** A notice above the content that a call has failed; the content stays. */
+/** A notice that a call has failed; the content stays visible below. */
 function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const text = useMessages(shellMessages);
   const problem = errorText(error);

@@ -20,12 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best offer has its amount large, the others their tenure. */
+/** The best offer has a large amount; the others show their tenure. */
 export const Products: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7,000')).toBeVisible();
-    // Once, below all of them, next to no price.
+    // The sample tenure is shown once, below all products, and not next to a price.
     const tenure = canvas.getByText('91~180 days');
     await expect(tenure.parentElement).toHaveTextContent('Sample terms 91~180 days');
     const last = canvas.getByText(/Price and terms are theirs/);
@@ -40,13 +40,16 @@ export const Products: Story = {
   },
 };
 
-/** Of Platinum, to whom every product is open; what has no tier has a number without one. */
+/**
+ * The products of a Platinum borrower, all open. Products without a tier get a number that belongs
+ * to no tier.
+ */
 const numbered = responsesFor('platinum').home.homeProductVos.map((product) => ({
   ...product,
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
 }));
 
-/** orderNum 2 to 5 gives a product the badge of its tier, any other number none. */
+/** orderNum 2 to 5 shows the badge of a tier; any other number shows none. */
 export const TierBadges: Story = {
   tags: ['behaviour'],
   parameters: network(success({ homeProductVos: numbered, undwayList: [] }), undefined, 'platinum'),
@@ -66,7 +69,7 @@ export const TierBadges: Story = {
 
 const forgetHome = () => localStorage.removeItem('kosha.home');
 
-/** The bottom navigation has Home with the badge new, Orders and Account. */
+/** The bottom navigation: Home with the badge new, Orders and Account. */
 export const Navigation: Story = {
   tags: ['behaviour'],
   beforeEach: forgetHome,
@@ -81,7 +84,7 @@ export const Navigation: Story = {
   },
 };
 
-/** The badge of Home is removed. */
+/** The badge of Home is removed after the first visit. */
 export const SeenBefore: Story = {
   beforeEach: () => {
     rememberHomeSeen();
@@ -95,7 +98,7 @@ export const SeenBefore: Story = {
 
 const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 
-/** The name wraps inside its card, and its link is large enough to press. */
+/** The name wraps inside its card, and its touch target is large enough. */
 export const LongProductName: Story = {
   tags: ['odd'],
   parameters: network(
@@ -114,7 +117,7 @@ export const LongProductName: Story = {
   },
 };
 
-/** A full product says Fulled, and why when it is tapped. */
+/** A full product shows Fulled; a tap shows why. */
 export const FullProductTapped: Story = {
   parameters: network(index({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
@@ -126,27 +129,27 @@ export const FullProductTapped: Story = {
 
 type Canvas = ReturnType<typeof within>;
 
-const findCover = (canvas: Canvas) =>
+const findLockButton = (canvas: Canvas) =>
   canvas.findByRole('button', { name: /^How to unlock Kosha Silver/ });
 
-async function openCover(canvas: Canvas) {
-  await userEvent.click(await findCover(canvas));
+async function openLockDialog(canvas: Canvas) {
+  await userEvent.click(await findLockButton(canvas));
   return within(await canvas.findByRole('dialog', { name: 'Unlock Kosha Silver' }));
 }
 
 export const SilverLocked: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await openCover(canvas);
+    await openLockDialog(canvas);
   },
 };
 
-/** A locked product opens the tiers and its own message. */
+/** A tap on a locked product opens the tiers and the product's own message. */
 export const LockedCoverTapped: Story = {
   play: async ({ canvas }) => {
-    const cover = await findCover(canvas);
+    const lockButton = await findLockButton(canvas);
     await expect(canvas.queryByRole('link', { name: 'Kosha Silver' })).toBeNull();
-    const dialog = await openCover(canvas);
+    const dialog = await openLockDialog(canvas);
     await waitFor(() => expect(dialog.getByText(silver.fullMsg!)).toBeVisible());
     const rows = dialog.getAllByRole('row').map((row) => row.textContent);
     await expect(rows.slice(1)).toEqual([
@@ -157,11 +160,11 @@ export const LockedCoverTapped: Story = {
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Got it' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(cover).toHaveFocus();
+    await expect(lockButton).toHaveFocus();
   },
 };
 
-/** An amount that cannot be read is a dash. */
+/** An invalid amount is shown as a dash. */
 export const FloatingPointAmounts: Story = {
   tags: ['odd'],
   parameters: network(
@@ -182,9 +185,9 @@ export const FloatingPointAmounts: Story = {
   },
 };
 
-const asked = fn();
+const requested = fn();
 
-/** The price that comes with a product is shown, and no quote is requested. */
+/** The price included with a product is shown without requesting a quote. */
 export const PriceFromTheList: Story = {
   parameters: {
     ...network(index()),
@@ -193,25 +196,25 @@ export const PriceFromTheList: Story = {
         mockGet('/home/v1/index', index()),
         mockGet('/auth/v1/find-user-auth', success(userAuth())),
         mockGet('/order/v1/calculate', () => {
-          asked();
+          requested();
           return refusal('This amount is not offered.');
         }),
       ],
     },
   },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹4,439.50')).toBeVisible();
     await expect(canvas.getAllByText('APR 691.2%')[0]).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
   },
 };
 
 const olderServer = responsesFor('settled').home.homeProductVos.map(withoutOffer);
 
-/** An offer whose price fails to load can still be applied for. */
+/** A borrower can apply for an offer even if its price failed to load. */
 export const NoPrice: Story = {
   parameters: {
     ...network(index()),
@@ -286,7 +289,7 @@ export const VerificationUnknown: Story = {
   parameters: network(index(), refusal('Verification is unavailable.')),
 };
 
-/** When find-user-auth is refused, the page says why and the products stay usable. */
+/** When find-user-auth is refused, the page shows the reason, and the products stay usable. */
 export const VerificationRefused: Story = {
   parameters: network(
     index(),

@@ -15,8 +15,8 @@ interface OfferHeroProps {
 }
 
 /**
- * The best offer: its largest amount, what one receives and pays, and the primary button (§9).
- * After a denial it shows when one can apply again.
+ * The best offer: its largest amount, what the borrower receives and pays, and the primary button
+ * (§9). After a denial it shows the date of the next application.
  */
 export function OfferHero(props: OfferHeroProps) {
   const { product, gate } = props;
@@ -41,7 +41,7 @@ export function OfferHero(props: OfferHeroProps) {
   );
 }
 
-/** The date replaces the amount. */
+/** Shows the date instead of the amount. */
 function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }) {
   const text = useMessages(homeMessages);
   const minute = reapplyMinute(until);

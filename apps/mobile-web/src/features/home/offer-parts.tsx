@@ -28,13 +28,13 @@ export function ProductLink({ product }: OfferProps) {
 /** The product's tier badge, if its `orderNum` has one (§3, D18). */
 export function OfferTier({ product }: OfferProps) {
   const tier = tierByOrderNum(product.orderNum);
-  return tier && <TierBadge tier={tierLook(tier)}>{tierName(tier)}</TierBadge>;
+  return tier && <TierBadge tier={badgeTier(tier)}>{tierName(tier)}</TierBadge>;
 }
 
-const tierLook = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
+const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
 /**
- * The three figures of the largest amount; none if applying is not possible, or if a partner sets
+ * The three figures of the largest amount; hidden if applying is not possible, or if a partner sets
  * the price.
  */
 export function OfferPrice({ product }: OfferProps) {
@@ -53,11 +53,13 @@ export function OfferPrice({ product }: OfferProps) {
 
 interface OfferActionProps extends OfferProps {
   gate: ApplyGate;
-  /** The full width of the screen. */
+  /** True for a full-width button. */
   isPrimary?: boolean;
 }
 
-/** Apply; for a full product the reason; after a denial a link to its explanation. */
+/**
+ * The Apply button; for a full product the reason, and after a denial a link to the explanation.
+ */
 export function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
   const fullText = useFullText();

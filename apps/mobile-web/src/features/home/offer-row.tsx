@@ -18,7 +18,7 @@ interface OfferRowProps {
   gate: ApplyGate;
 }
 
-/** One more offer with its three facts, and its true period where it is known (D63). */
+/** Another offer with its three facts, and its own term if known (D63). */
 export function OfferRow({ product, gate }: OfferRowProps) {
   const text = useMessages(homeMessages);
   return (
@@ -45,7 +45,10 @@ export function OfferRow({ product, gate }: OfferRowProps) {
   );
 }
 
-/** The tenure of the cards whose own is not known: a sample, once below them all, so that it is next to no price (§9, D63). */
+/**
+ * The sample tenure of offers without a known term. It is shown once, below all of them, so that it
+ * is not next to a price (§9, D63).
+ */
 export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
   const text = useMessages(homeMessages);
   if (isStrictSet() || products.every(({ terms }) => terms)) return null;

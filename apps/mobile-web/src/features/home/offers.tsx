@@ -9,7 +9,7 @@ import { OfferHero } from './offer-hero.tsx';
 import { OfferRow, SampleTenure } from './offer-row.tsx';
 
 interface OffersProps {
-  /** The hero offer if nothing is in progress (§9). */
+  /** The hero offer, if no order is in progress (§9). */
   first: HomeProduct | undefined;
   others: readonly HomeProduct[];
   /** Rendered between the first offer and the others. */

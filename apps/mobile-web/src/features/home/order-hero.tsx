@@ -26,7 +26,10 @@ export function OrderHero({ order }: OrderHeroProps) {
   return isPaymentChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
 }
 
-/** A payment is being checked: no payment is requested, and the order shows the next step (D66). */
+/**
+ * Shown while a payment is being checked: no payment is requested, and the order shows the next
+ * step (D66).
+ */
 function CheckedHero({ order }: OrderHeroProps) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
@@ -55,7 +58,7 @@ function CheckedHero({ order }: OrderHeroProps) {
 
 function OpenHero({ order }: OrderHeroProps) {
   const facts = useDueFacts(order);
-  const { label, line } = useDueWords(order, facts);
+  const { label, line } = useDueMessage(order, facts);
   const link = orderLinkProps(order);
   return (
     <HeroZone
@@ -91,10 +94,10 @@ function toneOf(order: InProgressOrder): ZoneTone {
 }
 
 /**
- * `amountMsg` is shown below the amount if it contains a date or days. Servers before D51 use it as
- * the amount's label; the app then formats the date itself.
+ * The text below the amount: `amountMsg` if it contains a date or days. Servers before D51 use
+ * `amountMsg` as the amount's label; then the app formats the due date itself.
  */
-function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
+function useDueMessage(order: InProgressOrder, facts: DueFacts | undefined) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
   if (/\d/.test(order.amountMsg)) return { label: text('toRepay'), line: order.amountMsg };
@@ -105,7 +108,7 @@ function useDueWords(order: InProgressOrder, facts: DueFacts | undefined) {
   return { label: order.amountMsg, line: dueLine(due, dueText) };
 }
 
-/** You got, you pay, it costs. The blocks above visualise them, so there is no bar here. */
+/** The facts "You got", "You pay" and "It costs". The blocks above already visualize them. */
 function LoanFacts({ facts }: { facts: DueFacts }) {
   const text = useMessages(paymentMessages);
   const { cost, loanDate } = facts;
@@ -127,7 +130,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     ? text(areExtensionsReported ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
-  // The remaining amount and its due date are shown above, in large type.
+  // The remaining amount and its due date are already shown above, in large type.
   const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
   return (
     <CostFacts

@@ -12,14 +12,14 @@ export default meta;
 
 type Story = StoryObj<typeof PaymentReturn>;
 
-const whereTheBrowserIs = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
+const currentUrl = (canvas: { getByTestId: (id: string) => HTMLElement }) =>
   canvas.getByTestId('location').textContent;
 
 export const BackToTheOrder: Story = {
   tags: ['behaviour'],
   beforeEach: () => hasPendingPayment(),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(whereTheBrowserIs(canvas)).toBe('/orders/70012/detail'));
+    await waitFor(() => expect(currentUrl(canvas)).toBe('/orders/70012/detail'));
     await expect(pendingOrderId()).toBe('70012');
   },
 };
@@ -28,14 +28,14 @@ export const SecondReturn: Story = {
   tags: ['behaviour'],
   beforeEach: () => hasPendingPayment({ hasReturned: true }),
   play: async ({ canvas }) => {
-    await expect(whereTheBrowserIs(canvas)).toBe('/');
+    await expect(currentUrl(canvas)).toBe('/');
   },
 };
 
 export const NoPayment: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(whereTheBrowserIs(canvas)).toBe('/');
+    await expect(currentUrl(canvas)).toBe('/');
   },
 };
 
@@ -43,6 +43,6 @@ export const OldCheckout: Story = {
   tags: ['behaviour'],
   beforeEach: () => hasPendingPayment({ startedAtMs: Date.now() - 3_600_000 }),
   play: async ({ canvas }) => {
-    await expect(whereTheBrowserIs(canvas)).toBe('/');
+    await expect(currentUrl(canvas)).toBe('/');
   },
 };

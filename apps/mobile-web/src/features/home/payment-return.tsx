@@ -7,14 +7,14 @@ import {
   type PaymentPurpose,
 } from '../../shared/money/pending-payment.ts';
 
-const wayBack = {
+const returnPaths = {
   repayment: paths.orderDetail,
   extension: paths.orderExtension,
 } as const satisfies Record<PaymentPurpose, (id: string) => string>;
 
 /**
- * The checkout returns to the app's root (§4, D30). Mounted on Home, this redirects once to the
- * paid order, which shows the payment's result.
+ * Handles the checkout's return to the app's root (§4, D30). Mounted on Home, this redirects once
+ * to the paid order, which shows the result of the payment.
  */
 export function PaymentReturn() {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function PaymentReturn() {
     const pending = readPendingPayment();
     if (!pending || pending.hasReturned) return;
     markPaymentReturned(pending);
-    void navigate(wayBack[pending.purpose](pending.orderId), { replace: true });
+    void navigate(returnPaths[pending.purpose](pending.orderId), { replace: true });
   }, [navigate]);
   return null;
 }

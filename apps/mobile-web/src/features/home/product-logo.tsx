@@ -7,7 +7,10 @@ interface ProductLogoProps {
   productName: string;
 }
 
-/** A product's logo; the letter mark of its name if the image fails to load. Decoration: the name is beside it. */
+/**
+ * A product's logo, or the first letter of its name if the image fails to load. Decorative, because
+ * the name is next to it.
+ */
 export function ProductLogo({ src, productName }: ProductLogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (failedSrc === src) return <BankMark bankName={productName} bankCode={productName} />;

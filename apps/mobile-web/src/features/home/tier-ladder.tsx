@@ -20,7 +20,8 @@ interface TierLadderProps {
 type TierDialog = ComponentType<TierLockDialogProps>;
 
 /**
- * The borrower's tier and what the next repayments unlock; each step opens the tiers (§2.38, D18).
+ * The borrower's tier and what the next repayments unlock. Each step opens the tier dialog (§2.38,
+ * D18).
  */
 export function TierLadder({ standing, locked }: TierLadderProps) {
   const { dialog, open } = useTierDialog(standing);
@@ -35,21 +36,23 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
 }
 
 /**
- * The remaining requirement, then its benefit. The server's message already counts past repayments.
+ * The remaining requirement, then its benefit. The server's message already subtracts past
+ * repayments.
  */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
   const count = tier?.onTimeRepayments ?? 0;
-  const inAll = tier && text('nextStepTotal', { count });
-  const toDo = product.fullMsg || inAll;
+  const totalSentence = tier && text('nextStepTotal', { count });
+  const requirement = product.fullMsg || totalSentence;
   return (
     <div>
       <Heading size="md">
         {text('nextStepTitle', { name: tier ? tierName(tier) : product.name })}
       </Heading>
       <Text size="sm">
-        {toDo} {tier && text('nextStepReach', { percent: formatPercent(tier.maxReductionPercent) })}
+        {requirement}{' '}
+        {tier && text('nextStepReach', { percent: formatPercent(tier.maxReductionPercent) })}
       </Text>
     </div>
   );
@@ -80,7 +83,7 @@ function useSteps(standing: HomeProduct | undefined, locked: readonly HomeProduc
   return [here, ...above];
 }
 
-/** The dialog is loaded lazily on the first tap, so it is not in Home's first load. */
+/** The dialog is loaded on the first tap, so that Home loads faster. */
 function useTierDialog(standing: HomeProduct | undefined) {
   const [shown, setShown] = useState<{ Dialog: TierDialog; product: HomeProduct }>();
   const isMounted = useMountedRef();
@@ -90,7 +93,7 @@ function useTierDialog(standing: HomeProduct | undefined) {
       const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
       if (isMounted.current) setShown({ Dialog, product });
     } catch {
-      // The ladder already shows the essentials, so it stays.
+      // The ladder already shows the main facts, so only a toast reports the failure.
       toastFailure({ kind: 'network' });
     }
   }

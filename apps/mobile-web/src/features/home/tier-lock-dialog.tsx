@@ -13,10 +13,10 @@ export interface TierLockDialogProps {
   onClose: () => void;
 }
 
-/** What unlocks a product, and the benefit of repaying on time (§2 Home, §9, D18). */
+/** How to unlock the product, and the benefits of repaying on time (§2 Home, §9, D18). */
 export function TierLockDialog({ product, standing, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
-  const held = tierByOrderNum(standing?.orderNum);
+  const currentTier = tierByOrderNum(standing?.orderNum);
   return (
     <Dialog
       isOpen
@@ -35,11 +35,13 @@ export function TierLockDialog({ product, standing, onClose }: TierLockDialogPro
           caption={text('tierCaption')}
           columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
           rows={homeTiers.map((tier) => [
-            tier.name === held?.name ? text('yours', { name: tierName(tier) }) : tierName(tier),
+            tier.name === currentTier?.name
+              ? text('yours', { name: tierName(tier) })
+              : tierName(tier),
             tier.onTimeRepayments,
             formatPercent(tier.maxReductionPercent),
           ])}
-          ownRow={homeTiers.findIndex(({ name }) => name === held?.name)}
+          ownRow={homeTiers.findIndex(({ name }) => name === currentTier?.name)}
         />
       </Stack>
     </Dialog>

@@ -11,13 +11,13 @@ import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 export interface DueFacts {
   cost: LoanCost;
   days: DayBlocksProps | null;
-  /** Epoch milliseconds; null where unknown. */
+  /** In epoch milliseconds; null if unknown. */
   loanDate: number | null;
   nowMs: number;
 }
 
 /**
- * Dates and cost of a debt. If the list lacks them, they are fetched with the order's detail;
+ * The dates and cost of a debt. If the list lacks them, they are fetched with the order's detail;
  * undefined until then, and for an order without a debt (D51).
  */
 export function useDueFacts(order: InProgressOrder): DueFacts | undefined {

@@ -7,7 +7,7 @@ import { trackClick } from '../../shared/tracking/tracking.ts';
 import { loginHandlers } from './login.fixtures.ts';
 import { LoginScreen } from './login.screen.tsx';
 
-const asked = fn();
+const requested = fn();
 const tracked = fn();
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     msw: {
       handlers: [
         mockGet('/system/get-country', () => {
-          asked();
+          requested();
           return success({ countryCode: 'NP', phoneCode: '977' });
         }),
         mockPost('/burying-point/v3/burying-point', ({ body }) => {
@@ -44,6 +44,6 @@ export const OutsideIndia: Story = {
         expect.objectContaining({ event: 'feedback_open', country: 'NP' }),
       ]),
     );
-    await expect(asked).toHaveBeenCalledOnce();
+    await expect(requested).toHaveBeenCalledOnce();
   },
 };

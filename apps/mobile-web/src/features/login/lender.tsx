@@ -11,7 +11,8 @@ import classes from './login.module.css';
 
 /**
  * The lender and the grievance contact (D02), loaded once the page is idle. If that fails, only the
- * policy is shown. Late content is placed last, so that the layout does not shift.
+ * policy is shown. It is placed last, because content that loads later would shift the layout
+ * below.
  */
 export function Lender() {
   const text = useMessages(loginMessages);
@@ -41,14 +42,14 @@ export function Lender() {
 function useCustomerService(): Schema<'CustomerService'> | undefined {
   const [customer, setCustomer] = useState<Schema<'CustomerService'>>();
   useEffect(() => {
-    let isHere = true;
-    const ask = async () => {
+    let isMounted = true;
+    const load = async () => {
       const result = await readClientConfig();
-      if (result.ok && isHere) setCustomer(result.data.customer);
+      if (result.ok && isMounted) setCustomer(result.data.customer);
     };
-    const cancel = whenIdle(() => void ask());
+    const cancel = whenIdle(() => void load());
     return () => {
-      isHere = false;
+      isMounted = false;
       cancel();
     };
   }, []);

@@ -12,7 +12,7 @@ const now = Date.UTC(2026, 10, 21);
 const key = 'kosha.login-draft';
 const empty = { phone: '', hasAgreed: true, resendAtMs: undefined, sentTo: undefined };
 
-/** Session storage holding `entries`. */
+/** A session storage that contains `entries`. */
 function storageWith(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
   vi.stubGlobal('sessionStorage', {
@@ -29,7 +29,7 @@ describe('the sign-in draft', () => {
     forgetDraft();
   });
 
-  it('is what was typed, after a reload too', () => {
+  it('contains the input, also after a reload', () => {
     const draft = {
       phone: '9876543210',
       hasAgreed: false,
@@ -45,7 +45,7 @@ describe('the sign-in draft', () => {
     expect(useLoginDraft.getState()).toEqual(draft);
   });
 
-  it('leaves nothing behind once forgotten', () => {
+  it('is removed from storage by forgetDraft', () => {
     const map = storageWith();
     changeDraft({ phone: '9876543210' });
     forgetDraft();
@@ -61,13 +61,13 @@ describe('the sign-in draft', () => {
     '7',
     '{"phone":7,"hasAgreed":"no","resendAtMs":"soon","sentTo":"<b>"}',
     '{',
-  ])('starts empty where the stored text is %j', (text) => {
+  ])('starts empty if the stored text is %j', (text) => {
     storageWith({ [key]: text });
     restoreDraft(now);
     expect(useLoginDraft.getState()).toEqual(empty);
   });
 
-  it('never locks the code button for longer than the rule says', () => {
+  it('never disables the code button longer than the rule allows', () => {
     storageWith({ [key]: JSON.stringify({ resendAtMs: now + 3_600_000 }) });
     restoreDraft(now);
     const latest = now + limits.otpResendSeconds * 1000;
@@ -87,7 +87,7 @@ describe('the sign-in draft', () => {
         getItem: (name: string) => (name === 'kosha.session' ? JSON.stringify(record) : null),
       });
 
-    it('has the number of the same person, and the countdown that still runs', () => {
+    it('has the number of the same person and the running countdown', () => {
       saveCountdown(now + 20_000);
       lose({ phone: '9876543210', owner: 'a' });
       restoreDraft(now);
@@ -95,14 +95,14 @@ describe('the sign-in draft', () => {
       expect(useLoginDraft.getState()).toEqual({ ...empty, phone: '9876543210', resendAtMs });
     });
 
-    it('has no countdown that is over, since its code is used up', () => {
+    it('has no expired countdown, because its code is already used', () => {
       saveCountdown(now - 1);
       lose({ phone: '9876543210', owner: 'a' });
       restoreDraft(now);
       expect(useLoginDraft.getState()).toEqual({ ...empty, phone: '9876543210' });
     });
 
-    it('keeps a number that was typed since', () => {
+    it('keeps a number that was typed meanwhile', () => {
       lose({ phone: '9876543210', owner: 'a' });
       changeDraft({ phone: '98' });
       restoreDraft(now);

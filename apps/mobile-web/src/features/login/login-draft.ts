@@ -5,13 +5,13 @@ import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { stored } from '../../shared/browser/stored.ts';
 
 /**
- * Stored in this tab while the user reads the agreement, and over a reload. Never contains the
+ * Stored in this tab while the user reads the agreement, and across a reload. It never contains the
  * code.
  */
 interface LoginDraft {
   phone: string;
   hasAgreed: boolean;
-  /** Epoch milliseconds from which another code can be requested; undefined before the first. */
+  /** In epoch milliseconds: when another code can be requested; undefined before the first code. */
   resendAtMs: number | undefined;
   /** The 10 digits that the latest code was sent to. */
   sentTo: string | undefined;
@@ -35,7 +35,7 @@ const saved = stored(
   }),
 );
 
-/** Empty at first, like the prerendered page; {@link restoreDraft} fills it. */
+/** Empty at first, like the prerendered page; {@link restoreDraft} fills it in. */
 export const useLoginDraft = create<LoginDraft>(() => emptyDraft);
 
 export function changeDraft(change: Partial<LoginDraft>): void {
@@ -44,8 +44,8 @@ export function changeDraft(change: Partial<LoginDraft>): void {
 }
 
 /**
- * Stores the countdown in this tab, for a lost session. A sign-out removes it with this tab's other
- * data. The lost session already has the phone number.
+ * Stores the countdown in this tab when a session is lost, whose record already has the phone
+ * number. A sign-out removes it with the tab's other data.
  */
 export function saveCountdown(resendAtMs: number | undefined): void {
   if (resendAtMs !== undefined) saved.write({ ...emptyDraft, resendAtMs });
@@ -57,20 +57,22 @@ export function forgetDraft(): void {
 }
 
 /**
- * Restores this tab's draft, and the phone number of a lost session. Without storage the draft
- * lasts as long as the page.
+ * Restores this tab's draft and the phone number of a lost session. Without storage the draft
+ * exists only until the page is closed.
  */
 export function restoreDraft(nowMs = Date.now()): void {
-  // The page is prerendered with the box checked, but the strict policy requires an explicit check
-  // (D54).
+  // The page is prerendered with the checkbox ticked, but the strict policy requires the user to
+  // tick it (D54).
   const draft = saved.read() ?? { ...useLoginDraft.getState(), hasAgreed: !isStrictSet() };
   const phone = draft.phone || (readLostPhone() ?? '');
   useLoginDraft.setState({ ...draft, phone, resendAtMs: readCountdown(draft, nowMs) });
 }
 
 function readCountdown({ resendAtMs, sentTo }: LoginDraft, nowMs: number): number | undefined {
-  // A lost session's code is used up. Once its countdown is over, none of it is restored.
+  // The code of a lost session is already used. If its countdown has also ended, nothing is
+  // restored.
   if (resendAtMs === undefined || (resendAtMs <= nowMs && sentTo === undefined)) return undefined;
-  // A clock that was set back must not lock the button longer than the rule allows.
+  // If the phone's clock was set back, the button must not stay disabled longer than the rule
+  // allows.
   return Math.min(resendAtMs, nowMs + limits.otpResendSeconds * 1000);
 }

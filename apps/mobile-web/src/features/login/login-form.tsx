@@ -111,7 +111,7 @@ function Agreement({ form, ref }: FieldProps) {
   );
 }
 
-/** The error below the form (§8). Scrolled into view, because the keyboard may cover it. */
+/** The error below the form (§8). It is scrolled into view, because the keyboard may cover it. */
 function SendError({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 
 export const aPhone = '9876543210';
-/** As formatted in its field. */
+/** The phone number as its field formats it. */
 export const aPhoneShown = '98765 43210';
 export const aCode = '4821';
 export const aToken = 'kosha_3f9a1c0e7b5d4286';
 
-/** A code is sent and signs in to an existing account. */
+/** Handlers that send a code and sign in to an existing account. */
 export const loginHandlers = [
   mockGet('/sms/v1/sendCode', success(null)),
   mockPost('/user/v1/login', success({ token: aToken, isRegister: 0 })),

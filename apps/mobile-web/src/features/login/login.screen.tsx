@@ -29,7 +29,8 @@ export function LoginScreen() {
         <p className={classes.promise}>{text('intro')}</p>
       </header>
       <LoginForm />
-      {/* Below the form, because it loads late and must not move what the user is about to tap. */}
+      {/* Below the form, because it appears later and must not move what the user is about to
+          tap. */}
       <div role="status">{isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}</div>
       <Lender />
     </ScreenLayout>

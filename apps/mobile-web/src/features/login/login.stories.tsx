@@ -33,7 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** In text of the usual size: for larger text no room is kept. */
+/**
+ * The space that is reserved for the languages fits them at the normal text size. Larger text
+ * reserves none.
+ */
 export const StableLayout: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -59,7 +62,7 @@ export const LoginEnabled: Story = {
   },
 };
 
-/** In the strict profile the agreement is not ticked at first. */
+/** In the strict profile the agreement is not ticked initially. */
 export const AgreementUntickedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -247,7 +250,8 @@ export const WrongCode: Story = {
 };
 
 /**
- * Five minutes and more after it was sent; the server does not reveal whether the code was correct.
+ * A code that was sent more than five minutes ago. The server does not reveal whether it was
+ * correct.
  */
 export const ExpiredCode: Story = {
   tags: ['state'],

@@ -12,7 +12,10 @@ import { LoginScreen } from './login.screen.tsx';
 const received = fn();
 
 const notNow = refusal('The service is not available now.', 503);
-/** What the next screen shows is fetched right at Login; here only the way to it is looked at. */
+/**
+ * Requests that Login sends to prefetch the next screen. They fail, because these stories only test
+ * the redirect.
+ */
 const prefetched = [
   mockGet('/home/v1/index', notNow),
   mockGet('/auth/v1/find-user-auth', notNow),
@@ -21,7 +24,7 @@ const prefetched = [
   mockGet('/bank/v1/find-user-bank-card', notNow),
 ];
 
-/** From the sign-in screen to the page after it. */
+/** The sign-in screen and the redirect to the next page. */
 const meta = {
   title: '1 Sign in/Signing in',
   component: LoginScreen,

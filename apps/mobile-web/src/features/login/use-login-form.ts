@@ -62,7 +62,7 @@ export function useLoginForm() {
   };
 }
 
-/** Users can type into the prerendered page before hydration; their input is preserved. */
+/** Preserves input that users type into the prerendered page before hydration. */
 function useInputRefs(takeCode: (text: string) => void) {
   const phoneRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);

@@ -6,14 +6,14 @@ import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { changeDraft } from './login-draft.ts';
 
-/** `sentTo` is the number that received the code, 10 digits. */
+/** `sentTo` is the 10-digit number that received the code. */
 type Outcome = { sentTo: string } | { error: string | undefined };
 
 const resendMs = limits.otpResendSeconds * 1000;
 
 /**
- * Requests a code. The countdown starts once it is sent, or if the server sends a wait time; a
- * failure's message stays visible (§8).
+ * Requests a code. The countdown starts when the code was sent or the server returned a wait time.
+ * The message of a failure stays visible (§8).
  */
 export function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();

@@ -11,14 +11,14 @@ import { trackComplete } from '../../shared/tracking/tracking.ts';
 import { forgetDraft, saveCountdown, useLoginDraft } from './login-draft.ts';
 
 interface Credentials {
-  /** The 10 digits. */
+  /** 10 digits. */
   phone: string;
   code: string;
 }
 
 /**
- * Signs in; {@link useLeaveWhenSignedIn} then navigates. A refusal shows a toast (§8), and
- * `refusedCode` is the refused code.
+ * Signs in; {@link useLeaveWhenSignedIn} then redirects. A refusal shows a toast (§8) and sets
+ * `refusedCode` to the refused code.
  */
 export function useSignIn() {
   const [refusedCode, setRefusedCode] = useState<string>();
@@ -41,7 +41,7 @@ export function useSignIn() {
         if (isRegister === 1) trackComplete('registration_complete', patterns.login);
         startSession({ token, phone, isApp: false });
         saveCountdown(resendAtMs);
-        // The next screen's data need not wait for its code and the navigation.
+        // Prefetches the next screen's data, so that it does not wait for the screen's code.
         prefetchData(pathOf(target));
       },
       onFailure(failure, { code }) {
@@ -62,7 +62,7 @@ function useTarget(): string {
 const pathOf = (target: string): string => new URL(target, location.origin).pathname;
 
 /**
- * Returns a function that prefetches the next screen's code: call it while the user waits for the
+ * Returns a function that prefetches the next screen's code. Call it while the user waits for the
  * SMS.
  */
 export function usePreloadNext(): () => void {
@@ -71,7 +71,10 @@ export function usePreloadNext(): () => void {
   return () => preload(pathOf(target));
 }
 
-/** Redirects a signed-in user, now or on arrival, to `redirect` or home (§4, D08). */
+/**
+ * Redirects a signed-in user to `redirect` or home, after signing in or if already signed in (§4,
+ * D08).
+ */
 export function useLeaveWhenSignedIn(): void {
   const isSignedIn = useSession((state) => state.session !== undefined);
   const target = useTarget();

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /**
- * Reads the code from the SMS if the browser supports WebOTP. Restarts for each code (`resendAtMs`
- * changes) and stops on unmount. `onCode` must be stable.
+ * Reads the code from the SMS if the browser supports WebOTP. Restarts for each code (when
+ * `resendAtMs` changes) and stops on unmount. `onCode` must be stable.
  */
 export function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
   useEffect(() => {
@@ -22,6 +22,6 @@ async function receiveCode(signal: AbortSignal, onCode: (code: string) => void):
       await navigator.credentials.get(request);
     if (credential?.code) onCode(credential.code);
   } catch {
-    // Aborted, or the user prefers to type.
+    // The request was aborted, or the user prefers to type.
   }
 }

@@ -19,7 +19,9 @@ import { CorrectButton } from './correct.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 import { useCopy } from './use-copy.ts';
 
-/** Shows all data that the server has about the borrower; a second button downloads it (D60). */
+/**
+ * Shows all data that the server has about the borrower; a second button downloads the data (D60).
+ */
 export function Copy() {
   const text = useMessages(myDataMessages);
   const { isWanted, show, read } = useCopy();
@@ -96,7 +98,7 @@ function Rows({ table }: { table: Schema<'DataTable'> }) {
   );
 }
 
-/** The file: tables by name, rows by field names. */
+/** The content of the file: tables by name, rows by field name. */
 const asJson = ({ sections }: Schema<'DataExport'>) =>
   Object.fromEntries(
     sections.flatMap(({ tables }) =>

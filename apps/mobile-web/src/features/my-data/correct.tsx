@@ -12,11 +12,11 @@ import { myDataMessages } from './my-data.messages.ts';
 
 type Field = Schema<'DataField'>;
 
-/** A stored number is corrected by a number, in digits of any script. */
+/** A stored number can only be corrected to a number, typed in the digits of any script. */
 const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
 const digits = (text: string, before?: string) => editDigits(before, text, Infinity);
 
-/** Corrects a value where the server allows it (D60). */
+/** Lets the borrower correct a value if the server allows it (D60). */
 export function CorrectButton({ field }: { field: Field }) {
   const text = useMessages(myDataMessages);
   const [isOpen, setIsOpen] = useState(false);

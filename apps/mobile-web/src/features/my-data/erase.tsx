@@ -12,12 +12,12 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
-/** What an erasure deletes, by category; then, after a confirmation, the erasure itself (D60). */
+/** Shows what an erasure deletes, by category, and erases after a confirmation (D60). */
 export function Erase() {
   const text = useMessages(myDataMessages);
   const [kinds, setKinds] = useState<readonly Kind[]>();
   const [problem, setProblem] = useState<string>();
-  const ask = useErasure(0, {
+  const preview = useErasure(0, {
     onDone: (erasure) => {
       setProblem(undefined);
       setKinds(erasure.kinds);
@@ -29,15 +29,15 @@ export function Erase() {
       <Stack gap={3}>
         <Heading size="md">{text('eraseTitle')}</Heading>
         <Text size="sm">{text('eraseText')}</Text>
-        {kinds !== undefined && <Fates kinds={kinds} />}
+        {kinds !== undefined && <DataByFate kinds={kinds} />}
         {problem !== undefined && <Notice tone="warning">{problem}</Notice>}
         {kinds === undefined ? (
           <Button
             variant="secondary"
             isFullWidth
-            isLoading={ask.isPending}
+            isLoading={preview.isPending}
             loadingLabel={text('eraseAsking')}
-            onClick={ask.send}
+            onClick={preview.send}
           >
             {text('eraseAsk')}
           </Button>
@@ -53,8 +53,11 @@ type Kind = Schema<'ErasedKind'>;
 
 const fates = ['erased', 'locked', 'kept'] as const;
 
-/** What becomes of the kinds, in a group for each fate; in it, each law and date once. */
-function Fates({ kinds }: { kinds: readonly Kind[] }) {
+/**
+ * Groups the kinds of data by their fate: erased, locked or kept. Within a group, each law and date
+ * is shown once.
+ */
+function DataByFate({ kinds }: { kinds: readonly Kind[] }) {
   const text = useMessages(myDataMessages);
   return valuesOf(kinds, ({ fate }) => fate).map((fate) => {
     const group = kinds.filter((kind) => kind.fate === fate);
@@ -84,7 +87,7 @@ function Fates({ kinds }: { kinds: readonly Kind[] }) {
   });
 }
 
-/** Each value once, in the order of the kinds. */
+/** The distinct values, in the order of the kinds. */
 const valuesOf = (kinds: readonly Kind[], read: (kind: Kind) => string) => [
   ...new Set(kinds.map(read)),
 ];
@@ -100,7 +103,7 @@ function Decision({ onProblem }: { onProblem: (problem: string | undefined) => v
   const [isAsking, setIsAsking] = useState(false);
   const erase = useErasure(1, {
     onDone: () => {
-      // There must be no way back into an erased account.
+      // Back must not return to an erased account.
       flushSync(endSession);
       void navigate(paths.login(), { replace: true });
       showToast(text('eraseDone'), 'success');

@@ -13,7 +13,9 @@ const parts = [
   { Part: Erase, calls: ['POST /privacy/v1/erase'] },
 ] as const;
 
-/** The borrower's data: to view, download, correct and erase; and their nominee (D60). */
+/**
+ * The borrower's data, which they can view, download, correct and erase, and their nominee (D60).
+ */
 export function MyDataScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   // If the server lacks this feature, no request is sent (D62).

@@ -19,7 +19,7 @@ import { MyDataScreen } from './my-data.screen.tsx';
 const sent = fn();
 const ownPhone = fieldOf('phone').text;
 
-/** What the server has, with all that was corrected. */
+/** The server's data after the corrections so far. */
 let current = data;
 
 const corrects = ({ body }: { body: unknown }) => {
@@ -86,7 +86,7 @@ export default meta;
 type Story = StoryObj<typeof MyDataScreen>;
 type Canvas = ReturnType<typeof within>;
 
-const show = (canvas: Canvas) =>
+const showMyData = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Show my data' }));
 
 export const Closed: Story = {};
@@ -94,7 +94,7 @@ export const Closed: Story = {};
 export const Shown: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
-    await show(canvas);
+    await showMyData(canvas);
     await userEvent.click(await canvas.findByText('Your account'));
     await waitFor(() => expect(canvas.getByText(ownPhone)).toBeVisible());
     const created = canvas.getByText('Created').nextElementSibling;
@@ -105,20 +105,20 @@ export const Shown: Story = {
   },
 };
 
-/** A copy has only the newest rows of long lists, and states this. */
+/** A copy contains only the newest rows of long lists, and says so. */
 export const NewestOfMany: Story = {
   tags: ['state'],
   parameters: respondingWith({ copy: success(longData) }),
   play: async ({ canvas }) => {
-    await show(canvas);
+    await showMyData(canvas);
     await userEvent.click(await canvas.findByText('What you did in the app'));
     await waitFor(() => expect(canvas.getByText('The newest 200 of 347')).toBeVisible());
   },
 };
 
-/** Opens the dialog for the answer under this label. */
+/** Opens the correction dialog of the field with this label. */
 async function openCorrection(canvas: Canvas, canvasElement: HTMLElement, label: string) {
-  await show(canvas);
+  await showMyData(canvas);
   await userEvent.click(await canvas.findByText('What you filled in'));
   const answer = canvas.getByText(label).parentElement!;
   const button = within(answer).getByText('Correct');
@@ -150,7 +150,7 @@ export const CorrectionUnsupported: Story = {
     copy: success({ ...data, sections: data.sections.slice(0, 1) }),
   }),
   play: async ({ canvas }) => {
-    await show(canvas);
+    await showMyData(canvas);
     await userEvent.click(await canvas.findByText('Your account'));
     await expect(canvas.queryByRole('button', { name: 'Correct' })).toBeNull();
   },
@@ -224,7 +224,8 @@ export const ErasurePreview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
     await canvas.findByRole('heading', { name: 'Locked: used for the law alone' });
     await expect(canvas.getByText(/^What you did in the app · SMS to you · /)).toBeVisible();
-    // Five years after the loan ended; shown once for retained data and once for locked data.
+    // The date is five years after the end of the loan. The text is shown twice: for retained data
+    // and for locked data.
     const law = /Money Laundering Act 2002, section 12, until 21 Nov 2031$/;
     await expect(canvas.getAllByText(law)).toHaveLength(2);
     await expect(sent.mock.calls).toEqual([[{ confirm: 0 }]]);
@@ -247,7 +248,7 @@ export const Erased: Story = {
   },
 };
 
-/** A loan that was asked for meanwhile, on another phone. */
+/** The borrower requested a loan meanwhile, on another phone. */
 export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: respondingWith({
@@ -280,14 +281,14 @@ export const RunningLoan: Story = {
 export const Loading: Story = {
   tags: ['state'],
   parameters: respondingWith({ start: neverResponds() }),
-  play: ({ canvas }) => show(canvas),
+  play: ({ canvas }) => showMyData(canvas),
 };
 
 export const LoadFailed: Story = {
   tags: ['state'],
   parameters: respondingWith({ copy: networkError() }),
   play: async ({ canvas }) => {
-    await show(canvas);
+    await showMyData(canvas);
     await canvas.findByText('Your data did not load');
   },
 };
@@ -296,7 +297,7 @@ export const CallMissing: Story = {
   tags: ['state'],
   parameters: respondingWith({ start: refusal('Not offered', 501) }),
   play: async ({ canvas }) => {
-    await show(canvas);
+    await showMyData(canvas);
     await canvas.findByText('Your data cannot be shown here');
   },
 };

@@ -16,7 +16,7 @@ interface Person {
   phone: string;
 }
 
-/** Survives a reload, in this tab only, until the session ends. */
+/** Stored in this tab until the session ends, so it survives a reload. */
 const saved = stored('session', 'nominee', ({ name, phone }): Person | undefined =>
   typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined,
 );

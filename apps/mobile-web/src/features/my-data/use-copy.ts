@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/server/api.ts';
 
-/** Requests a copy and reads it; a repeated request returns the same one (D60). */
+/** Requests a copy and reads it; a repeated request returns the same copy (D60). */
 const copyQuery = queryOptions({
   queryKey: ['my-data'],
   staleTime: 0,
@@ -14,7 +14,7 @@ const copyQuery = queryOptions({
   },
 });
 
-/** The copy, once the borrower has requested it. */
+/** The copy, after the borrower has requested it. */
 export function useCopy() {
   const [isWanted, setIsWanted] = useState(false);
   const read = useQuery({ ...copyQuery, enabled: isWanted });

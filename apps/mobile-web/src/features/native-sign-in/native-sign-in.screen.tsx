@@ -27,7 +27,7 @@ export function JointScreen() {
         <Heading level={1} size="xl" tabIndex={-1}>
           {text('title')}
         </Heading>
-        {isOutside ? <Outside /> : <SigningIn />}
+        {isOutside ? <OutsideApp /> : <SigningIn />}
       </Stack>
     </ScreenLayout>
   );
@@ -40,8 +40,11 @@ function SigningIn() {
   const [query] = useSearchParams();
   const pid = parseId(query.get('pid'));
   const target = pid === null ? paths.home() : paths.product(pid);
-  const goOn = useCallback(() => void navigate(target, { replace: true }), [navigate, target]);
-  const { problem, retry } = useNativeSession(goOn);
+  const openTarget = useCallback(
+    () => void navigate(target, { replace: true }),
+    [navigate, target],
+  );
+  const { problem, retry } = useNativeSession(openTarget);
   if (problem === undefined)
     return <Waiting shape="card" label={text('waiting')} onRetry={retry} />;
   return (
@@ -56,7 +59,7 @@ function SigningIn() {
   );
 }
 
-function Outside() {
+function OutsideApp() {
   const text = useMessages(jointMessages);
   return (
     <EmptyState

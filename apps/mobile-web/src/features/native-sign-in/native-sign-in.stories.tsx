@@ -29,14 +29,14 @@ const login = (app: string) => ({
   login: { app, token: 'native_51c0d7e2', phone: '919876543210', device },
 });
 
-/** A native app that replies to each request with the next of these, and repeats the last. */
+/** A native app that replies to each request with the next payload, and repeats the last one. */
 const respondingWith = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'> => ({
   globals: { platform: 'native' },
   beforeEach: () => {
-    let asked = 0;
+    let requestCount = 0;
     const app = playNativeApp(() => {
-      asked += 1;
-      return payloads[Math.min(asked, payloads.length) - 1];
+      requestCount += 1;
+      return payloads[Math.min(requestCount, payloads.length) - 1];
     });
     return () => {
       app.remove();
@@ -126,7 +126,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** Signing in by number is still possible. */
+/** If the app fails, the borrower can still sign in with a phone number. */
 export const AppFailed: Story = {
   globals: { platform: 'native' },
   beforeEach: () => {

@@ -20,16 +20,16 @@ export function useNativeSession(onSignedIn: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const run = async () => {
-      const outcome = await signIn(leaving.signal);
-      if (leaving.signal.aborted) return;
+      const outcome = await signIn(controller.signal);
+      if (controller.signal.aborted) return;
       if ('problem' in outcome) return setProblem(outcome.problem);
       startSession(outcome.session);
       onSignedIn();
     };
     void run();
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [attempt, onSignedIn]);
   const retry = () => {
     setProblem(undefined);
@@ -52,7 +52,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   return { session: { token, phone: login.phone, isApp: true } };
 }
 
-/** One of the two native logins, with the device headers and without a token (D14). */
+/** Calls one of the two native logins, with the device headers and without a token (D14). */
 function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions) {
   const body = { token: proof, ...(phone && { phone: limits.phonePrefix + phone }) };
   const call = { body, headers: device, isReadable: hasToken, ...options };

@@ -8,7 +8,10 @@ import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import type { NextLoan } from '../../shared/queries/next-loan.queries.ts';
 import { nextLoanMessages } from './next-loan.messages.ts';
 
-/** The receiving account; while the order is pending, a link to the card selection (§2.57, D09). */
+/**
+ * The receiving bank account; while the order is pending, it links to the card selection (§2.57,
+ * D09).
+ */
 export function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
   const text = useMessages(nextLoanMessages);
   const { card, words } = useCard(nextLoan.cardId);
@@ -26,7 +29,7 @@ export function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 
 interface ChosenCard {
   card?: Schema<'BankCard'>;
-  /** Null without a card. If the list is missing, the text only says that there is a card. */
+  /** Null without a card. If the card list is missing, the text says only that there is a card. */
   words: string | null;
 }
 

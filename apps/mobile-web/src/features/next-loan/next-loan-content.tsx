@@ -23,7 +23,7 @@ export function NextLoanContent({ nextLoan }: ContentProps) {
     <ScreenLayout
       footer={
         <StickyAction>
-          {isWaiting ? <Cancel nextLoan={nextLoan} /> : <WayOn nextLoan={nextLoan} />}
+          {isWaiting ? <Cancel nextLoan={nextLoan} /> : <NextLink nextLoan={nextLoan} />}
         </StickyAction>
       }
     >
@@ -39,7 +39,7 @@ export function NextLoanContent({ nextLoan }: ContentProps) {
   );
 }
 
-/** The amount and the next event, before everything else. */
+/** The amount and the next event, at the top of the screen. */
 function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   return (
@@ -58,7 +58,7 @@ function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
   );
 }
 
-/** After cancelling, navigates to the list (§4.18). */
+/** The Cancel button; after cancelling, it navigates to the list (§4.18). */
 function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   const { leaveFor } = useLeave();
@@ -74,7 +74,7 @@ function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
   );
 }
 
-const waysOn = {
+const nextLinks = {
   started: { label: 'toOrders', href: paths.orders },
   refused: { label: 'toHome', href: paths.home },
   cancelled: { label: 'toSchedules', href: paths.schedules },
@@ -83,10 +83,10 @@ const waysOn = {
   { label: keyof typeof nextLoanMessages.texts; href: () => string }
 >;
 
-function WayOn({ nextLoan: { state } }: ContentProps) {
+function NextLink({ nextLoan: { state } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   if (state === 'waiting') return null;
-  const { label, href } = waysOn[state];
+  const { label, href } = nextLinks[state];
   return (
     <ButtonLink href={href()} isFullWidth>
       {text(label)}

@@ -20,7 +20,7 @@ interface NextLoanProps {
   nextLoan: NextLoan;
 }
 
-/** What it will cost if the current loan is repaid on time, and its facts (§2.56). */
+/** The cost if the current loan is repaid on time, and its facts (§2.56). */
 export function NextLoanPrice({ nextLoan }: NextLoanProps) {
   const { amountPaise } = nextLoan;
   return (
@@ -79,7 +79,7 @@ function PriceFailed(props: ReadFailedProps) {
   return <ReadFailedNotice {...props} icon={<RefreshIcon />} />;
 }
 
-/** Facts that do not depend on the price. */
+/** The facts that do not depend on the price. */
 export function NextLoanFacts({ nextLoan }: NextLoanProps) {
   const { createTime, usage, orderNo, state } = nextLoan;
   const text = useMessages(nextLoanMessages);

@@ -21,7 +21,7 @@ export function NextLoanListScreen() {
   );
 }
 
-/** Also shown on wide windows, next to the selected entry. */
+/** The list itself, which wide windows also show beside the selected entry. */
 export function NextLoanList() {
   const text = useMessages(nextLoanMessages);
   const read = useQuery(nextLoansQuery);

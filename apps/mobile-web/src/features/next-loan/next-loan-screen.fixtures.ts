@@ -6,19 +6,19 @@ import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { responsesFor, orderOf, required } from '../../shared/sample-data/sample-data.fixtures.ts';
 
-/** A borrower with a loan and a scheduled one. */
+/** A persona with a running loan and a scheduled order. */
 const scheduled = 'scheduled';
 
 /** Records the cancel requests. */
 export const cancelled = fn();
 
-/** For ₹5,000 once the current loan is repaid, which reaches Copper. */
+/** The price of ₹5,000 at the Copper tier, which repaying the current loan reaches. */
 export const quote: Schema<'Quote'> = {
   ...quoteOf(5000, { tier: 2 }),
   repayBy: orderOf(scheduled).repaymentDate,
 };
 
-/** A scheduled loan that could not start when the current one was repaid. */
+/** A scheduled order that was refused when the current loan was repaid. */
 export const refusedLoan = (): Schema<'ScheduledOrder'> =>
   required(responsesFor('schedule-refused').schedules[0], 'a scheduled order that was refused');
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** The list of scheduled orders (D04) and one of them (§2.56). */
+/** Messages of the list of scheduled orders (D04) and of a single scheduled order (§2.56). */
 export const nextLoanMessages = defineMessages('nextLoan', {
   loading: 'Loading your scheduled orders',
   listFailed: 'Your scheduled orders could not be loaded',

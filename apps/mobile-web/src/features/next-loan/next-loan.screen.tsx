@@ -10,7 +10,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { NextLoanContent } from './next-loan-content.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
 
-/** One scheduled order: its cost, its receiving account, and Cancel (§2.56). */
+/** A scheduled order: its cost, receiving bank account, and Cancel (§2.56). */
 export function NextLoanScreen() {
   const { oid = '' } = useParams();
   const text = useMessages(nextLoanMessages);

@@ -130,7 +130,7 @@ export const NotCancelled: Story = {
   },
 };
 
-/** Once, however often it is tapped; then the list. */
+/** Several taps cancel once; then the list opens. */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -140,7 +140,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** No toast: the dialog shows the reason, and a retry is possible. */
+/** Instead of a toast, the dialog shows the reason, and the borrower can retry. */
 export const CancelFailed: Story = {
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const CancelFailed: Story = {
   },
 };
 
-/** The loan was repaid while this was open: its outcome is shown instead. */
+/** The loan was repaid while the screen was open, so the outcome is shown instead. */
 export const StartedMeanwhile: Story = {
   parameters: server({
     detail: inTurn(success(nextLoan()), success(nextLoan({ state: 'started' }))),

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface AuditZoneProps {
   title: string;
   text: string;
-  /** When the order was last checked, or that the check failed. */
+  /** The time of the last check, or that the check failed. */
   status: string;
   refreshLabel: string;
   refreshingLabel: string;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** Further buttons, below "Refresh". */
+  /** More buttons, below "Refresh". */
   children?: ReactNode;
 }
 

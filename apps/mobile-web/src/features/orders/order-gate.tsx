@@ -15,7 +15,7 @@ interface OrderGateProps {
   children: (order: Order) => ReactNode;
 }
 
-/** The states of a screen about one order: loading, not found, failed and loaded. */
+/** Renders the states of a screen about one order: loading, not found, failed and loaded. */
 export function OrderGate(props: OrderGateProps) {
   const text = useMessages(ordersMessages);
   return (

@@ -8,16 +8,16 @@ import { listedOrderOf, orderOf } from '../../shared/sample-data/sample-data.fix
 
 type Order = Schema<'OrderDetail'>;
 
-/** A loan of ₹5,000 three days past its due date. */
+/** A loan of ₹5,000, three days overdue. */
 export const overdueOrder = (changes: Partial<Order> = {}): Order => orderOf('overdue', changes);
 
-/** Extended by six days for ₹205. */
+/** A loan that was extended by six days for ₹205. */
 export const extendedOrder = (changes: Partial<Order> = {}): Order => orderOf('extended', changes);
 
-/** Extended, and two days past the new due date. */
+/** An extended loan, two days past the new due date. */
 export const extendedAndLate = (): Order => orderOf('extended-late');
 
-/** Of an approved order: issued and still valid. */
+/** The key facts of an approved order: issued and still valid. */
 export function orderKeyFacts(
   changes: Partial<Schema<'OrderKeyFacts'>> = {},
 ): Schema<'OrderKeyFacts'> {
@@ -28,31 +28,31 @@ export function orderKeyFacts(
 
 const isKnown = (state: string): state is OrderState => Object.hasOwn(personaIn, state);
 
-/** Of the order in an unknown state. */
+/** The number of the order with an unknown state. */
 export const unknownOrderNo = 'KS0000042012';
 
-/** An order in this state, which may be an unknown one. */
+/** An order in this state, which may also be an unknown state. */
 export const orderInState = (state: string, changes: Partial<Order> = {}): Order =>
   isKnown(state)
     ? orderOf(personaIn[state], changes)
     : orderOf('auditing', { orderState: state, orderNo: unknownOrderNo, ...changes });
 
-/** The loan of `orderDetail` as in the list. */
+/** The loan of `orderDetail` as an entry of the list. */
 export const orderListItem = (
   changes: Partial<Schema<'OrderListItem'>> = {},
 ): Schema<'OrderListItem'> => listedOrderOf('loaned', changes);
 
-/** The order under the policy of Storybook's toolbar. */
-function asPolicyAsks(order: Order): Order {
+/** Adapts the order to the policy of Storybook's toolbar. */
+function withToolbarPolicy(order: Order): Order {
   const { keyFacts } = order;
   if (!keyFacts || order.orderState !== '2' || toolbarPolicy() === 'specified') return order;
   return { ...order, keyFacts: { ...keyFacts, mustAcknowledge: true } };
 }
 
-/** The server returns this order for any id; no next loan is scheduled. */
+/** Handlers that return this order for any id, without a scheduled next loan. */
 export const withOrder = (order: Order | (() => Order)) => [
   mockGet('/order/v1/detail', () =>
-    success(asPolicyAsks(typeof order === 'function' ? order() : order)),
+    success(withToolbarPolicy(typeof order === 'function' ? order() : order)),
   ),
   mockGet('/order/v1/get-auto-apply', success(null)),
   ...trackingHandlers,

@@ -5,7 +5,7 @@ import type { ordersMessages } from './orders.messages.ts';
 
 type OrdersText = Translate<typeof ordersMessages.texts>;
 
-/** A sentence that explains an order's state to the borrower. */
+/** Explains an order's state to the borrower in one sentence. */
 export function stateSentence(state: string, text: OrdersText): string {
   const parsed = parseOrderState(state);
   return parsed.isKnown ? text(`state${parsed.state}`) : text('stateUnknown');
@@ -13,11 +13,11 @@ export function stateSentence(state: string, text: OrdersText): string {
 
 type NextStep = NonNullable<OrderListLink>;
 
-/** The label of the link to an order's next step. Without a debt it only opens the order. */
+/** The label of the link to an order's next step. Without a debt, the link only opens the order. */
 export const nextStepLabel = (step: NextStep, isAskedToPay: boolean) =>
   step === 'detail' && !isAskedToPay ? 'seeDetails' : nextSteps[step].label;
 
-/** An order's next step (§4): its target and label. */
+/** The next step of an order (§4): label and path. */
 export const nextSteps = {
   audit: { label: 'nextAudit', path: paths.orderAudit },
   confirm: { label: 'nextConfirm', path: paths.orderConfirm },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs `onRestored` when the page is restored from the back/forward cache, such as on Back from the
- * checkout.
+ * Runs `onRestored` when the page is restored from the back/forward cache, for example by Back from
+ * the checkout.
  */
 export function usePageRestored(onRestored: () => void): void {
   const latest = useRef(onRestored);

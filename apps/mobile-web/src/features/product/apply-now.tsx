@@ -9,14 +9,14 @@ import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
 /**
- * APPLY NOW at the bottom, with the same checks as on Home; for a full product 'Fulled' and the
+ * APPLY NOW at the bottom, with the same checks as on Home. For a full product, 'Fulled' and the
  * reason (§3).
  */
 export function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);
   const fullText = useFullText();
-  const hasRoom = isApplyable(product);
+  const canApply = isApplyable(product);
   const prepare = () => gate.prepare(product.id);
   const apply = () => {
     trackClick('product_apply', patterns.product, { productId: product.id });
@@ -24,7 +24,7 @@ export function ApplyNow({ product }: { product: HomeProduct }) {
   };
   return (
     <StickyAction>
-      {hasRoom ? (
+      {canApply ? (
         <ProductNote product={product} />
       ) : (
         <Text size="sm" isCentred>
@@ -33,14 +33,14 @@ export function ApplyNow({ product }: { product: HomeProduct }) {
       )}
       <Button
         isFullWidth
-        disabled={!hasRoom}
+        disabled={!canApply}
         isLoading={gate.pendingId !== undefined}
         loadingLabel={text('checking')}
         onPointerDown={prepare}
         onFocus={prepare}
         onClick={apply}
       >
-        {text(hasRoom ? 'apply' : 'full')}
+        {text(canApply ? 'apply' : 'full')}
       </Button>
     </StickyAction>
   );

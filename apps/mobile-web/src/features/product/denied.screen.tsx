@@ -31,7 +31,7 @@ import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { deniedMessages } from './denied.messages.ts';
 
-/** 'Application Denied': when to apply again (§2 Denied). */
+/** 'Application Denied': when the borrower can apply again (§2 Denied). */
 export function DeniedScreen() {
   const text = useMessages(deniedMessages);
   const [query] = useSearchParams();
@@ -46,8 +46,8 @@ export function DeniedScreen() {
         </StickyAction>
       }
     >
-      {wait ? <WaitLeft wait={wait} /> : <GeneralWait />}
-      <WhatNow />
+      {wait ? <WaitLeft wait={wait} /> : <UnknownWait />}
+      <NextSteps />
     </ScreenLayout>
   );
 }
@@ -61,7 +61,10 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/** The time sent with the product (D51). Without it, the approximate day, by the phone's clock. */
+/**
+ * The time that the server sends with the product (D51), or else an approximate day by the phone's
+ * clock.
+ */
 function useEndText(wait: DeniedWait): string {
   const { pid } = useParams();
   const text = useMessages(deniedMessages);
@@ -74,8 +77,8 @@ function useEndText(wait: DeniedWait): string {
 
 const endOf = ({ days, hours }: DeniedWait) => Date.now() + days * dayMs + hours * hourMs;
 
-/** The general rule (§9), shown if the URL has no valid wait. */
-function GeneralWait() {
+/** The general waiting period (§9), shown if the URL contains no valid one. */
+function UnknownWait() {
   const text = useMessages(deniedMessages);
   const days = limits.denialReapplyDays;
   return (
@@ -85,7 +88,7 @@ function GeneralWait() {
   );
 }
 
-/** The screen's main message: when to apply again. */
+/** The main message of the screen: when the borrower can apply again. */
 function Zone({ title, line, children }: { title: string; line: string; children: string }) {
   return (
     <HeroZone
@@ -102,8 +105,8 @@ function Zone({ title, line, children }: { title: string; line: string; children
   );
 }
 
-/** What the denial means, and what may help. */
-function WhatNow() {
+/** What a denial means, and what can help. */
+function NextSteps() {
   const text = useMessages(deniedMessages);
   return (
     <div>

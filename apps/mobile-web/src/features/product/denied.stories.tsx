@@ -6,7 +6,7 @@ import { sampleResponses } from '../../shared/sample-data/responses.ts';
 import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { DeniedScreen } from './denied.screen.tsx';
 
-/** Was denied the day before yesterday. */
+/** The product of a borrower who was denied the day before yesterday. */
 const denied = offerTo('denied', '1');
 const untilMs = Number(denied.reapplyTime);
 
@@ -25,7 +25,7 @@ const at = (query: string, reapplyTime: number | null) => ({
   },
 });
 
-/** The page with the wait that the server counts until this moment. */
+/** The page with the waiting period that the server calculates until this time. */
 function waiting(reapplyTime: number) {
   const { days, hours } = deniedWait(reapplyTime, sampleResponses.now);
   return at(`?day=${days}&hour=${hours}`, reapplyTime);
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = {};
 
-/** The days and hours left; Back goes to Home. */
+/** The days and hours left; Back navigates to Home. */
 export const TimeLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
@@ -61,7 +61,7 @@ export const OneDayOneHour: Story = {
   },
 };
 
-/** Never shows that the wait is over, nor an exact minute. */
+/** The page never shows that the waiting period is over, nor an exact minute. */
 export const LastHour: Story = {
   parameters: at('?day=0&hour=0', null),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const LastHour: Story = {
   },
 };
 
-/** For a wait that cannot be read it shows the general rule. */
+/** If the waiting period is invalid, the page shows the general rule. */
 export const UnreadableWait: Story = {
   tags: ['behaviour'],
   parameters: at('?day=-3&hour=soon', null),
@@ -79,7 +79,7 @@ export const UnreadableWait: Story = {
   },
 };
 
-/** Shows the general rule. */
+/** If the waiting period is unknown, the page shows the general rule. */
 export const WaitUnknown: Story = {
   parameters: at('', null),
   play: async ({ canvas }) => {

@@ -63,7 +63,7 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   if (highest === undefined) return dots;
   const lowest = asPaise(Math.min(...amountsPaise));
   if (lowest === highest) return <Money paise={highest} size="hero" />;
-  // Small enough for both on one line.
+  // The text is small enough to fit both amounts on one line.
   return (
     <>
       <Money paise={lowest} size="xl" />
@@ -73,7 +73,7 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   );
 }
 
-/** The price of the largest amount; the apply page has the others. */
+/** The price of the largest amount; the apply page shows the other prices. */
 interface LargestOfferProps {
   productId: string;
   amountPaise: Paise;

@@ -48,7 +48,7 @@ function Product({ product, info }: ProductProps) {
   );
 }
 
-/** A product that Home does not list: it takes no applications. */
+/** Shown if Home does not list the product, so that nobody can apply. */
 function ProductNotFound() {
   const text = useMessages(productMessages);
   return (

@@ -17,14 +17,17 @@ interface Answers {
   quote?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
 }
 
-/** Has no order and no tier. */
-const newcomer = 'verified';
+/** A persona without orders and without a tier. */
+const persona = 'verified';
 
 const homeWith = (...homeProductVos: Schema<'HomeProduct'>[]) =>
   success({ homeProductVos, undwayList: [] });
 
-/** The product's screen, as the server of this borrower answers it where a story does not. */
-const network = ({ home, info, quote }: Answers = {}, url = '/product/1', who = newcomer) => ({
+/**
+ * The product screen with the reference server's responses for this persona; a story can override
+ * them.
+ */
+const network = ({ home, info, quote }: Answers = {}, url = '/product/1', who = persona) => ({
   route: { path: '/product/:pid', url },
   msw: {
     handlers: [
@@ -41,7 +44,8 @@ const meta = {
   component: ProductScreen,
   parameters: network(),
   beforeEach: () => {
-    // The platform does not matter in an app; by the strict rules that of a store offers no term of the sample data.
+    // In a native app the platform does not matter. Under the strict rules a store app would offer
+    // no term of the sample data.
     startSession({ token: 'story', isApp: toolbarPolicy() === 'specified' });
     return endSession;
   },
@@ -50,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Amounts, terms and both lists under their own titles. */
+/** Amounts, terms and both lists, each with a heading. */
 export const Facts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('5,000')).toBeVisible();
@@ -64,7 +68,7 @@ export const Facts: Story = {
     await expect(terms.at(-1)?.[0]).toBe('Interest per day');
     const lists = canvas.getAllByRole('list').map((node) => node.textContent);
     await expect(lists).toEqual([
-      // Contacts too, but not by the strict rules.
+      // Without the strict rules, contacts are also listed.
       expect.stringMatching(/^KYC documents: Aadhaar and PANBasic informationWork information/),
       'Indian citizen18 years or older',
     ]);
@@ -73,7 +77,7 @@ export const Facts: Story = {
   },
 };
 
-/** What the largest amount gives and costs comes before what the product is. */
+/** The amounts of the largest loan come before the description. */
 export const Price: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -86,7 +90,7 @@ export const Price: Story = {
   },
 };
 
-/** The price that comes with the product is shown at once; its parts follow. */
+/** The price included with the product is shown at once; its breakdown follows. */
 export const PriceFromTheList: Story = {
   parameters: network({ quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
@@ -100,7 +104,10 @@ export const PriceFromTheList: Story = {
   },
 };
 
-/** The product is shown, and when the price follows. */
+/**
+ * If the price fails to load, the product is still shown, with a note that the price is shown
+ * before applying.
+ */
 export const NoPrice: Story = {
   parameters: network({
     info: success(withoutOffer(productInfo())),
@@ -112,7 +119,7 @@ export const NoPrice: Story = {
   },
 };
 
-/** The quoted term is shown; others only where they are offered. */
+/** The quoted term is shown; other terms only if they are offered. */
 export const SeveralTerms: Story = {
   parameters: network({}, '/product/4', 'gold'),
   play: async ({ canvas }) => {
@@ -121,7 +128,7 @@ export const SeveralTerms: Story = {
   },
 };
 
-/** APPLY NOW opens the apply page once every step is done. */
+/** APPLY NOW opens the apply page if every step is done. */
 export const ApplyPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
@@ -131,7 +138,7 @@ export const ApplyPressed: Story = {
   },
 };
 
-/** APPLY NOW of a locked product explains what unlocks it. */
+/** APPLY NOW of a locked product shows how to unlock it. */
 export const Locked: Story = {
   tags: ['state'],
   globals: { platform: 'iphone' },
@@ -145,7 +152,7 @@ export const Locked: Story = {
   },
 };
 
-/** A full product says Fulled and cannot be applied for. */
+/** A full product shows Fulled and cannot be applied for. */
 export const Full: Story = {
   parameters: network({}, '/product/6'),
   play: async ({ canvas }) => {
@@ -154,7 +161,7 @@ export const Full: Story = {
   },
 };
 
-/** Says when to apply again. */
+/** A denied product shows when to apply again. */
 export const Denied: Story = {
   parameters: network({ home: homeWith(offerTo('denied', '1')) }),
   play: async ({ canvas }) => {
@@ -164,7 +171,7 @@ export const Denied: Story = {
   },
 };
 
-/** A product that home does not list, with a link to Home. */
+/** A product that home does not list shows a link to Home. */
 export const Unavailable: Story = {
   parameters: network({ info: refusal('No such product', 404) }, '/product/%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -173,7 +180,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** One amount and empty lists. */
+/** A product with one amount and empty lists. */
 export const OneAmount: Story = {
   parameters: network({
     info: success(

@@ -1,6 +1,6 @@
 import { AccountIcon, ContactsIcon, DocumentIcon, WorkIcon } from '@kosha/ui';
 
-/** Keywords for the topic of a line in the server's list; the first match counts. */
+/** Keywords for the topic of a line in the server's list; the first match wins. */
 const icons = [
   [/aadhaar|pan\b|kyc|document/i, DocumentIcon],
   [/basic|personal|face|selfie/i, AccountIcon],
@@ -8,7 +8,7 @@ const icons = [
   [/contact|phone|mobile/i, ContactsIcon],
 ] as const;
 
-/** The picture for a line of the list; none if no word in the line matches. */
+/** The icon for a line of the list; undefined if no keyword matches. */
 export function requirementIcon(line: string) {
   const Icon = icons.find(([words]) => words.test(line))?.[1];
   return Icon && <Icon />;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** Messages around the agreements, whose text the server sends. */
+/** Messages around the agreements, whose text comes from the server. */
 export const agreementMessages = defineMessages('agreement', {
   loanTitle: 'What you agree to when you take a loan',
   loanLead:

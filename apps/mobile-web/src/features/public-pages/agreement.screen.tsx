@@ -26,7 +26,7 @@ export function LoanAgreementScreen() {
   return <AgreementScreen name="loan" />;
 }
 
-/** What is done with personal data (D32). */
+/** How personal data is processed (D32). */
 export function PrivacyScreen() {
   return <AgreementScreen name="privacy" />;
 }
@@ -47,7 +47,10 @@ function AgreementScreen({ name }: { name: AgreementName }) {
   );
 }
 
-/** The link to the other text; shown only when this text has loaded, so that the link does not move. */
+/**
+ * The link to the other agreement. It appears only after the text above it has loaded, so that it
+ * does not move.
+ */
 function OtherAgreement({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   const isLoan = name === 'loan';
@@ -84,7 +87,7 @@ function AgreementContent({ name }: { name: AgreementName }) {
   );
 }
 
-/** An agreement in full: its date, then its sections. The title is in the screen's bar. */
+/** The full text of an agreement: date and sections. The title is in the screen's bar. */
 function AgreementText({ agreement }: { agreement: Schema<'Agreement'> }) {
   const text = useMessages(agreementMessages);
   return (

@@ -30,11 +30,11 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who may apply and what they need (§1). */
+/** Who may apply, and what is required (§1). */
 export function Requirements({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const text = useMessages(downloadMessages);
-  const isToldToBeStrict = useBrowserValue(isStrictSet, false);
-  const received = isToldToBeStrict ? 'strict' : 'specified';
+  const isStrict = useBrowserValue(isStrictSet, false);
+  const received = isStrict ? 'strict' : 'specified';
   const { areContactsRequired } = policyOf(config ? readPolicyProfile(config.policy) : received);
   const contacts = areContactsRequired ? [text('contacts')] : [];
   return (
@@ -49,7 +49,10 @@ export function Requirements({ config }: { config: Schema<'ClientConfig'> | unde
   );
 }
 
-/** What a loan costs, from the server if it sends it, else the specification's sample (§1, §9, D63). */
+/**
+ * The cost of a loan: from the server if available, otherwise the specification's sample (§1, §9,
+ * D63).
+ */
 export function Disclosure({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const isStrict = useBrowserValue(isStrictSet, false);
   if (config?.terms) return <TrueTerms terms={config.terms} />;
@@ -96,7 +99,7 @@ function TrueTerms({ terms }: { terms: Schema<'DisclosedTerms'> }) {
 
 const inRupees = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
-/** The sample disclosure, marked as one and apart from any price (§1, §9, D63). */
+/** The sample terms, marked as a sample and separate from any price (§1, §9, D63). */
 function SampleTerms() {
   const text = useMessages(downloadMessages);
   const { interestPercentPerYear, gstPercentOfProcessingFee, tenureMinDays, tenureMaxDays } =
@@ -124,7 +127,7 @@ function SampleTerms() {
   );
 }
 
-/** Copper, Silver and Gold (§6). */
+/** The fee reductions of Copper, Silver and Gold (§6). */
 export function TierDiscounts() {
   const text = useMessages(downloadMessages);
   return (

@@ -41,7 +41,7 @@ export const Eligible: Story = {
   },
 };
 
-/** APPLY NOW in an Android browser opens the app, with the chosen product. */
+/** In an Android browser, APPLY NOW opens the native app with the selected product. */
 export const Android: Story = {
   tags: ['behaviour'],
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
@@ -52,7 +52,7 @@ export const Android: Story = {
   },
 };
 
-/** APPLY NOW opens sign-in. */
+/** Inside the native app, APPLY NOW opens sign-in. */
 export const InsideTheNativeApp: Story = {
   tags: ['behaviour'],
   globals: { platform: 'android' },
@@ -63,7 +63,7 @@ export const InsideTheNativeApp: Story = {
   },
 };
 
-/** is_ok is 1 for the eligible on iOS. */
+/** On iOS, `is_ok` is 1 for eligible visitors. */
 export const Ios: Story = {
   tags: ['behaviour'],
   globals: { platform: 'iphone' },
@@ -105,13 +105,13 @@ export const TermsAndTiers: Story = {
   },
 };
 
-/** In the strict profile the terms are counted from the products. */
+/** In the strict profile the terms are derived from the products. */
 export const TermsStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Terms of our loans' });
     await canvas.findByText('18.25% – 29.2% per annum');
-    // On a page of several stories an answer may come twice; then the rows are drawn again.
+    // A docs page with several stories may receive the response twice and re-render the rows.
     await waitFor(() => expect(canvas.getByText('7 days up to a maximum of 30')).toBeVisible());
     await expect(canvas.getByText('730.7%')).toBeVisible();
     await expect(

@@ -10,7 +10,10 @@ import { downloadMessages } from './download.messages.ts';
 import { readEligibility } from './public-pages.reads.ts';
 import { useRead } from './use-read.ts';
 
-/** APPLY NOW if the visitor is eligible or the server does not know (D62), else the reasons (D12). */
+/**
+ * APPLY NOW if the visitor is eligible or the server lacks the call (D62); otherwise the reasons
+ * (D12).
+ */
 export function EligibilityResult() {
   const text = useMessages(downloadMessages);
   const { data: eligibility, error, refetch } = useRead(readEligibility);
@@ -38,7 +41,9 @@ export function EligibilityResult() {
   return <ApplyLink />;
 }
 
-/** To sign-in; from an Android browser to the native app, with the product that was chosen (D35). */
+/**
+ * Links to sign-in, or in an Android browser to the native app, with the selected product (D35).
+ */
 function ApplyLink() {
   const text = useMessages(downloadMessages);
   const [query] = useSearchParams();

@@ -4,7 +4,7 @@ import { patterns } from '../../shared/paths.ts';
 import { currentPlatform } from '../../shared/browser/current-platform.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
-/** Whether this visitor may apply; each answer is tracked with its `is_ok` (§4, D12). */
+/** Whether this visitor may apply. Each response is tracked with its `is_ok` (§4, D12). */
 export async function readEligibility(signal: AbortSignal) {
   const platform = currentPlatform();
   const result = await api.get('/user/v1/eligibility', { query: { platform }, signal });

@@ -6,21 +6,18 @@ type Received<Data> = Pick<Read<Data>, 'data' | 'error'>;
 
 const noResponse = { data: undefined, error: null };
 
-/**
- * One read of the server on arrival, for the pages that load without the query cache. `read` must be
- * stable.
- */
+/** Fetches once on mount, for pages that load without the query cache. `read` must be stable. */
 export function useRead<Data>(read: (signal: AbortSignal) => Promise<ApiResult<Data>>): Read<Data> {
   const [attempt, setAttempt] = useState(0);
   const [response, setResponse] = useState<Received<Data>>(noResponse);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const run = async () => {
-      const result = await read(leaving.signal);
-      if (!leaving.signal.aborted) setResponse(toReceived(result));
+      const result = await read(controller.signal);
+      if (!controller.signal.aborted) setResponse(toReceived(result));
     };
     void run();
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [read, attempt]);
   return {
     ...response,

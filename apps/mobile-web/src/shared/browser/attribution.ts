@@ -21,21 +21,24 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
 }));
 
 /**
- * The server sets this cookie with its pages, so the policy is known before the first call (D54).
+ * Whether the policy is strict. The server sets this cookie with its pages, so the policy is known
+ * before the first call (D54).
  */
 export const isStrictSet = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
-/** The policy of the last configuration. Also held in memory, because a sign-out clears storage. */
+/**
+ * The policy of the last configuration. Also kept in memory, because a sign-out clears the storage.
+ */
 let isStrict = analytics.read()?.isStrict === true;
 
 /**
- * Whether the ids need consent: by the page's cookie, or by the configuration where no cookie is
- * set.
+ * Whether the ids require consent, according to the page's cookie or, without a cookie, the
+ * configuration.
  */
-const mustAsk = (): boolean => isStrictSet() || isStrict;
+const requiresConsent = (): boolean => isStrictSet() || isStrict;
 
-/** Stores the policy (D54) for calls that are sent before the configuration is read again. */
+/** Stores the policy (D54) for calls that are sent before the configuration is loaded again. */
 export function saveRules(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
@@ -45,39 +48,40 @@ export function saveRules(areStrict: boolean): void {
 
 /** Stores whether analytics is on (D15), for calls that are sent before the configuration loads. */
 export const saveAnalytics = (isOn: boolean): void =>
-  analytics.write({ isOn, isAsked: mustAsk(), isStrict });
+  analytics.write({ isOn, isAsked: requiresConsent(), isStrict });
 
-/** The next person on this phone may not have agreed. */
+/** Turns analytics off for the next person on this phone, who may not have agreed. */
 export const pauseAnalytics = (): void => {
-  if (mustAsk()) saveAnalytics(false);
+  if (requiresConsent()) saveAnalytics(false);
 };
 
-/** A setting stored under another policy does not count. */
+/** Ignores a setting that was stored under another policy. */
 function isOn(): boolean {
   const saved = analytics.read();
-  return mustAsk() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);
+  return requiresConsent() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);
 }
 
-/** The ids stored in this browser, unless the server has turned analytics off. */
+/** The advertising ids that the browser stores; empty if the server has turned analytics off. */
 export function readAttribution(): Attribution {
-  // A sandboxed frame throws when it reads cookies.
+  // Reading cookies throws in a sandboxed frame.
   const jar = attempt(() => document.cookie) ?? '';
   if (jar === '' || !isOn()) return {};
-  const held = new Map(
+  const cookieValues = new Map(
     jar.split('; ').map((pair) => {
       const at = pair.indexOf('=');
       return [pair.slice(0, at), pair.slice(at + 1)] as const;
     }),
   );
   const found = Object.entries(cookies).flatMap(([header, cookie]) => {
-    const value = held.get(cookie);
+    const value = cookieValues.get(cookie);
     return value ? [[header, value]] : [];
   });
   return Object.fromEntries(found) as Attribution;
 }
 
 /**
- * Stores the click id of the landing address, as Facebook's own code does: later addresses lack it.
+ * Stores the click id of the landing URL, like Facebook's own script, because later URLs do not
+ * include it.
  */
 export function saveClickId(): void {
   const id = new URLSearchParams(window.location.search).get('fbclid');

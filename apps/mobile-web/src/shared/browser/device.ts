@@ -4,7 +4,9 @@ import { deskPhone } from './current-platform.ts';
 const playedDevices: Record<Platform, Device> = { 'ios-h5': 'iphone', 'android-h5': 'android' };
 
 export function currentDevice(): Device {
-  const played = deskPhone();
+  const previewDevice = deskPhone();
   const { userAgent, maxTouchPoints } = navigator;
-  return played === null ? detectDevice(userAgent, maxTouchPoints) : playedDevices[played];
+  return previewDevice === null
+    ? detectDevice(userAgent, maxTouchPoints)
+    : playedDevices[previewDevice];
 }

@@ -1,9 +1,12 @@
-/** How long files may take; a reload helps also without them, if it was another one that failed. */
+/**
+ * The maximum time for fetching the modules. After it the page reloads anyway, because the failed
+ * module may be another one.
+ */
 const maxWaitMs = 5_000;
 
 /**
- * Reloads the page. WebKit takes a module that failed to load from its memory cache even then, so
- * each one of the page is fetched first; those that had loaded come from the browser's cache.
+ * Reloads the page. WebKit would reuse a failed module from its memory cache, so each module is
+ * fetched first; the others come from the HTTP cache.
  */
 export async function reloadPage(): Promise<void> {
   const modules = document.querySelectorAll('script[src], link[rel=modulepreload]');

@@ -6,11 +6,11 @@ const name = stored('session', 'name', ({ first }) =>
 );
 
 const storageWith = (text: string | null) => {
-  let held = text;
+  let storedText = text;
   return {
-    getItem: () => held,
-    setItem: (_: string, value: string) => (held = value),
-    removeItem: () => (held = null),
+    getItem: () => storedText,
+    setItem: (_: string, value: string) => (storedText = value),
+    removeItem: () => (storedText = null),
   };
 };
 
@@ -22,7 +22,7 @@ describe('a stored value', () => {
   beforeEach(() => void vi.stubGlobal('sessionStorage', storageWith(null)));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is read as it was written, until it is removed', () => {
+  it('returns what was written until it is removed', () => {
     expect(name.read()).toBeUndefined();
     name.write({ first: 'Priya' });
     expect(name.read()).toEqual({ first: 'Priya' });
@@ -31,7 +31,7 @@ describe('a stored value', () => {
   });
 
   it.each(['', '{', 'null', '7', '"Priya"', '[]', '{}', '{"first":7}'])(
-    'is not there when %j is stored',
+    'is undefined if %j is stored',
     (text) => {
       vi.stubGlobal('sessionStorage', storageWith(text));
       expect(name.read()).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a stored value', () => {
   it.each([
     ['missing', undefined],
     ['blocked or full', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-  ])('never throws where storage is %s', (_, storage) => {
+  ])('never throws if storage is %s', (_, storage) => {
     vi.stubGlobal('sessionStorage', storage);
     name.write({ first: 'Priya' });
     name.remove();

@@ -1,4 +1,7 @@
-/** Returns undefined where storage is missing, blocked or full (private windows, prerendering). */
+/**
+ * Runs an action on the storage. Returns undefined if storage is missing, blocked or full (private
+ * windows, prerendering).
+ */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -7,27 +10,28 @@ export function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** One value in the browser's storage, as JSON. Never throws. */
+/** A value in the browser's storage, as JSON. It never throws. */
 interface Stored<Value> {
-  /** Undefined if nothing is stored, or nothing that `parse` accepts. */
+  /** Undefined if nothing valid is stored; `parse` validates. */
   read: () => Value | undefined;
-  /** Without storage the value lasts until the page is closed. */
+  /** Without storage, nothing is written. */
   write: (value: Value) => void;
   remove: () => void;
 }
 
-/** The full storage key: two brands on one host never read each other's values. */
+/** The full storage key. Its prefix separates two brands on one host. */
 export const ownKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
 
 const storages = {
-  /** Shared by all tabs, until it is removed. */
+  /** Shared by all tabs until it is removed. */
   local: () => localStorage,
-  /** For this tab, until it is closed. */
+  /** For this tab until it is closed. */
   session: () => sessionStorage,
 };
 
 /**
- * `key` lacks the brand's prefix; `parse` gets the stored object's properties, which are untrusted.
+ * `key` does not include the brand's prefix. `parse` receives the properties of the stored object,
+ * which are untrusted.
  */
 export function stored<Value extends object>(
   place: keyof typeof storages,

@@ -1,4 +1,4 @@
-/** The subset of Trusted Types used here; the DOM's types lack it. */
+/** The part of Trusted Types that is used here; TypeScript's DOM types lack it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,8 +9,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The one policy that the Content-Security-Policy allows, and a page may create it only once.
- * Created on first use, so an aborted start of the app does not use it up.
+ * The only policy that the Content-Security-Policy allows; a page may create it only once. It is
+ * created on first use, so that an aborted start of the app does not use it up.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
@@ -21,7 +21,7 @@ function requireOwnOrigin(url: string): string {
   return url;
 }
 
-/** A worker's URL in the form `new Worker` requires where Trusted Types are enforced. */
+/** The URL of a worker in the type that `new Worker` requires if Trusted Types are enforced. */
 export function trustedScriptUrl(url: string): string {
   policy ??= trustedTypes?.createPolicy('kosha', { createScriptURL: requireOwnOrigin });
   return policy ? policy.createScriptURL(url) : requireOwnOrigin(url);

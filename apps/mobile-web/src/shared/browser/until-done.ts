@@ -6,23 +6,23 @@ interface UntilDone {
 }
 
 /**
- * Loads code that the screen can do without: at once and, after a failure, each time the browser
- * comes back online. Failures are silent.
+ * Loads optional code of a screen: at once and, after a failure, whenever the browser is online
+ * again. Failures are silent.
  */
-export function untilDone(bring: () => Promise<unknown>): UntilDone {
-  let isOver = false;
-  let isUnderWay = false;
+export function untilDone(attempt: () => Promise<unknown>): UntilDone {
+  let isStopped = false;
+  let isRunning = false;
   const stop = () => {
-    isOver = true;
+    isStopped = true;
     window.removeEventListener('online', again);
   };
   function again(): void {
-    if (isOver || isUnderWay) return;
-    isUnderWay = true;
-    bring()
+    if (isStopped || isRunning) return;
+    isRunning = true;
+    attempt()
       .then(stop, () => {})
       .finally(() => {
-        isUnderWay = false;
+        isRunning = false;
       });
   }
   window.addEventListener('online', again);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /**
- * A constant that only the browser knows. Prerendered pages show `prerendered`, and so does the
- * first render on top of them, because hydration must match.
+ * A constant that only the browser knows. Prerendered pages use `prerendered`, and so does the
+ * first render, because hydration must match.
  */
 export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): Value =>
-  useSyncExternalStore(never, read, () => prerendered);
+  useSyncExternalStore(subscribe, read, () => prerendered);

@@ -3,7 +3,7 @@ import type { stored } from './stored.ts';
 
 /**
  * A form draft that survives a reload, until `forget` is called or the storage is cleared. Without
- * storage it lasts as long as the screen.
+ * storage it exists only while the screen is mounted.
  */
 export function useDraft<Value extends object>(
   saved: ReturnType<typeof stored<Value>>,

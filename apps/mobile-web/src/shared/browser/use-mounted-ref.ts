@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** False after unmount, so that a late response does not act on the next screen. */
+/** False after unmount, so that a slow response does not affect the next screen. */
 export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {

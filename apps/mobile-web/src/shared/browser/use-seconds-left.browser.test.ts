@@ -29,7 +29,7 @@ async function countTo(endMs: number): Promise<void> {
 
 const wait = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test('a phone clock that is set back does not prolong the countdown', async () => {
+test('setting the phone clock back does not extend the countdown', async () => {
   await countTo(Date.now() + 60_000);
   await wait(2_000);
   expect(seconds).toBe(58);
@@ -40,12 +40,12 @@ test('a phone clock that is set back does not prolong the countdown', async () =
   expect(seconds).toBe(0);
 });
 
-test('a countdown that begins after the clock was set back lasts a minute at most', async () => {
+test('a countdown that starts after the clock was set back takes at most a minute', async () => {
   await countTo(Date.now() + hourMs);
   expect(seconds).toBe(60);
 });
 
-test('the time for which a phone slept counts', async () => {
+test('the countdown continues while the phone sleeps', async () => {
   await countTo(Date.now() + 60_000);
   vi.setSystemTime(Date.now() + 45_000);
   await wait(250);

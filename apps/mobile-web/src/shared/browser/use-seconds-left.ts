@@ -4,8 +4,8 @@ const tickMs = 250;
 const longestMs = 60_000;
 
 /**
- * Whole seconds until `endMs`, capped at 60 and 0 once it has passed; also updated when the tab is
- * shown again. A monotonic clock also counts, because the phone's clock may be changed.
+ * The whole seconds until `endMs`, at most 60, and 0 afterwards. Updates also when the tab becomes
+ * visible. Uses a monotonic clock too, because the phone's clock may be changed.
  */
 export function useSecondsLeft(endMs: number | undefined): number {
   const subscribe = useCallback(
@@ -21,18 +21,18 @@ export function useSecondsLeft(endMs: number | undefined): number {
     [endMs],
   );
   const [clock, setClock] = useState(() => startClock(endMs));
-  const isOther = clock.endMs !== endMs;
-  if (isOther) setClock(startClock(endMs));
+  const isOutdated = clock.endMs !== endMs;
+  if (isOutdated) setClock(startClock(endMs));
   return useSyncExternalStore(
     subscribe,
-    () => Math.ceil(leftMs(isOther ? startClock(endMs) : clock) / 1000),
+    () => Math.ceil(leftMs(isOutdated ? startClock(endMs) : clock) / 1000),
     () => 0,
   );
 }
 
 interface Clock {
   endMs: number | undefined;
-  /** `endMs` on the clock of `performance.now()`. */
+  /** The end time on the clock of `performance.now()`. */
   endTickMs: number;
 }
 
@@ -41,9 +41,6 @@ function startClock(endMs: number | undefined): Clock {
   return { endMs, endTickMs: performance.now() + waitMs };
 }
 
-/**
- * The monotonic clock may stop while a phone sleeps, so whichever clock reaches the end first
- * counts.
- */
+/** The monotonic clock may stop while a phone sleeps, so the earlier of the two ends applies. */
 const leftMs = ({ endMs = 0, endTickMs }: Clock): number =>
   Math.max(0, Math.min(endTickMs - performance.now(), endMs - Date.now()));

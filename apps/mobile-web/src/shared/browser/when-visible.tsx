@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { untilDone } from './until-done.ts';
 
-interface WhenSeenProps {
+interface WhenVisibleProps {
   /**
-   * Must be stable. Loads the component; after a failure it retries the next time it is near the
-   * viewport.
+   * Loads the component; must be stable. After a failure it retries when the component is near the
+   * viewport again.
    */
   load: () => Promise<ComponentType>;
 }
 
-/** How far below the viewport a component starts loading. */
-const ahead = '200px';
+/** The distance below the viewport at which a component starts to load. */
+const rootMargin = '200px';
 
-/** A component at the end of a screen, loaded lazily when the user scrolls near it. */
-export function WhenVisible({ load }: WhenSeenProps) {
+/** A component at the end of a screen that is loaded when the user scrolls near it. */
+export function WhenVisible({ load }: WhenVisibleProps) {
   const [Part, setPart] = useState<ComponentType>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
-    let part: ReturnType<typeof untilDone> | undefined;
-    const bring = async () => {
+    let loading: ReturnType<typeof untilDone> | undefined;
+    const loadPart = async () => {
       const component = await load();
       observer.disconnect();
       setPart(() => component);
@@ -27,15 +27,15 @@ export function WhenVisible({ load }: WhenSeenProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        if (part) part.again();
-        else part = untilDone(bring);
+        if (loading) loading.again();
+        else loading = untilDone(loadPart);
       },
-      { rootMargin: ahead },
+      { rootMargin },
     );
     observer.observe(place.current);
     return () => {
       observer.disconnect();
-      part?.stop();
+      loading?.stop();
     };
   }, [load]);
   return Part ? <Part /> : <div ref={place} />;

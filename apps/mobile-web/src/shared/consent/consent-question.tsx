@@ -12,7 +12,7 @@ import { useSetConsent } from './use-set-consent.ts';
 
 interface ConsentQuestionProps {
   purpose: string;
-  /** Wraps the notice. */
+  /** The layout around the notice. */
   frame: ComponentType<{ children: ReactNode; footer?: ReactNode }>;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface ConsentQuestionProps {
 export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);
-  // A server without the consent list requires no consent (D62).
+  // If the server lacks the consent list, no consent is required (D62).
   if (isNotOffered(read.error)) return children;
   return (
     <ReadGate
@@ -45,7 +45,7 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
 
 interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
   item: Schema<'ConsentItem'>;
-  /** Whether the user can refuse here; otherwise they can only leave. */
+  /** Whether the user can decline here; otherwise they can only leave. */
   canRefuse?: boolean;
   onGiven?: () => void;
 }

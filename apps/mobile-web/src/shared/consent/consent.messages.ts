@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** The labels around a notice (D57); the notice itself is the server's. */
+/** Labels around a consent notice (D57), whose text comes from the server. */
 export const consentMessages = defineMessages('consent', {
   items: 'Which data',
   why: 'What for',

@@ -3,7 +3,7 @@ import { Heading, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { consentMessages } from './consent.messages.ts';
 
-/** A consent notice: which data, for what, who receives it, for how long, how to withdraw (D57). */
+/** The text of a consent notice: data, purpose, recipients, duration, and how to withdraw (D57). */
 export function NoticeText({ notice }: { notice: Schema<'ConsentNotice'> }) {
   const text = useMessages(consentMessages);
   const { items, why, recipients, keptFor, withdrawal } = notice;

@@ -8,7 +8,7 @@ import { consentsQuery } from './consents.query.ts';
 
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
-/** Says what the borrower allows or takes back; what the app did because of it starts or stops at once (D57). */
+/** Sends a consent or its withdrawal, and applies it at once, for example to tracking (D57). */
 export function useSetConsent(onGiven?: () => void) {
   const queryClient = useQueryClient();
   return useWrite(
@@ -22,17 +22,18 @@ export function useSetConsent(onGiven?: () => void) {
         if (action === 'give') onGiven?.();
       },
       onSuccess: (_, { item, action }) => {
-        // Before the next call, which would carry the advertising ids; the next event would be too
-        // late. Other tabs read the stored choice.
+        // Must happen before the next call, which would include the advertising ids; waiting for
+        // the next event would be too late. Other tabs read the stored setting.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
-        // At once, so that a switch does not turn back until the list is read again.
+        // Updates the cache at once, so that a switch does not flip back until the list is
+        // refetched.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
         // The configuration decides whether tracking may continue.
         forgetClientConfig();
-        // Pages are rendered at the build too, where there is no sender.
+        // Imported lazily, because pages are also rendered at build time, where there is no sender.
         import('../tracking/sender.ts')
           .then(({ forgetTrackingSettings }) => forgetTrackingSettings())
           .catch(() => {});

@@ -1,6 +1,9 @@
 import { defineMessages } from './messages.ts';
 
-/** Relations of emergency contacts and loan purposes (§3, §3.31): fixed lists of the domain. */
+/**
+ * Relations of emergency contacts and loan purposes (§3, §3.31), which are fixed lists of the
+ * domain.
+ */
 export const choiceMessages = defineMessages('choices', {
   father: 'Father',
   mother: 'Mother',

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Messages for dates and durations (D59); English comes from the domain's formats. */
+/** Messages for dates and durations (D59). The English ones are the domain's formats. */
 export const dateMessages = defineMessages('dates', {
   jan: 'Jan',
   feb: 'Feb',

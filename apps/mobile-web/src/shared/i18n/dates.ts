@@ -2,16 +2,16 @@ import { formatDatesIn, englishDates, type DateFormats, type Instant } from '@ko
 import { currentTranslations, type Texts } from './messages.ts';
 import { shownLanguage } from './shown-language.ts';
 
-/** Date and duration formats of the current language, cached by its messages (D59). */
+/** Date and duration formats of the current language, cached per set of messages (D59). */
 
-let made: { of: Readonly<Texts>; formats: DateFormats } | undefined;
+let cached: { of: Readonly<Texts>; formats: DateFormats } | undefined;
 
 function formats(): DateFormats {
   const { dates } = currentTranslations();
   const language = shownLanguage();
   if (dates === undefined || language === 'en') return englishDates;
-  if (made?.of !== dates) made = { of: dates, formats: formatDatesIn(language, dates) };
-  return made.formats;
+  if (cached?.of !== dates) cached = { of: dates, formats: formatDatesIn(language, dates) };
+  return cached.formats;
 }
 
 export const formatDate = (instant: Instant): string => formats().formatDate(instant);

@@ -2,7 +2,8 @@ import type { Language } from '@kosha/domain';
 import type { Translations } from './messages.ts';
 
 /**
- * `start`: messages of login and home; `screens`: of all other screens (`scripts/translations/parts.ts`).
+ * `start`: messages of login and home; `screens`: messages of all other screens
+ * (`scripts/translations/parts.ts`).
  */
 type MessagesPart = 'start' | 'screens';
 
@@ -13,8 +14,8 @@ const files = import.meta.glob<string>(
 );
 
 /**
- * Fetches one message file; English is bundled. Uses `fetch`, not `import()`, because browsers do
- * not retry a failed module. Rejects on failure.
+ * Fetches a message file; English is bundled. Uses `fetch` instead of `import()`, because browsers
+ * do not retry a failed module. Rejects on failure.
  */
 export async function loadMessages(language: Language, part: MessagesPart): Promise<Translations> {
   const address = files[`${folder}/${language}.${part}.json`];

@@ -13,19 +13,19 @@ describe('the message catalogue', () => {
     expect(translate(catalogue)('hello', { name: 'Asha', count: 2 })).toBe('Hello Asha, 2 new');
   });
 
-  test('a placeholder in a value that is filled in stays as it is', () => {
+  test('a placeholder inside an inserted value stays unchanged', () => {
     expect(translate(catalogue)('hello', { name: '{count}', count: 2 })).toBe(
       'Hello {count}, 2 new',
     );
   });
 
-  test('another language replaces the texts that it has; the rest stays English', () => {
+  test('a translation replaces the messages that it contains; the others stay English', () => {
     setTranslations({ greeting: { bye: 'अलविदा' } }, 'hi');
     expect(translate(catalogue)('bye')).toBe('अलविदा');
     expect(translate(catalogue)('hello', { name: 'Asha', count: 1 })).toBe('Hello Asha, 1 new');
   });
 
-  test('a count has the form that the plural rules of the language choose', () => {
+  test('a count uses the plural form of the language', () => {
     const loans = defineMessages('loans', {
       loan_one: '{count} loan',
       loan_other: '{count} loans',

@@ -2,15 +2,15 @@ import type { Language } from '@kosha/domain';
 import { use, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * The message catalogue. Each feature defines its English messages next to its screens, in their
- * chunk. Other languages load as two files (`load-messages.ts`), and mounted screens re-render with
- * them.
+ * The message catalogue. Each feature defines its English messages next to its screens, in the same
+ * chunk. Other languages are two files (`load-messages.ts`); mounted screens re-render when they
+ * load.
  */
 
 /** Maps keys to messages. */
 export type Texts = Record<string, string>;
 
-/** Messages of another language by catalogue name, as in the files in `locales/`. */
+/** Messages of another language by namespace, as in the files in `locales/`. */
 export type Translations = Readonly<Record<string, Readonly<Texts>>>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -20,7 +20,8 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
 
 /**
- * 'loans' for `loans_one` and `loans_other`: `{count}` selects one by the language's plural rules.
+ * 'loans' for `loans_one` and `loans_other`, between which `{count}` selects by the language's
+ * plural rules.
  */
 type Counted<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
 
@@ -55,14 +56,14 @@ export function defineMessages<const Own extends Texts>(
 interface Shown {
   texts: Translations;
   language: Language;
-  /** Loads the catalogues that `texts` lacks, once; never rejects. */
+  /** Loads the catalogues that `texts` lacks, once. Never rejects. */
   loadRest?: (() => Promise<void>) | undefined;
 }
 
 let shown: Shown = { texts: {}, language: 'en' };
 const listeners = new Set<() => void>();
 
-/** Replaces the current language; messages it lacks stay English. */
+/** Sets the current language; messages that it lacks stay English. */
 export function setTranslations(
   texts: Translations,
   language: Language = 'en',
@@ -80,11 +81,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const currentlyShown = () => shown;
+const getShown = () => shown;
 
-/** Suspends while the catalogue loads, so that a screen does not show English first. */
-function useShown({ namespace }: Catalogue<Texts>): Shown {
-  const current = useSyncExternalStore(subscribe, currentlyShown, currentlyShown);
+/** Suspends while the catalogue loads, so that a screen does not flash in English. */
+function useShownMessages({ namespace }: Catalogue<Texts>): Shown {
+  const current = useSyncExternalStore(subscribe, getShown, getShown);
   if (current.loadRest && !(namespace in current.texts)) use(current.loadRest());
   return current;
 }
@@ -112,21 +113,21 @@ function translator<Own extends Texts>(catalogue: Catalogue<Own>, by: Shown): Tr
 
 /** The feature's messages in the current language. */
 export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
-  return translator(catalogue, useShown(catalogue));
+  return translator(catalogue, useShownMessages(catalogue));
 }
 
-/** The raw messages with their placeholders, for code that formats them itself. */
+/** The messages with their placeholders, for code that formats them itself. */
 export function useTexts<Own extends Texts>(
   catalogue: Catalogue<Own>,
 ): Readonly<Record<keyof Own & string, string>> {
-  const current = useShown(catalogue);
+  const current = useShownMessages(catalogue);
   return useMemo(() => {
     const entries = Object.keys(catalogue.texts).map((key) => [key, find(catalogue, key, current)]);
     return Object.fromEntries(entries) as Record<keyof Own & string, string>;
   }, [catalogue, current]);
 }
 
-/** `useMessages` for code outside of components: uses the language at the time of the call. */
+/** `useMessages` for code outside components; uses the language at the time of the call. */
 export function translate<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
   return translator(catalogue, shown);
 }

@@ -5,15 +5,17 @@ import { languageKey, type savedMark } from './language-choice.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * Stores a language on the device, and in a cookie by which the server selects the page. `mark`
- * means that it comes from a borrower's account; without it, it was chosen here.
+ * Stores a language on the device, and in a cookie by which the server selects the page. With
+ * `mark` it comes from a borrower's account; without, it was selected here.
  */
 export function saveLanguage(language: Language, mark: '' | typeof savedMark = ''): void {
   attempt(() => localStorage.setItem(languageKey, language + mark));
   saveLanguageCookie(language);
 }
 
-/** Safari deletes cookies set by scripts after seven days without a visit. */
+/**
+ * Called at each start, because Safari deletes script-set cookies after seven days without a visit.
+ */
 export function saveLanguageCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   attempt(() => {

@@ -8,19 +8,19 @@ interface ShownLanguage {
   language: Language;
   /** The language whose messages are loading. */
   coming?: Language | undefined;
-  /** Whether the messages of the chosen language failed to load. */
+  /** True if the messages of the selected language failed to load. */
   hasFailed?: boolean;
 }
 
 export const languageStore = createStore<ShownLanguage>(() => ({ language: 'en' }));
 
-/** Safe for prerendering and hydration: the page is in its language from the first paint. */
+/** Safe for prerendering and hydration, because the language is set before the first render. */
 export const useLanguage = (): ShownLanguage =>
   useSyncExternalStore(languageStore.subscribe, languageStore.getState, languageStore.getState);
 
 export const shownLanguage = (): Language => languageStore.getState().language;
 
-/** Shows these messages; `loadRest` loads those of further screens. */
+/** Shows these messages; `loadRest` loads the messages of the other screens. */
 export function showMessages(
   language: Language,
   texts: Translations,

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-/** Missing in the DOM's types, because Safari and Firefox do not support it. */
+/** TypeScript's DOM types lack this event, because Safari and Firefox do not support it. */
 interface InstallEvent extends Event {
-  /** Opens the browser's install dialog; needs a user gesture and works only once. */
+  /** Opens the browser's install dialog. Requires a user gesture and works only once. */
   prompt: () => Promise<unknown>;
 }
 
@@ -12,10 +12,10 @@ interface State {
 
 const useEvent = create<State>(() => ({ event: undefined }));
 
-/** The browser's install event; undefined before it fires and after the app is installed. */
+/** The browser's install event; undefined before it fires and after the installation. */
 export const useInstallEvent = (): InstallEvent | undefined => useEvent(({ event }) => event);
 
-/** Call before the first render: the browser fires the event once, early. */
+/** Call this before the first render, because the browser fires the event once, early. */
 export function watchInstallEvent(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     useEvent.setState({ event: event as InstallEvent });

@@ -5,7 +5,9 @@ interface InstallMemory {
   hasDismissed?: boolean;
 }
 
-/** State of the install banner in this browser; not personal, so it survives signing out. */
+/**
+ * The state of the install banner in this browser. It is not personal, so it survives a sign-out.
+ */
 export const installMemory = stored<InstallMemory>('local', 'install', (fields) => ({
   hasSeenPrompt: fields['hasSeenPrompt'] === true,
   hasDismissed: fields['hasDismissed'] === true,

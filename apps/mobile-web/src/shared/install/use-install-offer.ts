@@ -3,7 +3,7 @@ import { isInNativeApp } from '../native/native-app.ts';
 import { useInstallEvent } from './install-event.ts';
 import { installMemory } from './install-memory.ts';
 
-/** Which way of installing the app this browser offers (§4.47). */
+/** How this browser can install the app (§4.47). */
 export function useInstallOffer(): InstallOffer {
   const event = useInstallEvent();
   const { hasSeenPrompt = false, hasDismissed = false } = installMemory.read() ?? {};
@@ -16,7 +16,7 @@ export function useInstallOffer(): InstallOffer {
   });
 }
 
-/** Whether the app runs from the home screen; iOS also has its own property for it. */
+/** Whether the app runs from the home screen. iOS also has a separate property for this. */
 function isInstalled(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||

@@ -11,53 +11,56 @@ import { shownLanguage } from '../i18n/shown-language.ts';
 import { fetchAhead, postToWorker } from '../offline/worker-link.ts';
 import { showLanguage } from './show-language.ts';
 
-/** The longest a sign-in waits for messages. */
+/** The maximum time that a sign-in waits for messages. */
 const maxWaitMs = 3_000;
 
 /**
- * Switches to the language that the user chose and stores it once it is shown, unless another one
- * was chosen meanwhile. Rejects like `showLanguage`.
+ * Switches to the language that the user selected, and stores it when it is shown, unless another
+ * one was selected meanwhile. Rejects like `showLanguage`.
  */
-export const chooseLanguage = (language: Language): Promise<void> => showAndKeep(language, '');
+export const chooseLanguage = (language: Language): Promise<void> => showAndSave(language, '');
 
-async function showAndKeep(language: Language, mark: '' | typeof savedMark): Promise<void> {
+async function showAndSave(language: Language, mark: '' | typeof savedMark): Promise<void> {
   if (!(await showLanguage(language))) return;
   saveLanguage(language, mark);
   postToWorker({ kind: 'language' });
   fetchAhead();
 }
 
-/** Applies a language that was chosen in another tab: at once, or when the network is back. */
+/**
+ * Applies a language that was selected in another tab: at once, or when the browser is online
+ * again.
+ */
 export function followLanguage(): void {
-  let following: ReturnType<typeof untilDone> | undefined;
+  let attempt: ReturnType<typeof untilDone> | undefined;
   window.addEventListener('storage', ({ key }) => {
     if (key !== languageKey && key !== null) return;
-    following?.stop();
-    following = untilDone(async () => {
+    attempt?.stop();
+    attempt = untilDone(async () => {
       const language = wantedLanguage();
       if (language !== shownLanguage()) await showLanguage(language);
     });
   });
 }
 
-let adopting: ReturnType<typeof untilDone> | undefined;
+let adoption: ReturnType<typeof untilDone> | undefined;
 
 /**
- * Shows the language of the borrower's account before the next screen. A language chosen on this
- * device wins and is sent to the server instead (`sendLanguage`, D58). Never rejects.
+ * Shows the language of the borrower's account before the next screen. A language selected on this
+ * device takes precedence and is sent to the server (`sendLanguage`, D58). Never rejects.
  */
 export async function followBorrower({ language }: { language?: unknown }): Promise<void> {
   // A load that is still running belongs to an earlier sign-in.
-  adopting?.stop();
+  adoption?.stop();
   const saved = parseLanguage(language);
   if (saved === null || saved === shownLanguage() || isLanguageChosen()) return;
-  // If it fails to load, it is shown when the network is back, unless the user has chosen another
-  // one.
+  // If loading fails, the language is shown when the browser is online again, unless the user has
+  // selected another one.
   const isShown = new Promise<void>((resolve) => {
     const adopt = async () => {
-      if (!isLanguageChosen()) await showAndKeep(saved, savedMark);
+      if (!isLanguageChosen()) await showAndSave(saved, savedMark);
     };
-    adopting = untilDone(() => adopt().finally(resolve));
+    adoption = untilDone(() => adopt().finally(resolve));
   });
   await Promise.race([isShown, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

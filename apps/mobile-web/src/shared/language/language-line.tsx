@@ -14,12 +14,12 @@ async function choose(language: Language): Promise<void> {
   } catch {
     hasFailed = true;
   }
-  // Another press may have come meanwhile.
+  // The user may have pressed another language meanwhile.
   if (languageStore.getState().coming === language)
     languageStore.setState({ coming: undefined, hasFailed });
 }
 
-/** Every language by its name in its own script; a press changes the page at once (D58). */
+/** A button for each language, named in its own script. A press changes the page at once (D58). */
 export function LanguageLine() {
   const text = useMessages(languageMessages);
   const failureText = useMessages(failureMessages);
@@ -41,7 +41,8 @@ export function LanguageLine() {
           </button>
         ))}
       </div>
-      {/* Here and not above all: a message over the line would cover what is to be pressed again. */}
+      {/* Shown here instead of in a toast, which would cover the buttons that the user needs
+          for a retry. */}
       {hasFailed && (
         <p role="alert" className={classes.failed}>
           {failureText('network')}

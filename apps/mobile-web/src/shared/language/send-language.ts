@@ -4,17 +4,17 @@ import { api } from '../server/api.ts';
 import { onSessionEnd } from '../session/session.ts';
 import { isLanguageChosen } from '../i18n/language-choice.ts';
 
-/** The language that this tab has sent to the server. */
+/** The language that this tab has already sent to the server. */
 const sentLanguage = stored('session', 'sent-language', ({ language }) => ({ language }));
 onSessionEnd(sentLanguage.remove);
 
 /**
- * Stores the chosen language in the borrower's account, for the server's messages (D58). Failures
- * are silent: the next screen sends it again, and the app uses the device's language.
+ * Stores the selected language in the borrower's account, for the server's messages (D58). Failures
+ * are silent: the next screen retries, and the app uses the device's language.
  */
 export async function sendLanguage(language: Language): Promise<void> {
   if (!isLanguageChosen() || sentLanguage.read()?.language === language) return;
   const result = await api.post('/user/v1/language', { body: { language } });
-  // A server without this call refuses it; it is not retried in this tab.
+  // A server that lacks this call refuses it, so this tab does not retry.
   if (result.ok || result.failure.kind === 'business') sentLanguage.write({ language });
 }

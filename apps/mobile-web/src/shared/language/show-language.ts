@@ -9,16 +9,16 @@ import { paths } from '../paths.ts';
 import { languageMessages } from './language.messages.ts';
 
 /**
- * How long the start waits for messages; then the app starts in English and switches when they
- * load.
+ * The maximum time that the start waits for messages. Then the app starts in English and switches
+ * when they have loaded.
  */
 const maxWaitMs = 5_000;
 
-/** Delays between attempts to fetch messages that failed to load. */
+/** Delays between retries for messages that failed to load. */
 const retryMs = [2_000, 5_000, 15_000, 60_000];
 
-/** Number of the current language change; responses to earlier ones are discarded. */
-let turn = 0;
+/** The number of the current language change; results of earlier changes are discarded. */
+let changeCount = 0;
 
 /** The language of the page as the server rendered it. */
 let inPage: Language = 'en';
@@ -26,11 +26,11 @@ let inPage: Language = 'en';
 /** Whether the page was rendered in the current language, so that React can hydrate it. */
 export const isPageInLanguage = (): boolean => inPage === shownLanguage();
 
-/** Shows the preferred language at the start. Resolves when it is shown or after a time limit. */
+/** Shows the preferred language at startup. Resolves when it is shown, or after a time limit. */
 export async function startLanguage(pathname: string): Promise<void> {
   inPage = parseLanguage(document.documentElement.lang) ?? 'en';
   const language = wantedLanguage();
-  // Browsers may delete the cookie before local storage.
+  // Restores the cookie, because browsers may delete it before local storage.
   if (readLanguage()) saveLanguageCookie(language);
   if (language !== 'en') {
     const isFirst = [paths.login(), paths.home()].includes(pathname);
@@ -43,9 +43,9 @@ export async function startLanguage(pathname: string): Promise<void> {
 
 /** Login and home need only the first file; the other messages load when the browser is idle. */
 async function showStart(language: Language): Promise<void> {
-  const own = (turn += 1);
+  const own = (changeCount += 1);
   const start = await loadMessages(language, 'start');
-  if (own !== turn) return;
+  if (own !== changeCount) return;
   let loading: Promise<void> | undefined;
   const loadRest = () => (loading ??= showRest(language, start));
   showMessages(language, start, loadRest);
@@ -53,36 +53,38 @@ async function showStart(language: Language): Promise<void> {
 }
 
 async function showRest(language: Language, start: Translations): Promise<void> {
-  const own = turn;
+  const own = changeCount;
   const attempt = async () => {
     const screens = await loadMessages(language, 'screens');
-    if (own === turn) showMessages(language, { ...start, ...screens });
+    if (own === changeCount) showMessages(language, { ...start, ...screens });
   };
   await attempt().catch(() => {
-    if (own === turn) showMessages(language, start);
+    if (own === changeCount) showMessages(language, start);
     void retry(attempt);
   });
 }
 
 /**
- * Loads all messages of a language, then shows them. Rejects where they fail to load, and the
- * current language stays. False if another one was requested meanwhile.
+ * Loads all messages of a language and then shows them. Rejects if they fail to load; the current
+ * language then stays. Resolves with false if another language was requested meanwhile.
  */
 export async function showLanguage(language: Language): Promise<boolean> {
-  const own = (turn += 1);
+  const own = (changeCount += 1);
   const texts = await loadAllMessages(language);
-  if (own !== turn) return false;
+  if (own !== changeCount) return false;
   showMessages(language, texts);
   return true;
 }
 
-/** Logs why a screen is English, and retries until it works or another language is requested. */
+/**
+ * Shows why a screen is in English, and retries until it succeeds or another language is requested.
+ */
 async function retry(attempt: () => Promise<unknown>): Promise<void> {
   showToast(translate(languageMessages)('failed'));
   for (const ms of retryMs) {
-    const last = turn;
+    const last = changeCount;
     await new Promise((resolve) => setTimeout(resolve, ms));
-    if (last !== turn) return;
+    if (last !== changeCount) return;
     const isDone = await attempt().then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import { api } from '../server/api.ts';
 
 /**
- * Whether the server requests the position and this browser would prompt for it (§7.54). Never
+ * Whether the server requests the location and this browser would prompt for it (§7.54). Never
  * rejects.
  */
 export async function isPositionWanted(): Promise<boolean> {
@@ -12,7 +12,7 @@ export async function isPositionWanted(): Promise<boolean> {
   );
 }
 
-/** True if the browser would refuse without a prompt. */
+/** Whether the browser would refuse without a prompt. */
 async function isRefusedForGood(): Promise<boolean> {
   if (!('geolocation' in navigator)) return true;
   try {

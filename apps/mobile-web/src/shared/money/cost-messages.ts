@@ -4,19 +4,19 @@ import { useMessages } from '../i18n/messages.ts';
 import { amountText } from './money.tsx';
 import { paymentMessages } from './payment.messages.ts';
 
-/** All amounts in paise, null where unknown. */
+/** All amounts are in paise; null if unknown. */
 export type LoanCost = LoanStatement<KnownPaise>;
 
-/** An offer, a disbursed loan, or a repaid one. */
+/** The stage of a loan: offered, paid out, or repaid. */
 export type LoanTense = 'offered' | 'running' | 'repaid';
 
 export interface CostMessages {
-  /** Undefined while it loads: dots then take the place of each figure. */
+  /** Undefined while it loads; dots then replace the figures. */
   cost: LoanCost | undefined;
   tense?: LoanTense;
-  /** When it is due or was repaid, as text: 'on 12 Dec 2026'. */
+  /** The formatted due date or repayment date, such as 'on 12 Dec 2026'. */
   due: string;
-  /** Where the money comes from or goes to, as text. */
+  /** The formatted source or destination of the money. */
   received?: string | undefined;
 }
 
@@ -52,13 +52,13 @@ export function useCostMessages({
       amount: shown(cost?.costPaise),
       note: cost ? costNote(cost, text) : dots,
     },
-    parts: cost ? partsOf(cost) : null,
+    parts: cost ? breakdownOf(cost) : null,
   };
 }
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
 
-/** '₹205 paid, ₹5,028 on 12 Dec 2026': the total is not due on one day. */
+/** Such as '₹205 paid, ₹5,028 on 12 Dec 2026', because the total is not due on one day. */
 function payNote(cost: LoanCost, due: string, text: PaymentText) {
   const { extensionFeesPaise, repaymentPaise, isSettled } = cost;
   if (extensionFeesPaise === 0) return due;
@@ -67,7 +67,7 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
 }
 
 /**
- * The offer's yearly rate. Costs added later are shown in rupees, and a settled loan has no rate
+ * The offer's annual rate. Costs added later are shown in rupees, and a repaid loan shows no rate
  * (D48).
  */
 function costNote(cost: LoanCost, text: PaymentText) {
@@ -90,7 +90,7 @@ function costNote(cost: LoanCost, text: PaymentText) {
   return cost.overdueDays > 0 && !isSettled ? text('soFarParts', { parts }) : parts;
 }
 
-function partsOf({ receivedPaise, costPaise, overdueFeePaise }: LoanCost) {
+function breakdownOf({ receivedPaise, costPaise, overdueFeePaise }: LoanCost) {
   if (receivedPaise === null || costPaise === null || overdueFeePaise === null) return null;
   return { received: receivedPaise, cost: less(costPaise, overdueFeePaise), late: overdueFeePaise };
 }

@@ -13,15 +13,15 @@ import { costSentence, feeRows, pendingRows } from './fee-rows.ts';
 import { paymentMessages } from './payment.messages.ts';
 
 interface CostSlipProps extends CostMessages {
-  /** The route pattern; reports name it when figures do not add up. */
+  /** The route pattern, for the report if figures do not add up. */
   page: string;
-  /** The three figures are known, but their breakdown is still loading. */
+  /** True if the three figures are known but their breakdown is still loading. */
   isSumPending?: boolean;
-  /** Shown while the cost is unknown: why it is loading or has failed. */
+  /** Shown while the cost is unknown: the reason that it is loading or failed. */
   children?: ReactNode;
 }
 
-/** The cost of a loan: received, to pay, cost. A tap opens the breakdown, exact to the paisa. */
+/** The cost of a loan: received, repayment, cost. A tap opens the breakdown, exact to the paisa. */
 export function CostSlip({ page, isSumPending = false, children, ...words }: CostSlipProps) {
   const { cost, tense = 'offered' } = words;
   const text = useMessages(paymentMessages);

@@ -10,16 +10,16 @@ import type { Quote } from './quote.ts';
 type DueText = Translate<typeof dueMessages.texts>;
 type PaymentText = Translate<typeof paymentMessages.texts>;
 
-/** A debt's due date and the current time, both epoch milliseconds. */
+/** The due date of a debt and the current time, both in epoch milliseconds. */
 interface Due {
   dueMs: number;
   nowMs: number;
   overdueDays: number;
-  /** Null where unknown. */
+  /** Null if unknown. */
   morePerDay: string | null;
 }
 
-/** '3 days late · ₹50 more each day', else 'by Sat 28 Nov · 5 days left' (D51). */
+/** Such as '3 days late · ₹50 more each day', or 'by Sat 28 Nov · 5 days left' (D51). */
 export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: DueText): string {
   if (overdueDays > 0) return lateText(overdueDays, morePerDay, text);
   const days = daysBetween(nowMs, dueMs);
@@ -27,11 +27,11 @@ export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: Du
   return byDateText(dueMs, left, text);
 }
 
-/** 'by Sat 28 Nov · 5 days left'; `left` is the formatted time left. */
+/** Such as 'by Sat 28 Nov · 5 days left'; `left` is the formatted time left. */
 export const byDateText = (dueMs: number, left: string, text: DueText): string =>
   text('by', { date: formatWeekday(dueMs), left });
 
-/** '3 days late · ₹50 more each day'; without the amount where it is unknown. */
+/** Such as '3 days late · ₹50 more each day'; without the amount if it is unknown. */
 export function lateText(overdueDays: number, morePerDay: string | null, text: DueText): string {
   const days = formatDayCount(overdueDays);
   return morePerDay === null
@@ -39,7 +39,7 @@ export function lateText(overdueDays: number, morePerDay: string | null, text: D
     : text('lateAndMore', { days, amount: morePerDay });
 }
 
-/** The time left until a moment, such as '7 h left'; empty after it. */
+/** The time left until a time, such as '7 h left'; empty afterwards. */
 export function timeLeftText(untilMs: number, nowMs: number, text: DueText): string {
   const { days, hours, minutes } = timeLeft(untilMs, nowMs);
   if (days > 0) return text('daysLeft', { days: formatDayCount(daysBetween(nowMs, untilMs)) });
@@ -47,12 +47,13 @@ export function timeLeftText(untilMs: number, nowMs: number, text: DueText): str
   return minutes > 0 ? text('minutesLeft', { minutes }) : '';
 }
 
-/** The due date of a loan that starts today: 'after 7 days'. */
+/** The due date of a loan that starts today, such as 'after 7 days'. */
 export const offeredDue = (days: number, text: PaymentText): string =>
   text('after', { days: formatDayCount(days) });
 
 /**
- * 'on 12 Dec 2026', or 'after 7 days' where the server sends no date; dots while the price loads.
+ * Such as 'on 12 Dec 2026', or 'after 7 days' if the server sends no date; dots while the price
+ * loads.
  */
 export function quotedDue(price: Quote | undefined, text: PaymentText): string {
   if (price === undefined) return dots;
@@ -62,8 +63,8 @@ export function quotedDue(price: Quote | undefined, text: PaymentText): string {
 }
 
 /**
- * When to pay: 'on 12 Dec 2026'; before disbursal 'after 7 days'; overdue 'now'. For a settled
- * order the date of payment, or an empty string where the server sends none.
+ * When to pay: 'on 12 Dec 2026'; before the payout 'after 7 days'; if overdue 'now'. For a repaid
+ * order, the payment date, or an empty string if the server sends none.
  */
 export function useDueText(order: Order): string {
   const { repaymentDate, settledTime, overdueDays, period, orderState } = order;

@@ -15,14 +15,16 @@ const looks = {
 } as const satisfies Record<StatementLine['kind'], { kind: FeeRow['kind']; sign: string }>;
 
 /**
- * The amount received is the loan less its fees; the amount to pay adds interest, overdue and
- * extension fees. Each bar starts where the one before ends.
+ * The rows of the fee breakdown. Received is the loan less its fees; the repayment adds interest,
+ * overdue and extension fees. Each bar starts where the previous one ends.
  */
 export function feeRows(
   lines: readonly StatementLine[] | null,
   tense: LoanTense,
   text: PaymentText,
-  /** Set for a loan that was returned: it cost only the interest of these days (D56). */
+  /**
+   * The number of days before a loan was returned; it cost only the interest of these days (D56).
+   */
   returnedAfterDays: number | null = null,
 ) {
   const [get, pay] = tenseLabels[tense];
@@ -66,8 +68,8 @@ export function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
 }
 
 /**
- * 'It costs: ₹500 + ₹90 + ₹28 = ₹618.'; for a returned loan 'It cost: ₹3.20, the interest for 1
- * day.'
+ * Such as 'It costs: ₹500 + ₹90 + ₹28 = ₹618.'; for a returned loan 'It cost: ₹3.20, the interest
+ * for 1 day.'
  */
 export function costSentence(
   rows: readonly FeeRow[],

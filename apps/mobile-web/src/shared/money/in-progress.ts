@@ -10,14 +10,14 @@ import {
 import { paths } from '../paths.ts';
 import type { InProgressOrder } from '../queries/home-index.ts';
 
-/** In this order: overdue, due, waiting for the borrower, waiting for the lender. */
+/** The sort order: overdue, due, waiting for the borrower, waiting for the lender. */
 function urgency(order: InProgressOrder): number {
   if (isLate(order)) return 0;
   if (asksToPay(order)) return 1;
   return canDo('confirmLoan', order.orderState) ? 2 : 3;
 }
 
-/** Comparator: the most urgent order first. */
+/** A comparator that sorts the most urgent order first. */
 export const byUrgency = (one: InProgressOrder, other: InProgressOrder) =>
   urgency(one) - urgency(other);
 
@@ -28,15 +28,15 @@ const hrefs = {
   orders: paths.orders,
 } satisfies Record<OrderHomeLink, (id: string) => string>;
 
-/** The target of its button: the repayment sheet over the order's detail. */
+/** The target of the order's button: the repayment dialog on the order's detail. */
 export const repayHref = (order: InProgressOrder): string =>
   asksToPay(order) && homeOrderLink(order.orderState) === 'detail'
     ? paths.orderDetail(order.orderId, { repay: 1 })
     : inProgressHref(order);
 
 /**
- * The target of an order in progress (§4); while its payment is being checked, the payment's status
- * (D66).
+ * The target of an order in progress (§4). While its payment is being checked, this is the
+ * payment's status (D66).
  */
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;

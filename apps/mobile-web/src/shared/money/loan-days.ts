@@ -2,14 +2,14 @@ import { daysBetween } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 
 interface LoanRun {
-  /** Epoch milliseconds, like the next two; null where unknown. */
+  /** In epoch milliseconds, like the next two; null if unknown. */
   loanDate: number | null;
   repaymentDate: number | null;
   nowMs: number;
   overdueDays: number;
 }
 
-/** A loan's days in India's calendar: in total, elapsed and overdue (D20). */
+/** The days of a loan in India's calendar: total, elapsed and overdue (D20). */
 export function loanDays({
   loanDate,
   repaymentDate,

@@ -12,18 +12,19 @@ import { QuoteCondition } from './quote-condition.tsx';
 interface OfferCostProps {
   productId: string;
   amountPaise: Paise;
-  /** Term in days. */
+  /** The term in days. */
   period: number;
   /** The product's own offer; if it includes this price, no request is sent (D66). */
   offer?: ReadOffer | undefined;
-  /** Shown where there is no price. */
+  /** Shown if there is no price. */
   notKnown?: string;
-  /** The order that this loan follows, and whether it is being repaid now. */
+  /** The order that this loan follows, and whether that order is being repaid now. */
   after?: { orderId: string; isThisRepayment: boolean };
 }
 
 /**
- * What an offer costs at the current price, in three short columns; placeholders while it loads.
+ * The cost of an offer at the current price, in three short columns, with placeholders while it
+ * loads.
  */
 export function OfferCost({
   productId,

@@ -9,20 +9,20 @@ import { quoteCost, type Quote } from './quote.ts';
 
 interface OfferSlipProps {
   amountPaise: Paise;
-  /** Undefined while it loads: dots then take the place of each figure. */
+  /** Undefined while it loads; dots then replace the figures. */
   price: Quote | undefined;
-  /** When it is due, as text. */
+  /** The formatted due date. */
   due: string;
   /** The route pattern. */
   page: string;
   children?: ReactNode;
 }
 
-/** What the borrower receives and pays for an offered amount. */
+/** The amounts that the borrower receives and repays for an offered amount. */
 export function OfferSlip({ amountPaise, price, due, page, children }: OfferSlipProps) {
   const text = useMessages(paymentMessages);
-  const taken = price && less(price.principalPaise, price.receivedPaise);
-  const fees = taken === undefined ? dots : amountText(taken);
+  const feesPaise = price && less(price.principalPaise, price.receivedPaise);
+  const fees = feesPaise === undefined ? dots : amountText(feesPaise);
   return (
     <CostSlip
       cost={price && quoteCost(price)}

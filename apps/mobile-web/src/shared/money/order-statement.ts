@@ -10,7 +10,7 @@ import type { InProgressOrder } from '../queries/home-index.ts';
 import type { Order } from '../queries/order-detail.ts';
 import type { ListedOrder } from '../queries/order-list.ts';
 
-/** The costs of an order so far and to come, from its detail (D17, D48, D53). */
+/** The past and future costs of an order, from its detail (D17, D48, D53). */
 export function orderStatement(order: Order): LoanStatement<KnownPaise> {
   const { repaymentPaise, overdueFeePaise, overdueDays, settledTime = null } = order;
   return loanStatement<KnownPaise>(
@@ -24,7 +24,7 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
       periodDays: order.period,
       paidOutAtMs: order.loanDate,
       dueAtMs: order.repaymentDate,
-      extensions: order.extensions ?? (isMoved(order) ? null : []),
+      extensions: order.extensions ?? (hasMovedDueDate(order) ? null : []),
       isSettled: isSettled(order.orderState),
       settledAtMs: settledTime,
       returnedPaise: order.isReturned ? repaymentPaise : null,
@@ -34,18 +34,18 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
 }
 
 /**
- * The wire's `extensionState` after an extension. While a fee is pending, the state does not say
+ * The value of `extensionState` after an extension. While a fee is unpaid, the state does not show
  * whether an earlier extension was paid.
  */
 const extended = 3;
 
-function isMoved({ extensionState, loanDate, repaymentDate, period }: Order): boolean {
+function hasMovedDueDate({ extensionState, loanDate, repaymentDate, period }: Order): boolean {
   if (extensionState === extended) return true;
   const isKnown = extensionState !== 0 && loanDate !== null && repaymentDate !== null;
   return isKnown && daysBetween(loanDate, repaymentDate) > period;
 }
 
-/** The statement of an order in progress (D51); undefined where the response lacks its figures. */
+/** The statement of an order in progress (D51); undefined if the response lacks its figures. */
 export function inProgressStatement(order: InProgressOrder): LoanStatement<KnownPaise> | undefined {
   const { extensions, loanDate, repaymentDate, receivedPaise, overdueFeePaise } = order;
   if (extensions === undefined || repaymentDate === undefined) return undefined;
@@ -72,7 +72,7 @@ export function inProgressStatement(order: InProgressOrder): LoanStatement<Known
   );
 }
 
-/** The statement of an order in the list, which has no fees (D51). */
+/** The statement of an order in the list, without fees, which the list does not contain (D51). */
 export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
   const { extensions, extensionState, repaymentPaise, overdueFeePaise, overdueDays = 0 } = order;
   return loanStatement<KnownPaise>(

@@ -2,7 +2,7 @@ import { asPaise } from '@kosha/domain';
 import { readPendingPayment, rememberPendingPayment } from './pending-payment.ts';
 import type { PendingPayment } from './pending-payment.ts';
 
-/** Simulates a browser that opened the checkout for order 70012 a minute ago. */
+/** Simulates a browser that opened the checkout for order 70012 one minute ago. */
 export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
   rememberPendingPayment({
     orderId: '70012',
@@ -20,8 +20,8 @@ export const pendingReapply = () => readPendingPayment()?.reapply;
 export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
 
 /**
- * Blocks navigation away from the page and reports its target. Uses the browser's own event, so the
- * screen needs no code for tests.
+ * Cancels navigation away from the page and reports its target. Uses the browser's navigate event,
+ * so that the screen needs no test code.
  */
 export function watchLeaving(onLeave: (url: string) => void): () => void {
   const listen = (event: NavigateEvent) => {

@@ -3,7 +3,7 @@ import { onSessionEnd } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 
 /**
- * State of the application for the next loan (D23): none, sent, refused, or sent without a
+ * The state of the application for the next loan (D23): none, sent, refused, or sent without a
  * response.
  */
 export type ReapplyOutcome = 'none' | 'asked' | 'refused' | 'unknown';
@@ -15,32 +15,35 @@ const outcomes: readonly unknown[] = [
   'unknown',
 ] satisfies readonly ReapplyOutcome[];
 
-/** What is paid: the loan, or the fee for an extension. */
+/** What the payment is for: the loan, or the fee of an extension. */
 export type PaymentPurpose = 'repayment' | 'extension';
 
 /** A payment whose checkout was opened in this browser and whose result is still unknown (D30). */
 export interface PendingPayment {
   orderId: string;
   purpose: PaymentPurpose;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   startedAtMs: number;
-  /** The amount to pay; null where unknown. */
+  /** The amount to pay; null if unknown. */
   amountPaise: KnownPaise;
-  /** State of the next loan's application; shown after the return from the checkout. */
+  /** The state of the next loan's application; shown after returning from the checkout. */
   reapply: ReapplyOutcome;
-  /** True once the return has opened the order; Home then no longer redirects. */
+  /**
+   * True after the return from the checkout has opened the order; Home then no longer redirects to
+   * it.
+   */
   hasReturned: boolean;
 }
 
-/** Without storage, the return from the checkout opens Home, which lists the order. */
+/** Without storage, the checkout returns to Home, which lists the order. */
 const saved = stored('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 
-/** After this time the app stops waiting; the order itself shows the payment's result. */
+/** After this time the app no longer waits; the order itself shows the result of the payment. */
 const lifetimeMs = 30 * 60_000;
 
-/** The payment whose result is still unknown, if any. */
+/** The payment with an unknown result, if any. */
 export function readPendingPayment(): PendingPayment | undefined {
   const payment = saved.read();
   return payment && Date.now() - payment.startedAtMs < lifetimeMs ? payment : undefined;
@@ -50,7 +53,10 @@ export const rememberPendingPayment = saved.write;
 
 export const forgetPendingPayment = saved.remove;
 
-/** Records that the return was shown; Home then no longer redirects to the order. */
+/**
+ * Records that the return from the checkout was handled, so that Home no longer redirects to the
+ * order.
+ */
 export function markPaymentReturned(payment: PendingPayment): void {
   if (!payment.hasReturned) rememberPendingPayment({ ...payment, hasReturned: true });
 }

@@ -17,12 +17,12 @@ interface QuoteConditionProps {
   isThisRepayment?: boolean;
 }
 
-/** What the price depends on, for a loan that starts when the current one is repaid (D10, D11). */
+/** The condition of a price, for a loan that starts when the current one is repaid (D10, D11). */
 export function QuoteCondition({ quote, orderId, isThisRepayment = false }: QuoteConditionProps) {
   const text = useMessages(paymentMessages);
   const { tier, repayByMs } = quote;
   if (repayByMs === undefined) return <Text size="sm">{text('priceOfToday')}</Text>;
-  if (repayByMs === null) return <NotCounted orderId={orderId} />;
+  if (repayByMs === null) return <TierUncertain orderId={orderId} />;
   if (!tier) return null;
   const reached = { tier: tierName(tier), percent: formatPercent(tier.reductionPercent) };
   return (
@@ -35,9 +35,9 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
 }
 
 /**
- * Explains why repaying the current loan reduces no fee: it was late. Empty while that is unknown.
+ * Explains why repaying the current loan reduces no fee: it was late. Empty while this is unknown.
  */
-function NotCounted({ orderId }: { orderId: string }) {
+function TierUncertain({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);
   const { data: order } = useQuery(orderDetailQuery(orderId));
   if (!order || orderStatement(order).isOnTime) return null;

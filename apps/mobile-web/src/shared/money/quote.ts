@@ -16,23 +16,23 @@ import type { LoanCost } from './cost-messages.ts';
 
 /** The server's price of a loan (§3 Quote). */
 export interface Quote extends KnownPrice {
-  /** Term in days. */
+  /** The term in days. */
   periodDays: number;
-  /** Due date, epoch milliseconds. */
+  /** The due date, in epoch milliseconds. */
   repaymentDate: number | undefined;
   /**
-   * The tier whose reduction is in the fee; null without one, undefined where the response lacks
-   * it.
+   * The tier whose reduction is included in the fee; null without a tier, undefined if the response
+   * lacks it.
    */
   tier: { name: string; reductionPercent: number } | null | undefined;
   /**
-   * The day, epoch milliseconds, by which the current loan must be repaid to reach the tier; null
-   * if the day makes no difference, undefined if the quote ignores that repayment.
+   * The date (epoch milliseconds) by which the current loan must be repaid to reach the tier; null
+   * if the date makes no difference, undefined if the quote ignores the repayment.
    */
   repayByMs: number | null | undefined;
-  /** From the offer (D48); undefined if the app computes it. */
+  /** From the offer (D48); undefined if the app calculates it. */
   aprPercent?: number | null | undefined;
-  /** False while only the offer is known, which lacks the single fees (D66). */
+  /** False while only the offer is known, which lacks the separate fees (D66). */
   isWhole: boolean;
 }
 
@@ -43,9 +43,7 @@ export function quoteCost(quote: Quote): LoanCost {
   return { ...statement, offeredAprPercent: aprPercent };
 }
 
-/**
- * The quote for this amount and term from the product's own offer; undefined if the offer differs.
- */
+/** The quote from the product's own offer; undefined if the offer has another amount or term. */
 export function receivedQuote(
   offer: ReadOffer | undefined,
   asked: { amountPaise: Paise; period: number },
@@ -68,7 +66,7 @@ export function receivedQuote(
 
 /**
  * The price of an amount and term, now or after the order `repaidFirst` is repaid (D10, D11). Each
- * has its own cache entry, so a late response overwrites no other.
+ * has its own cache entry, so that a slow response does not overwrite another price.
  */
 export const quoteQuery = (
   productId: string,
@@ -90,7 +88,7 @@ export const quoteQuery = (
     },
   });
 
-/** If the response has no received amount, fee and GST are deducted from the principal (D17). */
+/** If the response lacks the received amount, it is the principal less fee and GST (D17). */
 function toQuote(
   { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },
   response: Schema<'Quote'>,

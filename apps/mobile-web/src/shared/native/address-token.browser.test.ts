@@ -25,14 +25,14 @@ function arrive(search: string) {
   return location.search;
 }
 
-it('is stored for the native app and gone from the address', () => {
+it('is stored for the native app and removed from the URL', () => {
   app = playNativeApp();
   expect(arrive(`?orderId=7&token=${token}`)).toBe('?orderId=7');
   expect(currentSession()).toMatchObject({ token, isApp: true });
   expect(wasAddressTokenRefused()).toBe(false);
 });
 
-it('replaces the session of somebody else', () => {
+it('replaces the session of another person', () => {
   app = playNativeApp();
   startSession({ token: 'kosha_of_somebody_else', phone: '9876543210', isApp: false });
   arrive(`?token=${token}`);
@@ -46,20 +46,20 @@ it.each([
   '%00%00%00%00%00%00%00%00',
   'x'.repeat(10_000),
   '',
-])('is taken out of the address and refused: %s', (hostile) => {
+])('is removed from the URL and refused: %s', (hostile) => {
   app = playNativeApp();
   expect(arrive(`?orderId=7&token=${hostile}`)).toBe('?orderId=7');
   expect(currentSession()).toBeUndefined();
   expect(wasAddressTokenRefused()).toBe(true);
 });
 
-it('is refused when there are two', () => {
+it('is refused if the URL contains two tokens', () => {
   app = playNativeApp();
   expect(arrive(`?token=${token}&token=${token}`)).toBe('');
   expect(currentSession()).toBeUndefined();
 });
 
-it('signs nobody in outside of a native app, and leaves who is signed in', () => {
+it('does not sign in outside a native app, and keeps the current session', () => {
   startSession({ token: 'kosha_my_own_session', phone: '9876543210', isApp: false });
   expect(arrive(`?orderId=7&token=${token}`)).toBe('?orderId=7');
   expect(currentSession()?.token).toBe('kosha_my_own_session');

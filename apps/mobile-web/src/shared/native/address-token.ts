@@ -4,12 +4,12 @@ import { currentSession, startSession } from '../session/session.ts';
 
 let isRefused = false;
 
-/** Whether the landing address had a token that could not be used. */
+/** Whether the landing URL contained an invalid token. */
 export const wasAddressTokenRefused = (): boolean => isRefused;
 
 /**
- * Removes the token from the address before anything can send or log it (§2.100), and stores it
- * inside a native app. A browser drops it: a link could sign its reader in as another user.
+ * Removes the token from the URL before anything can send or log it (§2.100), and stores it inside
+ * a native app. A browser ignores it, because a link could sign its reader in as another user.
  */
 export function takeAddressToken(): void {
   const { pathname, search } = window.location;

@@ -15,7 +15,7 @@ const read = (message: unknown) => {
   return typeof parsed === 'string' ? undefined : parseSessionResult(parsed.payload);
 };
 
-it.each(schema.examples)('the app takes what the schema shows: %j', (message) => {
+it.each(schema.examples)('the app accepts the example of the schema: %j', (message) => {
   expect(fits(message)).toBe(true);
   const { token, login } = message.payload as ToApp['payload'];
   expect(read(message)).toMatchObject(
@@ -23,7 +23,7 @@ it.each(schema.examples)('the app takes what the schema shows: %j', (message) =>
   );
 });
 
-/** Around each limit of the schema, and what is no text. */
+/** Values around each limit of the schema, and values that are not strings. */
 const value = fc.constantFrom<unknown>(
   '',
   'own',
@@ -42,14 +42,14 @@ const device = fc.record(
   { deviceId: value, version: value, idfv: value, idfa: value, sdkVersion: value, brand: value },
   { requiredKeys: [] },
 );
-const usual = <T>(fine: T, other: fc.Arbitrary<unknown>) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>(fine) }, { weight: 1, arbitrary: other });
+const usually = <T>(valid: T, other: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>(valid) }, { weight: 1, arbitrary: other });
 const login = fc.record(
   {
-    app: usual('own', value),
-    token: usual('proof', value),
+    app: usually('own', value),
+    token: usually('proof', value),
     phone: value,
-    device: usual({ deviceId: 'abc', version: '1' }, fc.oneof(device, value)),
+    device: usually({ deviceId: 'abc', version: '1' }, fc.oneof(device, value)),
   },
   { requiredKeys: [] },
 );
@@ -59,11 +59,11 @@ const payload = fc.oneof(
   fc.record({ login }),
 );
 const message = fc.record(
-  { id: usual('1', value), type: fc.constant('session.result'), payload },
+  { id: usually('1', value), type: fc.constant('session.result'), payload },
   { requiredKeys: ['id', 'type'] },
 );
 
-it('the app takes every message that fits the schema', () => {
+it('the app accepts every message that matches the schema', () => {
   let taken = 0;
   fc.assert(
     fc.property(message, (one) => {
@@ -76,12 +76,12 @@ it('the app takes every message that fits the schema', () => {
   expect(taken).toBeGreaterThan(20);
 });
 
-it('what the app takes fits the schema, but for optional parts that it leaves out', () => {
+it('every message that the app accepts matches the schema, except for optional values that it ignores', () => {
   fc.assert(
     fc.property(message, (one) => {
       if (read(one) === undefined) return;
       fits(one);
-      // With a login, a wrong token beside it counts for nothing.
+      // If there is a login, an invalid token is ignored.
       const left = /^\/payload\/(login\/(phone|device\/(idfv|idfa|sdkVersion|brand))|token)$/;
       const faults = (fits.errors ?? []).filter(({ instancePath }) => !left.test(instancePath));
       expect(faults).toEqual([]);

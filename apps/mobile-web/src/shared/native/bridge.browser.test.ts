@@ -5,14 +5,14 @@ import { isInNativeApp } from './native-app.ts';
 import { askForSession, sessionTimeoutMs, postToApp } from './bridge.ts';
 import { playNativeApp, type NativeApp } from './native-app.fixtures.ts';
 
-const stay = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 const token = 'kosha_3f9a1c0e7b5d4286';
 let app: NativeApp | undefined;
 let warn: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // What is ignored is tracked, too.
+  // Ignored messages are also tracked.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
 });
 
@@ -23,17 +23,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('asking for the session', () => {
-  it('takes the answer to its own question', async () => {
+describe('a session request', () => {
+  it('accepts the response with its id', async () => {
     app = playNativeApp(() => ({ token }));
-    expect(await askForSession(stay())).toEqual({ token });
+    expect(await askForSession(neverAborted())).toEqual({ token });
     expect(app.sent.map(({ type }) => type)).toEqual(['session.request']);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('ignores what is no answer, logs why without what it said, and still takes the right one', async () => {
+  it('ignores invalid responses, logs the reason without their content, and still accepts a valid one', async () => {
     app = playNativeApp();
-    const asked = askForSession(stay());
+    const session = askForSession(neverAborted());
     const [{ id } = { id: '' }] = app.sent;
     const answer = JSON.stringify({ id, type: 'session.result', payload: { token } });
     const bad = [
@@ -46,7 +46,7 @@ describe('asking for the session', () => {
     for (const json of bad) app.say(json);
     app.say(answer);
     app.say(answer);
-    expect(await asked).toEqual({ token });
+    expect(await session).toEqual({ token });
     expect(warn.mock.calls.map((words) => words.at(-1))).toEqual([
       'noJson',
       'unknownId',
@@ -58,36 +58,36 @@ describe('asking for the session', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/stolen|kosha_/);
   });
 
-  it('ends without an answer after ten seconds, and ignores one that comes later', async () => {
+  it('times out after ten seconds and ignores a later response', async () => {
     vi.useFakeTimers();
     app = playNativeApp();
-    const asked = askForSession(stay());
+    const session = askForSession(neverAborted());
     await vi.advanceTimersByTimeAsync(sessionTimeoutMs);
-    expect(await asked).toBeUndefined();
+    expect(await session).toBeUndefined();
     const [{ id } = { id: '' }] = app.sent;
     app.say(JSON.stringify({ id, type: 'session.result', payload: { token } }));
     expect(warn.mock.calls.map((words) => words.at(-1))).toEqual(['unknownId']);
   });
 
-  it('ends at once in a browser, when the app breaks, and when the screen is left', async () => {
-    expect(await askForSession(stay())).toBeUndefined();
+  it('ends at once in a browser, if the app throws, and when the screen is left', async () => {
+    expect(await askForSession(neverAborted())).toBeUndefined();
     app = playNativeApp(() => {
       throw new Error('broken');
     });
-    expect(await askForSession(stay())).toBeUndefined();
+    expect(await askForSession(neverAborted())).toBeUndefined();
     app = playNativeApp();
     const leaving = new AbortController();
-    const asked = askForSession(leaving.signal);
+    const session = askForSession(leaving.signal);
     leaving.abort();
-    expect(await asked).toBeUndefined();
+    expect(await session).toBeUndefined();
   });
 });
 
-it('sends what the schemas of the messages say', () => {
+it('sends messages that match their schemas', () => {
   const ajv = new Ajv2020({ strict: false });
   const toShell = Object.values(schemas).filter((one) => one['x-direction'] === 'toShell');
   app = playNativeApp();
-  void askForSession(stay());
+  void askForSession(neverAborted());
   postToApp('review.open');
   postToApp('audit.finish');
   postToApp('page.close');
@@ -100,8 +100,8 @@ it('sends what the schemas of the messages say', () => {
   }
 });
 
-describe('telling the native app', () => {
-  it('says whether there is one', () => {
+describe('a message to the native app', () => {
+  it('reports whether a native app received it', () => {
     expect(postToApp('review.open')).toBe(false);
     app = playNativeApp();
     expect(isInNativeApp()).toBe(true);
@@ -109,7 +109,7 @@ describe('telling the native app', () => {
     expect(app.sent).toMatchObject([{ type: 'audit.finish', payload: {} }]);
   });
 
-  it('knows the form of an iPhone as well', () => {
+  it('also uses the message handler of iOS', () => {
     const postMessage = vi.fn();
     vi.stubGlobal('webkit', { messageHandlers: { kosha: { postMessage } } });
     expect(postToApp('page.close')).toBe(true);

@@ -18,12 +18,12 @@ type Notice = Exclude<ToShell['type'], 'session.request'>;
 export const sessionTimeoutMs = 10_000;
 
 /** Pending requests by id. */
-const waiting = new Map<string, (result: SessionResult) => void>();
+const pendingRequests = new Map<string, (result: SessionResult) => void>();
 /** Ids of the last responses, to distinguish duplicates from unknown ids. */
 const settled: string[] = [];
 const maxSettled = 20;
 
-/** Sends a message. False where no native app receives it. */
+/** Sends a message; returns false if no native app receives it. */
 export const postToApp = (type: Notice): boolean => post(newId(), type);
 
 /** Requests the session; undefined on a timeout or without a native app. */
@@ -33,10 +33,10 @@ export function askForSession(signal: AbortSignal): Promise<SessionResult | unde
     const timer = setTimeout(() => settle(undefined), sessionTimeoutMs);
     const settle = (result: SessionResult | undefined) => {
       clearTimeout(timer);
-      waiting.delete(id);
+      pendingRequests.delete(id);
       resolve(result);
     };
-    waiting.set(id, settle);
+    pendingRequests.set(id, settle);
     signal.addEventListener('abort', () => settle(undefined));
     if (!post(id, 'session.request')) settle(undefined);
   });
@@ -46,7 +46,7 @@ function post(id: string, type: ToShell['type']): boolean {
   try {
     const handler = nativeHandler();
     const message = { id, type, payload: {} } satisfies Record<keyof ToShell, unknown>;
-    // Not a window's method, so there is no origin to name.
+    // This handler is not a window, so there is no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     handler?.postMessage(JSON.stringify(message));
     return handler !== undefined;
@@ -60,11 +60,11 @@ function receive(json: unknown): void {
   const message = parseMessage(json);
   if (typeof message === 'string') return ignore(message);
   const { id, type, payload } = message;
-  const settle = waiting.get(id);
+  const settle = pendingRequests.get(id);
   if (!settle) return ignore(settled.includes(id) ? 'duplicate' : 'unknownId');
   const isResult = type === ('session.result' satisfies ToApp['type']);
   const result = isResult ? parseSessionResult(payload) : undefined;
-  // The request stays pending: a valid response may follow.
+  // The request stays pending, because a valid response may follow.
   if (!result) return ignore('wrongShape');
   settled.push(id);
   if (settled.length > maxSettled) settled.shift();
@@ -76,5 +76,5 @@ function ignore(reason: IgnoreReason): void {
   trackDrift('bridge', { message: reason });
 }
 
-// Not on `window`: the build imports every screen outside of a browser.
+// Not on `window`, because the build also imports every screen outside a browser.
 Object.assign(globalThis, { koshaBridge: { receive } });

@@ -7,7 +7,7 @@ interface NativeAppWindow {
   koshaNative?: { postMessage: (json: string) => void };
 }
 
-/** What a native app receives from the page and how it responds; `remove` uninstalls it. */
+/** A simulated native app: `sent` records the messages from the page; `remove` uninstalls it. */
 export interface NativeApp {
   sent: Sent[];
   /** Sends the page a message, as a native app does. */
@@ -16,7 +16,8 @@ export interface NativeApp {
 }
 
 /**
- * Simulates an Android app around the page, which responds to each message with `answer`'s result.
+ * Simulates an Android app around the page. It responds to each message with the result of
+ * `answer`.
  */
 export function playNativeApp(answer: (message: Sent) => unknown = () => undefined): NativeApp {
   const sent: Sent[] = [];
@@ -28,7 +29,7 @@ export function playNativeApp(answer: (message: Sent) => unknown = () => undefin
       sent.push(message);
       const payload = answer(message);
       if (payload === undefined) return;
-      // A native app responds asynchronously, never within the call.
+      // A native app responds asynchronously.
       queueMicrotask(() =>
         say(JSON.stringify({ id: message.id, type: 'session.result', payload })),
       );

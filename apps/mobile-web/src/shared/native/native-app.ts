@@ -2,7 +2,9 @@ import { isSentToDownload, type Visitor } from '@kosha/domain';
 import { currentPlatform, deskPhone } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
-/** Opens another site; on the sandbox's desk in a new tab, because few sites allow frames. */
+/**
+ * Opens another site; on the sandbox's desktop page in a new tab, because few sites allow frames.
+ */
 export function leaveFor(url: string): void {
   if (deskPhone() === null) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');
@@ -22,8 +24,7 @@ const handlerOf = ({ webkit, koshaNative }: Bridges) =>
 
 /**
  * The message handler of the surrounding native app (D27); undefined in a browser. The sandbox's
- * simulated native app sets it on the frame, because it has no access before the page's scripts
- * run.
+ * simulated app sets it on the frame, because it cannot run before the page's scripts.
  */
 export function nativeHandler(): NativeHandler | undefined {
   const frame = deskPhone() === null ? null : window.frameElement;
@@ -31,7 +32,7 @@ export function nativeHandler(): NativeHandler | undefined {
 }
 
 /**
- * Whether the page runs in a native app: it has the bridge, or the session came from the app (D27).
+ * Whether the page runs in a native app: the bridge exists, or the session came from the app (D27).
  */
 export const isInNativeApp = (): boolean =>
   nativeHandler() !== undefined || currentSession()?.isApp === true;
@@ -39,9 +40,9 @@ export const isInNativeApp = (): boolean =>
 export const currentVisitor = (): Visitor => ({
   platform: currentPlatform(),
   isApp: isInNativeApp(),
-  // A brand without a scheme has no native app (D35).
+  // A brand without a URL scheme has no native app (D35).
   hasNativeApp: import.meta.env.VITE_APP_SCHEME !== '',
 });
 
-/** Whether applying redirects to the download page here (§4, D27). */
+/** Whether applying redirects to the download page on this device (§4, D27). */
 export const mustDownloadApp = (): boolean => isSentToDownload(currentVisitor());

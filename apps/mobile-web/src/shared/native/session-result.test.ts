@@ -21,7 +21,7 @@ describe('a message', () => {
     ['{"id":"1"}', 'wrongShape'],
     [' '.repeat(2 ** 20), 'tooLong'],
     ['x'.repeat(maxMessageCharacters + 1), 'tooLong'],
-  ])('%j is none', (json, reason) => {
+  ])('rejects %j', (json, reason) => {
     expect(parseMessage(json)).toBe(reason);
   });
 
@@ -34,12 +34,12 @@ describe('a message', () => {
   });
 });
 
-describe('a session that a native app hands over', () => {
+describe('the session from a native app', () => {
   it('is a token', () => {
     expect(parseSessionResult({ token: 'kosha_3f9a1c0e' })).toEqual({ token: 'kosha_3f9a1c0e' });
   });
 
-  it('is a device login with the headers that are known and can be sent', () => {
+  it('is a device login with the known and valid headers', () => {
     const odd = { ...device, brand: 'Ärger\r\n', idfv: 'x'.repeat(129), sdkVersion: 18, more: 'x' };
     expect(parseSessionResult({ login: { ...login, phone: '919876543210', device: odd } })).toEqual(
       {
@@ -48,7 +48,7 @@ describe('a session that a native app hands over', () => {
     );
   });
 
-  it('has no number where it is none of ours', () => {
+  it('omits a foreign phone number', () => {
     const parsed = parseSessionResult({ login: { ...login, phone: '12025550123' } });
     expect(parsed).toMatchObject({ login: { phone: undefined } });
   });
@@ -65,7 +65,7 @@ describe('a session that a native app hands over', () => {
     { login: { ...login, device: { version: '1' } } },
     { login: { ...login, device: { deviceId: 'a\u0000', version: '1' } } },
     { login: { ...login, device: [] } },
-  ])('is nothing in %j', (payload) => {
+  ])('is undefined for %j', (payload) => {
     expect(parseSessionResult(payload)).toBeUndefined();
   });
 });

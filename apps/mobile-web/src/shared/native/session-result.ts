@@ -18,14 +18,14 @@ type DeviceHeaders = CallInput<'post', '/user/v1/user-login'>['headers'];
 /** The parameters of a device login (D14): its type and its body. */
 export interface DeviceLogin {
   app: 'own' | 'partner';
-  /** `token` in the login's body: a proof, not a session. */
+  /** The `token` of the login's body, which is a proof and not a session token. */
   proof: string;
   /** 10 digits. */
   phone: string | undefined;
   device: DeviceHeaders;
 }
 
-/** What a native app sends: a session, or the parameters of a device login (D27). */
+/** The session or the device login that a native app sends (D27). */
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
 /** The payload of `session.result`; undefined if it is invalid. */
@@ -44,8 +44,8 @@ function parseLogin(login: unknown): DeviceLogin | undefined {
   const { app, token: proof } = login;
   const device = parseDevice(login['device']);
   const isKnownApp = app === 'own' || app === 'partner';
-  const isProof = typeof proof === 'string' && proof.length > 0 && proof.length <= 1024;
-  if (!isKnownApp || !isProof || !device) return undefined;
+  const isValidProof = typeof proof === 'string' && proof.length > 0 && proof.length <= 1024;
+  if (!isKnownApp || !isValidProof || !device) return undefined;
   return { app, proof, phone: parsePhone(login['phone']), device };
 }
 
@@ -67,7 +67,7 @@ function parseHeader(device: Fields, name: string): string | undefined {
   return isText && value.length <= maxHeaderCharacters ? value : undefined;
 }
 
-/** Adds the country code, as on the wire. */
+/** Returns the 10 digits after the country code; undefined for another number. */
 function parsePhone(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith(limits.phonePrefix)) return undefined;
   const digits = value.slice(limits.phonePrefix.length);

@@ -1,6 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** A component's code failed to load. Browsers cache failed modules, so only a reload helps. */
+/**
+ * The code of a component failed to load. Browsers cache failed modules, so only a reload helps.
+ */
 export class ComponentNotLoaded extends Error {
   override name = 'ComponentNotLoaded';
 }
@@ -13,7 +15,8 @@ export type LazyComponent<Props extends object = object> = LazyExoticComponent<
 };
 
 /**
- * `React.lazy` with prefetching. Loaded code renders without suspending, also when prerendering.
+ * `React.lazy` with prefetching. Code that has loaded renders without suspending, also during
+ * prerendering.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

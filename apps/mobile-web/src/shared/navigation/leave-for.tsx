@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLeave } from './trail.ts';
 
-/** Redirects once, replacing this history entry without adding a second one for the target. */
+/** Redirects once: replaces this history entry, and avoids a duplicate entry for the target. */
 export function LeaveFor({ to }: { to: string }) {
   const { leaveFor } = useLeave();
-  const hasLed = useRef(false);
+  const hasRedirected = useRef(false);
   useEffect(() => {
-    if (hasLed.current) return;
-    hasLed.current = true;
+    if (hasRedirected.current) return;
+    hasRedirected.current = true;
     leaveFor(to);
   }, [leaveFor, to]);
   return null;

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 /** The current screen's row in the route table, for its layout. */
 interface RouteInfo {
-  /** Translated. */
+  /** Translated into the current language. */
   title: string;
   /** tabs = bottom navigation, bar = back arrow and title, bare = only the screen. */
   frame: 'tabs' | 'bar' | 'bare';

@@ -8,7 +8,10 @@ export function focusTitle(): void {
   focus();
 }
 
-/** Records whether the user has focused anything; from then on the focus must not get lost. */
+/**
+ * Records the first time that the user focuses something; from then on, the focus must not get
+ * lost.
+ */
 export function watchFocus(): void {
   document.addEventListener('focusin', () => (isWanted = true), { once: true });
 }

@@ -11,7 +11,7 @@ const saved = stored('session', 'trail', ({ paths }) =>
 
 const readPaths = (): string[] => saved.read()?.paths ?? [];
 
-/** Records the path of each entry, except when signed out: nothing is stored then. */
+/** Records the path of each entry. Nothing is stored while signed out. */
 export function useTrail(): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useTrail(): void {
   }, [key, pathname]);
 }
 
-/** Number of entries back to the nearest one with that path; 0 if there is none. */
+/** The number of entries back to the nearest one with this path; 0 if there is none. */
 function stepsBackTo(pathname: string): number {
   const index = currentIndex();
   const nearest = readPaths().slice(0, index).lastIndexOf(pathname);
@@ -30,8 +30,8 @@ function stepsBackTo(pathname: string): number {
 }
 
 /**
- * Number of entries to remove below the current one: those of the screen itself, such as its wizard
- * steps, and that of the target, which would be listed twice.
+ * The number of entries to remove below the current one: those of the screen itself, such as its
+ * wizard steps, and the target's entry, which would otherwise be duplicated.
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();
@@ -45,8 +45,8 @@ function entriesToReplace(pathname: string): number {
 const pathOf = (to: string): string => new URL(to, location.origin).pathname;
 
 /**
- * Ways to leave a finished screen so that Back does not return to it. Each goes back some entries
- * and then replaces the entry there.
+ * Functions that leave a finished screen so that Back does not return to it. Each goes back in the
+ * history and replaces the entry there.
  */
 export function useLeave() {
   const navigate = useNavigate();
@@ -57,28 +57,28 @@ export function useLeave() {
     void navigate(-entries);
   }
   const returnTo = (to: string, state?: unknown) => {
-    whenUncovered(() => replaceBelow(stepsBackTo(pathOf(to)), to, state));
+    afterDialog(() => replaceBelow(stepsBackTo(pathOf(to)), to, state));
   };
   return {
     /**
      * Goes back to the entry with that path if there is one; otherwise replaces the current entry.
      */
     returnTo,
-    /** `returnTo` for a link's onClick; a click that opens another tab stays with the browser. */
+    /** `returnTo` for a link's onClick. Clicks that open another tab are left to the browser. */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       returnTo(to);
     },
-    /** Replaces all entries of this screen without adding the target twice in a row. */
+    /** Replaces all entries of this screen, and avoids two consecutive entries for the target. */
     leaveFor(to: string): void {
-      whenUncovered(() => replaceBelow(entriesToReplace(pathOf(to)), to));
+      afterDialog(() => replaceBelow(entriesToReplace(pathOf(to)), to));
     },
   };
 }
 
-/** Waits until a dialog that has just closed has removed its history entry. */
-function whenUncovered(act: () => void): void {
+/** Waits until a dialog that was just closed has removed its history entry. */
+function afterDialog(act: () => void): void {
   if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
   else act();
 }

@@ -20,11 +20,14 @@ export interface ApplyGate {
   apply: (product: HomeProduct) => void;
   /** The product being checked. */
   pendingId: string | undefined;
-  /** Prefetches what the check and the apply page read; call it before a likely tap. */
+  /** Prefetches the data of the check and the apply page. Call it before a likely tap. */
   prepare: (productId: string) => void;
 }
 
-/** Applying for a product (§4 'Applying from home'); `page` is the route pattern, for tracking. */
+/**
+ * Checks whether the user can apply for a product, and navigates (§4 'Applying from home'). `page`
+ * is the route pattern, for tracking.
+ */
 export function useApplyGate(page: string): ApplyGate {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -36,7 +39,7 @@ export function useApplyGate(page: string): ApplyGate {
     try {
       const userAuth = await queryClient.fetchQuery(userAuthQuery);
       if (!isMounted.current) return;
-      lead(readGate(product, userAuth, page), product.id, (path) => void navigate(path));
+      navigateTo(readGate(product, userAuth, page), product.id, (path) => void navigate(path));
     } catch (cause) {
       const text = errorText(cause as Error);
       if (text && isMounted.current) showToast(text, 'danger');
@@ -72,7 +75,7 @@ function readGate(product: HomeProduct, userAuth: Schema<'UserAuth'>, page: stri
   });
 }
 
-function lead(gate: ProductGate, pid: string, navigate: (path: string) => void): void {
+function navigateTo(gate: ProductGate, pid: string, navigate: (path: string) => void): void {
   const text = translate(applyGateMessages);
   switch (gate.kind) {
     case 'auth':

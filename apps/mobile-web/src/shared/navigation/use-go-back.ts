@@ -7,7 +7,7 @@ export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    // Sign-in replaces the entry of a deep link.
+    // A deep link's entry has the key `default`; if sign-in has replaced it, its index is 0.
     const isFirst = key === 'default' || currentEntry().idx === 0;
     void (isFirst ? navigate(paths.home(), { replace: true }) : navigate(-1));
   };

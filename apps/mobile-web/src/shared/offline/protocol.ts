@@ -4,32 +4,35 @@ import type { Language } from '@kosha/domain';
 
 export const workerAddress = '/sw.js';
 
-/** Header of a cached response: when the server sent it, epoch milliseconds. */
+/** The header of a cached response with the time when the server sent it, in epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';
 
-/** A response and its owner: `token` is '' while signed out. */
+/** A response and its owner; `token` is '' while signed out. */
 export interface ResponseToCache {
   url: string;
   token: string;
   text: string;
-  /** When the server sent it, by its Date header if present. Epoch milliseconds. */
+  /** When the server sent it (from its Date header, if present), in epoch milliseconds. */
   atMs: number;
 }
 
 /** Messages from the page to the worker. */
 export type ToWorker =
   | { kind: 'response'; response: ResponseToCache }
-  /** This session has ended: its responses are deleted, and late ones are not cached. */
+  /**
+   * This session has ended: its responses are deleted, and responses that arrive later are not
+   * cached.
+   */
   | { kind: 'forget'; token: string }
-  /** URLs that the page loaded before the worker controlled it. */
+  /** Files that the page loaded before the worker controlled it. */
   | { kind: 'loaded'; urls: string[] }
-  /** The language was changed: pages are fetched in it from now on. */
+  /** The language was changed, so pages are fetched in the new one. */
   | { kind: 'language' }
   /**
-   * The first screen is idle: prefetch all other files of the build and this language's messages.
+   * The first screen is idle: cache all other files of the build and the messages of this language.
    */
   | { kind: 'fetchAhead'; language: Language }
-  /** To the older version: stop prefetching, which would delay the update. */
+  /** To the older version: stop caching in advance, because it would delay the update. */
   | { kind: 'makeWay' }
-  /** The user accepted the update: activate the waiting version. */
+  /** The user accepted the update, so activate the waiting version. */
   | { kind: 'takeOver' };

@@ -6,23 +6,26 @@ import { responsesCache } from './caches.ts';
 import { savedAtHeader } from './protocol.ts';
 import { postToWorker } from './worker-link.ts';
 
-/** When each response on the screen was cached, epoch milliseconds; Infinity for a fresh one. */
-const useShown = create<Readonly<Record<string, number>>>(() => ({}));
+/**
+ * When each response on the screen was cached, in epoch milliseconds; Infinity for a fresh
+ * response.
+ */
+const useSavedTimes = create<Readonly<Record<string, number>>>(() => ({}));
 
 /**
- * When the oldest cached response on the screen was stored, epoch milliseconds; undefined if all
+ * When the oldest cached response on the screen was stored, in epoch milliseconds; undefined if all
  * are fresh.
  */
 export function useSavedAt(): number | undefined {
-  const oldest = useShown((savedAt) => Math.min(...Object.values(savedAt)));
+  const oldest = useSavedTimes((savedAt) => Math.min(...Object.values(savedAt)));
   return oldest === Infinity ? undefined : oldest;
 }
 
-/** Call this when a screen is left: the next one has its own responses. */
-export const forgetShown = () => useShown.setState({}, true);
+/** Call this when the screen is left, because the next screen has other responses. */
+export const forgetShown = () => useSavedTimes.setState({}, true);
 
 /**
- * `fetch` that passes each read to the service worker, which caches some of them for offline use.
+ * A `fetch` that passes each read to the service worker, which caches some of them for offline use.
  */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
@@ -32,28 +35,28 @@ export async function fetchAndSave(request: Request): Promise<Response> {
 }
 
 /**
- * Drops cached reads after a write, which may invalidate them. Without a response the network is down: they stay and
- * are shown with their age.
+ * Deletes cached reads after a write, which may invalidate them. If the write got no response, the
+ * network is down: they are kept and shown with their age.
  */
-export const forgetSaved = () => forget();
+export const forgetSaved = () => deleteSaved();
 
 async function note({ url, headers }: Request, response: Response): Promise<void> {
   const savedAt = response.headers.get(savedAtHeader);
-  useShown.setState({ [url]: savedAt === null ? Infinity : Number(savedAt) });
+  useSavedTimes.setState({ [url]: savedAt === null ? Infinity : Number(savedAt) });
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Read from storage, because another tab may have ended the session meanwhile.
-  const isOwn = token === (readStoredSession()?.token ?? '');
+  // Read from the storage, because another tab may have ended the session meanwhile.
+  const isSameSession = token === (readStoredSession()?.token ?? '');
   const atMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
-  if (isOwn) postToWorker({ kind: 'response', response: { url, token, text, atMs } });
+  if (isSameSession) postToWorker({ kind: 'response', response: { url, token, text, atMs } });
 }
 
-/** The page also clears the cache itself, in case the worker is not reachable. */
-function forget(token = ''): void {
+/** Deletes the cached responses also from the page, in case the worker is not reachable. */
+function deleteSaved(token = ''): void {
   dropStartedReads();
   globalThis.caches?.delete(responsesCache).catch(() => {});
   postToWorker({ kind: 'forget', token });
 }
 
-useSession.subscribe((_, previous) => forget(previous.session?.token));
+useSession.subscribe((_, previous) => deleteSaved(previous.session?.token));

@@ -29,28 +29,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a response is taken once', async () => {
+test('a prefetched response is used once', async () => {
   expect(await (await takeStartedRead(read('mine')))?.text()).toBe('orders');
   expect(takeStartedRead(read('mine'))).toBeUndefined();
   expect(sent).toHaveLength(1);
 });
 
-test('another person does not get it, and then nobody does', () => {
+test('a request of another person discards it', () => {
   expect(takeStartedRead(read('another'))).toBeUndefined();
   expect(takeStartedRead(read('mine'))).toBeUndefined();
 });
 
-test('it is taken for ten seconds', () => {
+test('it expires after ten seconds', () => {
   vi.advanceTimersByTime(10_001);
   expect(takeStartedRead(read('mine'))).toBeUndefined();
 });
 
-test('nothing is left after a write or a change of the session', () => {
+test('a write or a session change discards it', () => {
   dropStartedReads();
   expect(takeStartedRead(read('mine'))).toBeUndefined();
 });
 
-test('who takes it can stop it', () => {
+test('the caller that uses it can abort it', () => {
   const controller = new AbortController();
   void takeStartedRead(read('mine', controller.signal));
   expect(sent[0]?.signal.aborted).toBe(false);

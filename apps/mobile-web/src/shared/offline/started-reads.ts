@@ -11,13 +11,13 @@ interface StartedRead {
 
 const freshMs = 10_000;
 
-/** On `window` by URL, because the inline script shares no module with the app. */
+/** Stored on `window` by URL, because the inline script shares no modules with the app. */
 function started(): Map<string, StartedRead> {
   const page = globalThis as { koshaReads?: Map<string, StartedRead> };
   return (page.koshaReads ??= new Map());
 }
 
-/** Prefetches a screen's requests; the client later takes their responses. */
+/** Prefetches the requests of a screen. The API client uses their responses later. */
 export function startReads(
   addresses: readonly string[],
   { token, headers }: { token: string; headers: DeviceHeaders },
@@ -30,7 +30,7 @@ export function startReads(
       signal,
     });
     const response = fetch(request);
-    // The caller that takes it handles the failure.
+    // The caller that uses the response handles the failure.
     response.catch(() => {});
     const stop = () => controller.abort();
     started().set(request.url, { token, startedAtMs: performance.now(), response, stop });
@@ -38,8 +38,8 @@ export function startReads(
 }
 
 /**
- * The response to this read if it was prefetched for the same user and is fresh; once, else
- * undefined.
+ * Returns the prefetched response of this read once, if it is fresh and for the same user;
+ * otherwise undefined.
  */
 export function takeStartedRead({ url, headers, signal }: Request): Promise<Response> | undefined {
   const read = started().get(url);
@@ -50,5 +50,7 @@ export function takeStartedRead({ url, headers, signal }: Request): Promise<Resp
   return read.response;
 }
 
-/** Call this when prefetched reads may be stale: after a write, and when the session changes. */
+/**
+ * Call this when prefetched responses may be stale: after a write, and when the session changes.
+ */
 export const dropStartedReads = (): void => started().clear();

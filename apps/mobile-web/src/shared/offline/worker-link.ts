@@ -4,15 +4,15 @@ import { trustedScriptUrl } from '../browser/trusted-types.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
-/** Resolves when the worker is active; undefined if none will be registered. */
+/** Resolves when the worker is active; undefined if no worker will be registered. */
 let ready: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Undefined on insecure origins and in some private windows. */
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * Registers the worker once the app has started and the page is idle, so that it does not delay the
- * first screen's requests. Messages sent earlier wait for it.
+ * Registers the worker when the app has started and the page is idle, so that it does not delay the
+ * first screen's requests. Messages sent earlier are queued.
  */
 export function startWorker(hasStarted: Promise<void>): void {
   const isIdle = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export function startWorker(hasStarted: Promise<void>): void {
   ready.then(reportFiles, () => (ready = undefined));
 }
 
-/** True once a newer version is waiting, or another tab has activated it. */
+/** True if a newer version is waiting, or if another tab has activated it. */
 export const useNewVersion = create(() => false);
 
 function watchForUpdates(
@@ -39,13 +39,13 @@ function watchForUpdates(
 ): void {
   let isControlled = workers.controller !== null;
   const note = () => useNewVersion.setState(true, true);
-  const lookForWaiting = () => {
-    // A browser's first worker replaces none.
+  const checkWaiting = () => {
+    // The first worker of a browser replaces no older one.
     if (registration.waiting && isControlled) note();
   };
-  lookForWaiting();
+  checkWaiting();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', lookForWaiting);
+    registration.installing?.addEventListener('statechange', checkWaiting);
   });
   workers.addEventListener('controllerchange', () => {
     if (isControlled) note();
@@ -58,7 +58,8 @@ export async function takeNewVersion(): Promise<void> {
   const workers = container();
   const registration = await workers?.getRegistration();
   const waiting = registration?.waiting;
-  if (workers && waiting && !(await takesOver(workers, waiting))) await registration.unregister();
+  if (workers && waiting && !(await waitForTakeover(workers, waiting)))
+    await registration.unregister();
   window.location.reload();
 }
 
@@ -66,10 +67,10 @@ let isChanging = false;
 
 /**
  * Whether the waiting worker activates in time. The older one first finishes its events, and new
- * requests restart it, so Chrome may wait up to five minutes, as does a reload. Without a
- * registration the page loads from the server and registers the newer worker.
+ * requests restart it, so Chrome may wait up to five minutes. Without a registration, the page
+ * loads from the server and registers the newer worker.
  */
-async function takesOver(
+async function waitForTakeover(
   workers: ServiceWorkerContainer,
   waiting: ServiceWorker,
 ): Promise<boolean> {
@@ -77,39 +78,40 @@ async function takesOver(
   return new Promise<boolean>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(true), { once: true });
     setTimeout(() => resolve(false), takeOverMs);
-    tell(workers.controller, { kind: 'makeWay' });
-    tell(waiting, { kind: 'takeOver' });
+    post(workers.controller, { kind: 'makeWay' });
+    post(waiting, { kind: 'takeOver' });
   });
 }
 
 const takeOverMs = 5000;
 
-function tell(worker: ServiceWorker | null | undefined, message: ToWorker): void {
-  // A worker has no origin to name.
+function post(worker: ServiceWorker | null | undefined, message: ToWorker): void {
+  // A worker has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   worker?.postMessage(message);
 }
 
 /**
- * Sends at once if a worker controls the page, otherwise when it is active. Sends nothing during an
- * update: a message would keep the old worker alive, and the new one drops the cache anyway.
+ * Sends a message at once if a worker controls the page, otherwise when it is active. Sends nothing
+ * during an update: a message would keep the old worker alive, and the new one clears the cache
+ * anyway.
  */
 export function postToWorker(message: ToWorker): void {
   if (isChanging) return;
   const controller = container()?.controller;
-  if (controller) tell(controller, message);
-  else ready?.then(({ active }) => tell(active, message)).catch(() => {});
+  if (controller) post(controller, message);
+  else ready?.then(({ active }) => post(active, message)).catch(() => {});
 }
 
 function reportFiles(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // Some styles are inlined in the page; other pages of the same screen need their file.
+  // Some styles are inlined in the page, but other pages of the same screen need the files.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
   postToWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
   fetchAhead();
 }
 
-/** Prefetches other screens in the current language, so that they open offline. */
+/** Lets the worker cache the other screens in the current language, so that they open offline. */
 export function fetchAhead(): void {
   if (!savesData()) postToWorker({ kind: 'fetchAhead', language: shownLanguage() });
 }

@@ -4,14 +4,14 @@ import { BankMark } from '@kosha/ui';
 
 type Card = Schema<'BankCard'>;
 
-/** A card as it is shown, with nothing sensitive; the bank's name may be missing. */
+/** The display data of a card, without sensitive data; the bank's name may be missing. */
 export const cardFace = ({ bankName, bankCode, cardNo }: Card) => ({
   bankName: plainText(bankName ?? '') || undefined,
   bankCode,
   cardNumber: maskAccount(cardNo),
 });
 
-/** 'HDFC Bank · XXXX7890'; the IFSC where the bank has no name. */
+/** Such as 'HDFC Bank · XXXX7890'; the IFSC if the bank's name is missing. */
 export function cardName(card: Card): string {
   const { bankName, bankCode, cardNumber } = cardFace(card);
   return `${bankName ?? bankCode} · ${cardNumber}`;

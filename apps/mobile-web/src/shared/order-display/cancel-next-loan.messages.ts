@@ -1,6 +1,9 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Cancelling a scheduled order (§2.59), on its own screen and on the current order's. */
+/**
+ * Messages for cancelling a scheduled order (§2.59), on its own screen and on that of the current
+ * order.
+ */
 export const cancelNextLoanMessages = defineMessages('cancelNextLoan', {
   cancelTitle: 'Are you confirm cancel this schedule order ?',
   yes: 'Yes',

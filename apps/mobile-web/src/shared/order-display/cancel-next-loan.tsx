@@ -15,7 +15,7 @@ interface CancelNextLoanProps {
   onCancelled: () => void;
 }
 
-/** Button that cancels a next loan after a confirmation (§2.59, D10). */
+/** A button that cancels a scheduled order after a confirmation (§2.59, D10). */
 export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNextLoanProps) {
   const text = useMessages(cancelNextLoanMessages);
   const [isAsking, setIsAsking] = useState(false);
@@ -23,12 +23,12 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
     onSuccessHere: () => {
-      // The dialog's history entry has to be removed before the screen's.
+      // The dialog's history entry must be removed before the screen's.
       setIsAsking(false);
       onCancelled();
     },
     onSuccess: () => forgetNextLoans(queryClient),
-    // If the loan has started meanwhile, the screen shows it as started, without this dialog.
+    // If the loan has started meanwhile, the screen shows this, without the dialog.
     onFailure: (failure) => {
       setFailure(failure);
       forgetNextLoans(queryClient);

@@ -5,7 +5,7 @@ import { contactMessages } from './contact.messages.ts';
 import { WithAddresses } from './with-addresses.tsx';
 import { telephone } from '../browser/telephone.ts';
 
-/** The lender behind a product and how to contact it (§1, D02). */
+/** The lender of a product, with contact details (§1, D02). */
 export function ContactBlock({ customer }: { customer: Schema<'CustomerService'> }) {
   const text = useMessages(contactMessages);
   const { companyName, phone, email, address, grievanceOfficer } = customer;

@@ -7,14 +7,14 @@ import { editedFieldMessages } from './edited-field.messages.ts';
 type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'value'> & {
   value: string;
   edit: ReadEdit;
-  /** Which format a pasted text needs; for fields that reject others. */
+  /** The required format of pasted text, for fields that reject other text. */
   refusal?: string;
 };
 
-/** One line of text. Reports rejected text, other than a single key, until the next edit. */
+/** A single-line field. Reports rejected text, except a single key, until the next edit. */
 export function EditedField({ edit, refusal, value, onText, error, ...rest }: EditedFieldProps) {
   const text = useMessages(editedFieldMessages);
-  const [untaken, setUntaken] = useState<string>();
+  const [rejectedText, setRejectedText] = useState<string>();
   return (
     <CleanTextField
       {...rest}
@@ -22,10 +22,10 @@ export function EditedField({ edit, refusal, value, onText, error, ...rest }: Ed
       clean={(raw, _before, isPasted = false) => edit(value, raw, isPasted).text}
       onText={(next, raw, isPasted) => {
         const { isRefused, leftOut } = edit(value, raw, isPasted);
-        setUntaken(isRefused ? refusal : leftOut && text('leftOut', { characters: leftOut }));
+        setRejectedText(isRefused ? refusal : leftOut && text('leftOut', { characters: leftOut }));
         if (next !== value) onText(next, raw, isPasted);
       }}
-      error={untaken || error}
+      error={rejectedText || error}
     />
   );
 }

@@ -22,8 +22,8 @@ const icons = {
 } satisfies Record<OrderState, typeof CheckIcon>;
 
 /**
- * An order's state (§4) as a term with a plain explanation. An unknown state is shown unchanged and
- * reported (D19).
+ * The tag of an order's state (§4) with a plain explanation. An unknown state is shown unchanged
+ * and reported (D19).
  */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
   const text = useMessages(shellMessages);

@@ -14,7 +14,7 @@ export function ProductNote({ product }: { product: HomeProduct }) {
   return note === undefined ? null : <Text size="sm">{note}</Text>;
 }
 
-/** Why a full product takes no applications (§3.2). */
+/** Why nobody can apply for a full product (§3.2). */
 export function useFullText(): (product: HomeProduct) => string {
   const text = useMessages(productNoteMessages);
   return ({ fullMsg }) => fullMsg || text('full');

@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import classes from './with-addresses.module.css';
 
 /**
- * Keeps an e-mail address on one line, or else breaks it after the @ and before dots; keeps the
- * groups of a phone number together.
+ * Keeps an email address on one line if possible; otherwise it breaks after the @ and before dots.
+ * Keeps the groups of a phone number together.
  */
 export function WithAddresses({ children }: { children: string }) {
   const words = children.split(/(?<!\d) | (?!\d)/);

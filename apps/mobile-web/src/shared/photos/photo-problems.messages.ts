@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/messages.ts';
 
 const { imageTypeRefused, imageTooManyPixels, imageTooBig } = validationMessages;
 
-/** One message for each problem of a photo. */
+/** A message for each problem of a photo. */
 export const photoProblems = defineMessages('pictureProblem', {
   imageTypeRefused,
   imageTooManyPixels,

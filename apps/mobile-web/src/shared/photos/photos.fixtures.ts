@@ -1,4 +1,4 @@
-/** Photos for tests, and what they show. */
+/** Sample photos for tests, and functions that create and examine images. */
 const urls = import.meta.glob<string>('../../../test-images/*.{jpg,webp,heic}', {
   query: '?url',
   import: 'default',
@@ -26,7 +26,7 @@ const toPng = (canvas: HTMLCanvasElement) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
   );
 
-/** A simple card, one half light and one dark. */
+/** A simple card: one half is light, and the other dark. */
 export async function aPng(width: number, height: number): Promise<Blob> {
   const { canvas, context } = aCanvas(width, height);
   context.fillStyle = '#e3f1ec';
@@ -38,7 +38,7 @@ export async function aPng(width: number, height: number): Promise<Blob> {
 
 const stripHeight = 1000;
 
-/** Noise, which barely compresses. */
+/** An image of noise, which barely compresses. */
 export async function aNoisyPng(width: number, height: number): Promise<Blob> {
   const { canvas, context } = aCanvas(width, height);
   const strip = context.createImageData(width, stripHeight);
@@ -58,7 +58,7 @@ export async function cornersOf(image: Blob) {
   const { width, height } = bitmap;
   const side = 8;
   const { context } = aCanvas(side, side);
-  // Scaled down, so that each pixel is the mean of its neighbours.
+  // Scaled down, so that each pixel is the average of its neighbours.
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, side, side);
   const at = (x: number, y: number) =>
@@ -66,7 +66,7 @@ export async function cornersOf(image: Blob) {
   return { isPortrait: height > width, corners: [at(2, 2), at(5, 2), at(2, 5), at(5, 5)] };
 }
 
-/** A JPEG without metadata, and so without its orientation. */
+/** A JPEG without metadata, and therefore without its orientation. */
 export async function withoutMetadata(jpeg: Blob): Promise<Blob> {
   const view = new DataView(await jpeg.arrayBuffer());
   let at = 2;

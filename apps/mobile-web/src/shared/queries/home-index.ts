@@ -19,7 +19,7 @@ export interface HomeProduct extends Omit<Schema<'HomeProduct'>, 'maxAmount' | '
   offer: ReadOffer | undefined;
 }
 
-/** An order that requires an action (§3 In-progress order). */
+/** An order that needs an action (§3 In-progress order). */
 export interface InProgressOrder extends Omit<
   Schema<'InProgressOrder'>,
   | 'amount'
@@ -32,12 +32,12 @@ export interface InProgressOrder extends Omit<
 > {
   amountPaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** Undefined where the response lacks it, like the next three (D51). */
+  /** Undefined if the response lacks it, like the next three (D51). */
   repaymentPaise: KnownPaise | undefined;
   receivedPaise: KnownPaise | undefined;
   overdueFeePaise: KnownPaise | undefined;
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /** The server's time of the response, else the phone's (D51); epoch milliseconds. */
+  /** The server's time of the response, or else the phone's (D51), in epoch milliseconds. */
   nowMs: number;
 }
 
@@ -61,7 +61,7 @@ export const homeIndexQuery = queryOptions({
   },
 });
 
-/** A store's app may not offer every product (D54). */
+/** A store app may offer only some products (D54). */
 const isOfferedHere = (product: Schema<'HomeProduct'>) => termsHere(product).length > 0;
 
 const toReturned = ({ paidAmount, ...loan }: Schema<'ReturnedLoan'>): ReturnedLoan => ({
@@ -93,17 +93,18 @@ function toOrder(response: Schema<'InProgressOrder'>): InProgressOrder {
 const readOptional = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
-/** Comparator for offers: those available now first, by their largest amount. */
+/** A comparator for offers: the most available first, then by the largest amount. */
 export const byMerit = (one: HomeProduct, other: HomeProduct): number =>
-  distance(one) - distance(other) || (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
+  availabilityRank(one) - availabilityRank(other) ||
+  (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
 
-/** How available an offer is: now, after a denial, from a partner, not at all. */
-function distance(product: HomeProduct): number {
+/** How available an offer is: now, after a denial, from a partner, or not at all. */
+function availabilityRank(product: HomeProduct): number {
   if (!isApplyable(product)) return 3;
   if (isExternal(product)) return 2;
   return product.reapplyTime ? 1 : 0;
 }
 
-/** Our best open product, which shows the borrower's tier. */
+/** Our best open product; it determines the borrower's displayed tier. */
 export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products.filter((product) => !isLocked(product) && !isExternal(product)).toSorted(byMerit)[0];

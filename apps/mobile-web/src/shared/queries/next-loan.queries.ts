@@ -4,15 +4,15 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 
-/** A loan applied for in advance, which starts when the current one is settled (§3.34, D10). */
+/** A scheduled order, which starts when the current loan is repaid (§3.34, D10). */
 export interface NextLoan extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
-  /** Null if it cannot be read. */
+  /** Null if it is invalid. */
   amountPaise: KnownPaise;
   state: Schema<'ScheduleState'>;
 }
 
 /**
- * Key of all reads of scheduled orders; a settlement can end one at any time, so each visit
+ * The key of all queries of scheduled orders. A repayment can end one at any time, so each visit
  * refetches.
  */
 const key = 'scheduled-orders';
@@ -32,7 +32,7 @@ export const nextLoanQuery = (oid: string) =>
       toNextLoan(unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal }))),
   });
 
-/** The order scheduled after another one, or null. */
+/** The order that is scheduled after another one, or null. */
 export const nextLoanAfterQuery = (orderId: string) =>
   queryOptions({
     queryKey: [key, 'after', orderId],
@@ -54,7 +54,7 @@ export function toNextLoan(response: Schema<'ScheduledOrder'>): NextLoan {
   };
 }
 
-/** Call this after a change: it invalidates cached reads and refetches the visible ones. */
+/** Call this after a change. Removes inactive cached data and refetches the visible queries. */
 export function forgetNextLoans(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: [key] });

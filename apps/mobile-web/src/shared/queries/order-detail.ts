@@ -15,19 +15,19 @@ type Read =
   | 'overdueFee'
   | 'extensions';
 
-/** One order (§3 Order detail). An amount that cannot be read is null. */
+/** An order (§3 Order detail). An invalid amount is null. */
 export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
-  /** The total to repay, with the overdue fee. */
+  /** The total to repay, including the overdue fee. */
   repaymentPaise: KnownPaise;
   processingFeePaise: KnownPaise;
   gstPaise: KnownPaise;
   interestPaise: KnownPaise;
   overdueFeePaise: KnownPaise;
-  /** The paid ones (D53); undefined where the response lacks them. */
+  /** The paid extensions (D53); undefined if the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /** The server's time of the response, else the phone's; epoch milliseconds. */
+  /** The server's time of the response, or else the phone's, in epoch milliseconds. */
   serverTime: number;
   /** When the response arrived, on the page's monotonic clock (`performance.now()`). */
   readAtMs: number;

@@ -8,20 +8,20 @@ import { readExtensions } from './paid-extensions.ts';
 
 type Read = 'loanAmount' | 'arriveAmount' | 'repaymentAmount' | 'overdueFee' | 'extensions';
 
-/** One order of the list (§3 Order list item). */
+/** An order of the list (§3 Order list item). */
 export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
   repaymentPaise: KnownPaise;
-  /** Also null where the response lacks it (D51). */
+  /** Also null if the response lacks it (D51). */
   overdueFeePaise: KnownPaise;
-  /** The server's time of the response, else the phone's; epoch milliseconds. */
+  /** The server's time of the response, or else the phone's, in epoch milliseconds. */
   serverTime: number;
-  /** The paid ones (D53); undefined where the response lacks them. */
+  /** The paid extensions (D53); undefined if the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
 }
 
-/** Every order of the person signed in, newest first. */
+/** All orders of the signed-in user, newest first. */
 export const orderListQuery = queryOptions({
   queryKey: ['orders'],
   // Orders change on the server, so each visit refetches.
@@ -44,7 +44,7 @@ function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
   };
 }
 
-/** Call this after a step that has changed an order, so that no stale response is shown. */
+/** Call this after an action that has changed an order, so that no stale response is shown. */
 export function forgetOrders(queryClient: QueryClient): void {
   for (const { queryKey } of [orderListQuery, homeIndexQuery])
     queryClient.removeQueries({ queryKey });

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { productInfoFor } from '../sample-data/sample-data.fixtures.ts';
 
-/** A product from a server before D66, without a price. */
+/** The product as sent by a server before D66, without a price. */
 export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
   received: Received,
 ): Omit<Received, 'offer'> {
@@ -9,6 +9,6 @@ export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
   return rest;
 }
 
-/** Kosha Flex, as a borrower without a tier reads it. */
+/** Kosha Flex, for a borrower without a tier. */
 export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
   productInfoFor('loaned', '1', changes);

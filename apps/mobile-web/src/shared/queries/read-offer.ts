@@ -8,12 +8,12 @@ export interface ReadOffer {
   receivedPaise: Paise;
   repaymentPaise: Paise;
   aprPercent: number | null;
-  /** Term in days. */
+  /** The term in days. */
   period: number;
 }
 
 /**
- * Undefined without an offer, or if its figures are invalid or do not add up: the price is then
+ * Undefined without an offer, or if its figures are invalid or do not add up; then the price is
  * requested.
  */
 export function readOffer(offer: Schema<'Offer'> | undefined): ReadOffer | undefined {

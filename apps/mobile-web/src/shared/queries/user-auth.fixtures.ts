@@ -5,7 +5,7 @@ import { withCached } from '../testing/cached-query.ts';
 import { toolbarPolicy } from '../testing/toolbar-policy.ts';
 import { userAuthQuery } from './user-auth.ts';
 
-/** Every step that this policy requires is done, unless `overrides` differ. */
+/** All steps that this policy requires are done, unless overridden. */
 export function userAuth(
   overrides: Partial<Schema<'UserAuth'>> = {},
   profile: PolicyProfile = 'specified',
@@ -21,6 +21,6 @@ export function userAuth(
   };
 }
 
-/** As after the dispatcher: the completed steps are cached when the screen opens. */
+/** Opens the story with the completed steps in the cache, as after the dispatcher. */
 export const knowingUserAuth = (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
   withCached(userAuthQuery, () => userAuth(overrides, toolbarPolicy()));

@@ -5,13 +5,13 @@ import { api } from '../server/api.ts';
 const isReadable = ({ userAuthConfigVoList: steps }: Schema<'UserAuth'>): boolean =>
   steps.every(({ key }) => typeof key === 'string');
 
-/** Which steps are verified and configured (§3 Auth state). */
+/** The configured verification steps and their status (§3 Auth state). */
 export const userAuthQuery = queryOptions({
   queryKey: ['user-auth'],
   queryFn: async ({ signal }) =>
     unwrap(await api.get('/auth/v1/find-user-auth', { signal, isReadable })),
 });
 
-/** Invalidates the steps after one is done. */
+/** Invalidates the query after a step is done. */
 export const forgetSteps = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });

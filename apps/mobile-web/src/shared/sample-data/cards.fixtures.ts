@@ -1,6 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 
-/** The second card of borrowers with two cards; the server masks its number. */
+/** The second card of borrowers with two cards. The server masks its number. */
 export const secondCard: Schema<'BankCard'> = {
   id: '32',
   cardNo: 'XXXX4821',

@@ -3,13 +3,13 @@ import { directory } from './directory.ts';
 
 const { banks, statesOf, citiesOf, branchesOf, branchOf, states, districtsOf } = directory;
 
-const orGone = <Item>(list: Item[] | undefined, what: string) =>
-  list ? success(list) : refusal(`This ${what} is not in the list any more.`, 404);
+const orNotFound = <Item>(list: Item[] | undefined, name: string) =>
+  list ? success(list) : refusal(`This ${name} is not in the list any more.`, 404);
 
-/** The branch finder's lists, each by the choice in the previous one. */
-export const bankStates = (bankId: string | null) => orGone(statesOf[bankId ?? ''], 'bank');
-export const bankCities = (stateId: string | null) => orGone(citiesOf[stateId ?? ''], 'state');
-export const bankBranches = (cityId: string | null) => orGone(branchesOf[cityId ?? ''], 'city');
+/** The lists of the branch finder, each by the selection in the previous list. */
+export const bankStates = (bankId: string | null) => orNotFound(statesOf[bankId ?? ''], 'bank');
+export const bankCities = (stateId: string | null) => orNotFound(citiesOf[stateId ?? ''], 'state');
+export const bankBranches = (cityId: string | null) => orNotFound(branchesOf[cityId ?? ''], 'city');
 
 /** The branch with this IFSC. */
 export function knownBranch(ifsc: string | null) {
@@ -19,7 +19,7 @@ export function knownBranch(ifsc: string | null) {
 
 export const listedStates = success(states);
 export const districtsAsked = ({ path }: Pick<MockRequest, 'path'>) =>
-  orGone(districtsOf[path['stateId'] ?? ''], 'state');
+  orNotFound(districtsOf[path['stateId'] ?? ''], 'state');
 
 /** The reference server's branch search. */
 export const findsBranches = [

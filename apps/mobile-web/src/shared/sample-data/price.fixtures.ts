@@ -19,7 +19,8 @@ interface Asked {
 }
 
 /**
- * The reference server's response to `calculate` at noon of the sample data, for any amount (D17).
+ * The reference server's response to `calculate` for any amount, at noon of the sample data's day
+ * (D17).
  */
 export function quoteOf(
   amountRupees: number,

@@ -1,24 +1,24 @@
 import type { Schema } from '@kosha/api-client';
 import written from './__generated__/responses.json' with { type: 'json' };
 
-/** The responses that one order's screens read. */
+/** The responses that the screens of one order need. */
 export interface OrderResponses {
   detail: Schema<'OrderDetail'>;
-  /** Null if the server refuses. */
+  /** Null if the server refuses the call. */
   extension: Schema<'ExtensionInfo'> | null;
   /** Null if the loan cannot be returned. */
   coolingOff: Schema<'CoolingOff'> | null;
-  /** The loan that starts automatically once this one is repaid. */
+  /** The loan that starts automatically when this one is repaid. */
   next: Schema<'ScheduledOrder'> | null;
-  /** Only for orders whose statement is in a story; its wording comes from `domain`. */
+  /** Only for orders whose statement is shown in a story; its wording comes from `domain`. */
   keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
-/** A product's data, and the cost of its largest amount; null if the server refuses. */
+/** A product's data and the cost of its largest amount; null if the server refuses the call. */
 export interface ProductResponses {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;
-  /** Once the borrower's newest order is repaid. */
+  /** The cost after the borrower's newest order has been repaid. */
   costNext: Schema<'Quote'> | null;
 }
 
@@ -29,21 +29,21 @@ export interface PersonaResponses {
   cards: Schema<'BankCard'>[];
   /** Newest first. */
   orders: Schema<'OrderListItem'>[];
-  /** The newest order, by its id. */
+  /** The borrower's newest order, by its id. */
   byOrder: Record<string, OrderResponses>;
-  /** Loans that wait for a repayment, and refused ones. */
+  /** Scheduled orders that wait for a repayment, and refused ones. */
   schedules: Schema<'ScheduledOrder'>[];
   byProduct: Record<string, ProductResponses>;
-  /** Only for one persona: the account and forms in My data. */
+  /** Only for one persona: the account and forms of My data. */
   privacy?: { data: Schema<'DataExport'>; erasure: Schema<'Erasure'> };
 }
 
 export interface SampleData {
-  /** The time of all responses, epoch milliseconds. */
+  /** The time of all responses, in epoch milliseconds. */
   now: number;
-  /** When every persona signed up, epoch milliseconds. */
+  /** When all personas signed up, in epoch milliseconds. */
   memberSince: number;
-  /** Under the strict policy, what public pages disclose about all products. */
+  /** What public pages disclose about all products under the strict policy. */
   terms: Schema<'DisclosedTerms'>;
   agreements: NonNullable<Schema<'ClientConfig'>['agreements']>;
   faq: Schema<'FaqItem'>[];
@@ -51,5 +51,5 @@ export interface SampleData {
   personas: Record<string, PersonaResponses>;
 }
 
-/** Written by the server's test of its personas (`UPDATE_SAMPLE_DATA=1`). */
+/** Written by the server's test of the personas (`UPDATE_SAMPLE_DATA=1`). */
 export const sampleResponses = written as unknown as SampleData;

@@ -9,13 +9,13 @@ export const { agreements, faq, aboutUs } = sampleResponses;
 /** The persona whose responses include every product. */
 export const knowsAll = 'platinum';
 
-/** The reference server's responses to this persona; throws if it is not recorded. */
+/** The reference server's responses to this persona. Throws if they are not recorded. */
 export const responsesFor = (key: string): PersonaResponses =>
   required(sampleResponses.personas[key], key);
 
-export function required<Answer>(answer: Answer | null | undefined, what: string): Answer {
+export function required<Answer>(answer: Answer | null | undefined, name: string): Answer {
   if (answer === null || answer === undefined)
-    throw new Error(`The sample data has nothing of ${what}.`);
+    throw new Error(`The sample data has nothing of ${name}.`);
   return answer;
 }
 
@@ -31,7 +31,7 @@ export const orderOf = (
   changes: Partial<Schema<'OrderDetail'>> = {},
 ): Schema<'OrderDetail'> => ({ ...newestOrder(key).detail, ...changes });
 
-/** The same order as in the order list. */
+/** The persona's newest order as an entry of the order list. */
 export const listedOrderOf = (
   key: string,
   changes: Partial<Schema<'OrderListItem'>> = {},
@@ -40,7 +40,7 @@ export const listedOrderOf = (
   ...changes,
 });
 
-/** The same order as on home. */
+/** The persona's newest order as an entry of home. */
 export const homeOrderOf = (
   key: string,
   changes: Partial<Schema<'InProgressOrder'>> = {},
@@ -49,7 +49,7 @@ export const homeOrderOf = (
   ...changes,
 });
 
-/** The extension offered or requested for that order. */
+/** The extension that is offered or requested for the persona's newest order. */
 export const extensionOf = (
   key: string,
   changes: Partial<Schema<'ExtensionInfo'>> = {},
@@ -58,19 +58,19 @@ export const extensionOf = (
   ...changes,
 });
 
-/** The cost of returning that loan. */
+/** The cost of returning the persona's newest loan. */
 export const coolingOffOf = (key: string): Schema<'CoolingOff'> =>
   required(newestOrder(key).coolingOff, `a return by ${key}`);
 
-/** The loan that starts once that one is repaid. */
+/** The scheduled order that starts when the persona's newest loan is repaid. */
 export const nextLoanOf = (key: string): Schema<'ScheduledOrder'> =>
   required(newestOrder(key).next, `a next loan of ${key}`);
 
-/** The figures of that order's Key Facts Statement. */
+/** The figures of the Key Facts Statement of the persona's newest order. */
 export const keyFactsOf = (key: string) =>
   required(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
 
-/** A product as on this persona's home. */
+/** A product as an entry of this persona's home. */
 export const offerTo = (
   key: string,
   productId: string,
@@ -83,7 +83,7 @@ export const offerTo = (
   ...changes,
 });
 
-/** A product's data as this persona reads it. */
+/** The details of a product for this persona. */
 export const productInfoFor = (
   key: string,
   productId: string,
@@ -93,7 +93,7 @@ export const productInfoFor = (
   ...changes,
 });
 
-/** Terms in days of a product under the strict policy, as the server sends them (D54). */
+/** The terms of a product in days under the strict policy, as the server sends them (D54). */
 export function strictTermsOf(offered: OfferedTerms): Schema<'Terms'> {
   const policy = policyOf('strict');
   return {

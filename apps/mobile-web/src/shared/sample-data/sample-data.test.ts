@@ -12,7 +12,7 @@ const prices = everyone.flatMap(([key, { byProduct }]) =>
 );
 
 describe('the sample data', () => {
-  it('has no order number twice', () => {
+  it('contains each order number once', () => {
     const numbers = everyone.flatMap(([, { orders, schedules }]) =>
       [...orders, ...schedules].map(({ orderNo }) => orderNo),
     );
@@ -20,13 +20,13 @@ describe('the sample data', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it('and the prices of stories have one rule', () => {
+  it('has the same prices as quoteOf', () => {
     expect(prices.length).toBeGreaterThan(30);
     for (const { key, productId, info, costNow } of prices) {
       const { orderNum = null } = costNow.tier ?? {};
       expect(orderNum === null || tierByOrderNum(orderNum) !== null).toBe(true);
-      const asked = { productId, tier: orderNum as TierOrderNum | null };
-      expect({ key, ...quoteOf(info.amountList.at(-1)!, asked) }).toEqual({ key, ...costNow });
+      const terms = { productId, tier: orderNum as TierOrderNum | null };
+      expect({ key, ...quoteOf(info.amountList.at(-1)!, terms) }).toEqual({ key, ...costNow });
     }
   });
 });

@@ -7,7 +7,7 @@ import { deviceHeaders } from './device-headers.ts';
 import { respondToMissing } from './missing-calls.ts';
 import { showToast } from '@kosha/ui';
 
-/** Checks responses against the contract in development; not in the production bundle. */
+/** Checks responses against the contract in development; not included in the production bundle. */
 const onResponse = import.meta.env.DEV
   ? (response: RawResponse) => {
       void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(response));
@@ -16,13 +16,14 @@ const onResponse = import.meta.env.DEV
 
 const missingCalls = import.meta.env.VITE_MISSING_CALLS;
 
-/** The app's only client of the server (§7). */
+/** The only API client of the app (§7). */
 export const api = createApiClient({
   baseUrl: apiBase,
   timeoutMs: limits.requestTimeoutMs,
   getToken: () => currentSession()?.token,
   getDeviceHeaders: deviceHeaders,
-  // The route guard detects the lost session and redirects to sign-in, which returns here (§6).
+  // The route guard detects the lost session and redirects to sign-in, which returns to this screen
+  // (§6).
   onSessionLost: ({ token, message }) => {
     if (token === undefined || token !== currentSession()?.token) return;
     loseSession();
@@ -30,6 +31,6 @@ export const api = createApiClient({
   },
   onWritten: forgetSaved,
   onResponse,
-  // Left out of the build if the lender's server has all calls.
+  // Not included in the build if the lender's server supports all calls.
   fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,
 });

@@ -4,13 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("is the server's wherever it is shown, and known from the start of the next visit (D01)", async () => {
+it('is the name from the server, and is stored for the start of the next visit (D01)', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   localStorage.setItem('kosha.app-name', '{"name":"Told before"}');
   const data = { appName: 'Dhan\u202ekosh', copywriting: '' };
   const fetch = vi.fn(async () => Response.json({ code: 0, msg: 'ok', data }));
   vi.stubGlobal('fetch', fetch);
-  // Only now, as a new visit starts after the previous one.
+  // Imported only now, because the module reads the stored name when it loads.
   const { askAppName, useAppName } = await import('./app-name.ts');
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -28,7 +28,7 @@ it("is the server's wherever it is shown, and known from the start of the next v
 });
 
 it.each(['', '\u200b', 7, null, undefined])(
-  'is not %j, whatever the server tells',
+  'ignores the invalid name %j from the server',
   async (name) => {
     const { readName } = await import('./app-name.ts');
     expect(readName(name)).toBeUndefined();

@@ -4,35 +4,35 @@ import { create } from 'zustand';
 import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
 
-/** The product's name until the server sends one (D01). */
+/** The product's name until the server has sent one (D01). */
 export const builtInName: string = import.meta.env.VITE_APP_NAME;
 
-/** The server's last name; the next visit starts with it. */
+/** The last name from the server; the next visit starts with it. */
 const saved = stored('local', 'app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 
-/** Starts with the name in the prerendered pages. */
+/** Starts with the name that is in the prerendered pages. */
 const useNameStore = create(() => ({ name: builtInName }));
 useNameStore.setState(saved.read() ?? {});
 
 /** The product's name as users see it (D01). */
 export const useAppName = (): string => useNameStore(({ name }) => name);
 
-let isAsked = false;
+let isRequested = false;
 
 /** Fetched once per visit, when the screen is idle; failures are silent. */
 export function askAppName(): void {
-  if (isAsked) return;
-  isAsked = true;
-  whenIdle(() => void ask());
+  if (isRequested) return;
+  isRequested = true;
+  whenIdle(() => void fetchName());
 }
 
-/** The name without invisible characters; undefined if nothing remains. */
+/** The name without invisible characters; undefined if nothing is left. */
 export const readName = (received: unknown): string | undefined =>
   (typeof received === 'string' && plainText(received)) || undefined;
 
-async function ask(): Promise<void> {
+async function fetchName(): Promise<void> {
   const result = await api.get('/client/v1/about-us');
   const name = result.ok && readName(result.data.appName);
   if (!name) return;

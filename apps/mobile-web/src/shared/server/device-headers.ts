@@ -4,7 +4,9 @@ import { readDeviceId } from '../session/session-storage.ts';
 import { wantedLanguage } from '../i18n/language-choice.ts';
 import { readAttribution } from '../browser/attribution.ts';
 
-/** Headers of every call, without the token (§7); shared by the client and the inline script. */
+/**
+ * The headers of every call, except the token (§7). Shared by the API client and the inline script.
+ */
 export const deviceHeaders = (): DeviceHeaders => ({
   web_uuid: readDeviceId(),
   os: currentPlatform(),

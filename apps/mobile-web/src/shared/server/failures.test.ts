@@ -10,17 +10,17 @@ const refusal = (message: string) => ({
 });
 
 it.each([404, 405, 501])(
-  'asks nobody to try again where the server has no such call: %i',
+  'does not suggest a retry if the server lacks the call: %i',
   (httpStatus) => {
-    const words = 'This cannot be done here. Customer service can help you.';
-    expect(failureText({ kind: 'malformed', httpStatus })).toBe(words);
-    expect(failureText({ ...refusal(''), code: httpStatus })).toBe(words);
+    const expected = 'This cannot be done here. Customer service can help you.';
+    expect(failureText({ kind: 'malformed', httpStatus })).toBe(expected);
+    expect(failureText({ ...refusal(''), code: httpStatus })).toBe(expected);
     expect(failureText({ ...refusal('Not found.'), code: httpStatus })).toBe('Not found.');
     expect(failureText({ kind: 'malformed', httpStatus: 500 })).toMatch(/try again/);
   },
 );
 
-it("shows the server's words without characters that hide or reverse text, or ours if none are left", () => {
+it("shows the server's message without characters that hide or reverse text, or ours if nothing is left", () => {
   expect(failureText(refusal('\u202ENot \u2066now\u2069'))).toBe('Not now');
   expect(failureText(refusal('\u200b\u202e'))).toBe('This could not be done. Please try again.');
 });

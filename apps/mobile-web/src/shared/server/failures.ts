@@ -9,26 +9,29 @@ import { plainText } from '@kosha/domain';
 import { translate } from '../i18n/messages.ts';
 import { failureMessages } from './failure.messages.ts';
 
-/** Whether the server refused with this code, which it sends as a number or a string. */
+/** Whether the server refused with this code, which may be a number or a string. */
 export function isRefusedWith(failure: ApiFailure, code: ErrorCode): boolean {
   return failure.kind === 'business' && String(failure.code) === code;
 }
 
-/** `isRefusedWith` for a query's error and any of several codes. */
+/** Like `isRefusedWith`, for a query's error and several codes. */
 export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode[]): boolean {
   return error instanceof ApiError && codes.some((code) => isRefusedWith(error.failure, code));
 }
 
-/** Whether the user has nothing with that id, or the server rejects the id. */
+/** Whether the user has no object with this id, or the server rejects the id. */
 export const isNotFound = (error: Error | null): boolean =>
   error instanceof ApiError && refusalRow(error.failure)?.reaction === 'showNothingHere';
 
-/** Whether an optional feature has nothing to show: the server lacks the call (D62), or the id. */
+/**
+ * Whether an optional feature has nothing to show: the server lacks the call (D62) or does not know
+ * the id.
+ */
 export const isNotOffered = (error: Error | null): boolean =>
   error instanceof ApiError &&
   (isUnknownCall(error.failure) || refusalRow(error.failure)?.reaction === 'showNothingHere');
 
-/** Whether the response is that of a server without this call (D62). */
+/** Whether the server lacks this call (D62). */
 const isUnknownCall = (failure: ApiFailure): boolean =>
   ['404', '405', '501'].includes(codeOf(failure));
 
@@ -42,29 +45,29 @@ function codeOf(failure: ApiFailure): string {
 export const isVerificationIncomplete = (failure: ApiFailure): boolean =>
   refusalRow(failure)?.reaction === 'verify';
 
-/** `isVerificationIncomplete` for a query's error. */
+/** Like `isVerificationIncomplete`, for a query's error. */
 export const lacksVerification = (error: Error | null): boolean =>
   error instanceof ApiError && isVerificationIncomplete(error.failure);
 
 /**
- * Set by the dispatcher in the history state once every step is done. It prevents an endless
- * redirect between two screens that disagree about that.
+ * The history state that the dispatcher sets when every step is done. It prevents an endless
+ * redirect between two screens that disagree about the steps.
  */
 export const allVerified = 'all-verified';
 
 const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
 /**
- * Whether it is unknown if the server applied the write: the response is missing or incomplete, or
- * the server failed. A retry then needs the same idempotency key.
+ * Whether it is unknown if the write took effect: the response is missing or incomplete, or the
+ * server failed. A retry then needs the same idempotency key.
  */
 export const isUncertain = (failure: ApiFailure): boolean =>
   uncertain.has(failure.kind) || isRefusedWith(failure, '500') || isRefusedWith(failure, '503');
 
-/** The failure shown when our own code threw; the console logs the error. */
+/** The failure that is shown if our own code threw; the console logs the error. */
 export const brokenCode: ApiFailure = { kind: 'malformed', httpStatus: 0 };
 
-/** The result of a call, also if our own code around it throws. */
+/** The result of a call. An exception in our own code around the call counts as a failure. */
 export async function resultOf<Data>(
   call: () => Promise<ApiResult<Data>>,
 ): Promise<ApiResult<Data>> {
@@ -76,19 +79,16 @@ export async function resultOf<Data>(
   }
 }
 
-/**
- * The message for a failure: the server's if it sent one, else ours; undefined if there is none to
- * show.
- */
+/** The message for a failure: the server's or else ours; undefined if nothing is to be shown. */
 export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {
     case 'business':
       return plainText(failure.message) || text(isUnknownCall(failure) ? 'notOffered' : 'business');
-    // Without such a call a retry cannot help.
+    // If the server lacks the call, a retry cannot help.
     case 'malformed':
       return text(isUnknownCall(failure) ? 'notOffered' : 'malformed');
-    // A lost session shows its own message; after an abort the screen is unmounted.
+    // A lost session shows its own message. After an abort, the screen is already unmounted.
     case 'sessionLost':
     case 'aborted':
       return undefined;
@@ -97,7 +97,7 @@ export function failureText(failure: ApiFailure): string | undefined {
   }
 }
 
-/** `failureText` for a query's error; an unreadable response counts as malformed. */
+/** Like `failureText`, for a query's error. An unreadable response counts as malformed. */
 export function errorText(error: Error | null): string | undefined {
   if (error === null) return undefined;
   return failureText(

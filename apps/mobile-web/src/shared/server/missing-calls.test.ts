@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { isNotOffered } from './failures.ts';
 import { respondToMissing } from './missing-calls.ts';
 
-/** A client before a server that lacks these calls; notes what it is asked. */
+/** A client for a server that lacks these calls; records the sent requests. */
 function clientWithout(calls: string) {
-  const asked: string[] = [];
+  const sentPaths: string[] = [];
   const send = (request: Request) => {
-    asked.push(new URL(request.url).pathname);
+    sentPaths.push(new URL(request.url).pathname);
     return Promise.resolve(new Response('{"code":0,"msg":"","data":[]}'));
   };
   const api = createApiClient({
@@ -19,28 +19,28 @@ function clientWithout(calls: string) {
     onSessionLost: () => {},
     fetch: respondToMissing(calls, send),
   });
-  return { api, asked };
+  return { api, sentPaths };
 }
 
-// The folder of the second brand, whose server lacks every optional call.
+// The second brand's server lacks every optional call.
 const { missingCalls } = readBrand('apps/mobile-web/e2e/second-brand');
 
 it.each(missingCalls)(
-  '%s, which the server lacks, is answered as not offered, and never sent',
+  '%s, which the server lacks, is reported as missing and never sent',
   async (call) => {
-    const { api, asked } = clientWithout(missingCalls.join());
+    const { api, sentPaths } = clientWithout(missingCalls.join());
     const [method = '', path = ''] = call.split(' ');
     const send = api[method.toLowerCase() as keyof ApiClient] as (
       path: string,
     ) => ReturnType<ApiClient['get']>;
     const result = await send(path);
     expect(!result.ok && isNotOffered(new ApiError(result.failure))).toBe(true);
-    expect(asked).toEqual([]);
+    expect(sentPaths).toEqual([]);
   },
 );
 
-it('every other call is sent, also one of the same address by another method', async () => {
-  const { api, asked } = clientWithout('POST /grievance/v1/list');
+it('every other call is sent, also with the same URL and another method', async () => {
+  const { api, sentPaths } = clientWithout('POST /grievance/v1/list');
   expect((await api.get('/grievance/v1/list')).ok).toBe(true);
-  expect(asked).toEqual(['/api1/grievance/v1/list']);
+  expect(sentPaths).toEqual(['/api1/grievance/v1/list']);
 });

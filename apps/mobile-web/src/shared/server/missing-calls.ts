@@ -3,8 +3,8 @@ import { apiBase } from './api-base.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * Responds to the listed calls, such as 'GET /order/v1/kfs,POST /order/v1/kfs', as a server without
- * them does (D62), but without a request; sends all others.
+ * Responds to the listed calls, such as 'GET /order/v1/kfs,POST /order/v1/kfs', like a server that
+ * lacks them (D62), without a request. Sends all other calls.
  */
 export function respondToMissing(calls: string, send: Fetch): Fetch {
   const missing = new Set(calls.split(','));

@@ -7,13 +7,13 @@ const isRetried = (failure: ApiFailure, failureCount = 0) => {
   return typeof retry === 'function' && retry(failureCount, new ApiError(failure));
 };
 
-it('asks twice more by itself when the connection or the answer was broken', () => {
+it('retries twice after a network failure or a malformed response', () => {
   expect(isRetried({ kind: 'network' })).toBe(true);
   expect(isRetried({ kind: 'malformed', httpStatus: 502 })).toBe(true);
   expect(isRetried({ kind: 'network' }, 2)).toBe(false);
 });
 
-it('does not ask again after a timeout or a lost session', () => {
+it('does not retry after a timeout or a lost session', () => {
   expect(isRetried({ kind: 'timeout' })).toBe(false);
   expect(isRetried({ kind: 'sessionLost', message: '' })).toBe(false);
 });

@@ -2,7 +2,10 @@ import { ApiError } from '@kosha/api-client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
-/** A timeout is not retried: after one full deadline the user sees it and can retry. */
+/**
+ * Failures that are retried automatically. After a timeout the user has already waited long and can
+ * retry.
+ */
 const retryable = new Set(['network', 'malformed']);
 const maximumRetries = 2;
 
@@ -12,7 +15,7 @@ function isRetryable(failureCount: number, error: Error): boolean {
   );
 }
 
-/** Backoff with jitter, in milliseconds. */
+/** Exponential backoff with jitter, in milliseconds. */
 function retryDelayMs(attempt: number): number {
   return 500 * 2 ** attempt * (0.75 + Math.random() / 2);
 }
@@ -24,15 +27,17 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
-      // A query that pauses offline would show its skeleton forever; one that fails offers Retry.
+      // A query that pauses while offline would show its skeleton forever; a failing one offers
+      // Retry.
       networkMode: 'always',
-      // What is shown may be a cached response, which looks fresh here.
+      // The displayed data may be a cached response, which looks fresh to the query client.
       refetchOnReconnect: 'always',
     },
   },
 });
 
-// By default `onlineManager` treats a page opened offline as online, and misses the reconnect.
+// By default, `onlineManager` assumes that a page opened offline is online, and misses the
+// reconnect.
 onlineManager.setOnline(navigator.onLine !== false);
 
 onSessionEnd(() => queryClient.clear());

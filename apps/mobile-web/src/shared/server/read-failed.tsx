@@ -4,7 +4,7 @@ import { errorText } from './failures.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-/** One read of the server, as returned by a query. */
+/** The state of a read, as returned by a query. */
 export interface Read<Data> {
   /** Undefined until a response arrives. */
   data: Data | undefined;
@@ -22,7 +22,7 @@ export interface ReadFailedProps {
   children?: string;
 }
 
-/** Replaces the content: what could not be read and why, with Retry. */
+/** Shown instead of the content: what failed to load, why, and a Retry button. */
 export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedProps) {
   const text = useMessages(shellMessages);
   return (

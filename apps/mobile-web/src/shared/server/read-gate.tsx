@@ -4,25 +4,25 @@ import { ReadFailed, type Read, type ReadFailedProps } from './read-failed.tsx';
 import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
-  /** The query itself: a copy would re-render the screen at each of its changes. */
+  /** The query itself, because a copy would re-render the screen at each change. */
   read: Read<Data>;
-  /** What Retry does instead of a refetch. */
+  /** Called by Retry instead of a refetch. */
   onRetry?: () => void;
   /** Label of the loading state, such as 'Loading your orders'. */
   loading: string;
   /** Title of the error state. */
   failed: string;
-  /** False while the content still waits for something else. */
+  /** False while the content waits for other data. */
   isReady?: boolean;
   /** Wraps the loading and error states; the content has its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Content for an error that Retry cannot fix; falsy for all others. */
+  /** Content for an error that Retry cannot fix; returns a falsy value for all other errors. */
   renderError?: (error: Error) => ReactNode;
   failure?: ComponentType<ReadFailedProps>;
   children: (data: Data) => ReactNode;
 }
 
-/** Renders the data; a skeleton while it loads; after a failure, the reason and Retry. */
+/** Renders the data; a skeleton while it loads; after a failure, the reason and a Retry button. */
 export function ReadGate<Data>(props: ReadGateProps<Data>) {
   const { read, onRetry, loading, failed, isReady = true, renderError, children, ...shape } = props;
   const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
@@ -50,8 +50,8 @@ type DataOf<Reads> = {
 };
 
 /**
- * Combines several reads. It has data when all have; it has failed when one has and none is
- * loading.
+ * Combines several reads. The result has data if all reads have data; it has failed if at least one
+ * read has failed and none is loading.
  */
 export function joinReads<Reads extends Record<string, Read<unknown>>>(
   reads: Reads,
@@ -63,7 +63,7 @@ export function joinReads<Reads extends Record<string, Read<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    // A getter, because it changes at every read and few callers show it.
+    // A getter, because the value changes often and few callers need it.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },
@@ -75,7 +75,7 @@ export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]):
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
-/** Drops a read's earlier response if its refetch failed. */
+/** Drops the earlier response of a read if its refetch failed. */
 export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>): Read<Data> => ({
   data: error ? undefined : data,
   error,
@@ -83,18 +83,18 @@ export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>):
   refetch,
 });
 
-/** Shown while the screen's reads load; Retry cancels pending reads and restarts them. */
+/** The loading state of a screen; Retry cancels pending reads and restarts them. */
 export function WaitingForReads(props: Omit<WaitingProps, 'onRetry'>) {
   const queryClient = useQueryClient();
-  return <Waiting {...props} onRetry={() => void askAgain(queryClient)} />;
+  return <Waiting {...props} onRetry={() => void restartFetches(queryClient)} />;
 }
 
-async function askAgain(queryClient: QueryClient): Promise<void> {
-  const hanging = { type: 'active', fetchStatus: 'fetching' } as const;
+async function restartFetches(queryClient: QueryClient): Promise<void> {
+  const fetchingFilter = { type: 'active', fetchStatus: 'fetching' } as const;
   const keys = queryClient
     .getQueryCache()
-    .findAll(hanging)
+    .findAll(fetchingFilter)
     .map(({ queryKey }) => queryKey);
-  await queryClient.cancelQueries(hanging);
+  await queryClient.cancelQueries(fetchingFilter);
   for (const queryKey of keys) void queryClient.refetchQueries({ queryKey, exact: true });
 }

@@ -3,7 +3,8 @@ import { attempt } from '../browser/stored.ts';
 import { signOutsKey } from '../session/session-storage.ts';
 
 /**
- * Retries sign-outs that had no connection: after the start, and when the connection is back (D41).
+ * Retries sign-outs that failed without a connection: after startup, and when the browser is online
+ * again (D41).
  */
 export function resumeSignOuts(): void {
   whenIdle(resume);

@@ -4,13 +4,13 @@ import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
 import { signOutsName } from '../session/session-storage.ts';
 
-/** The data of a sign-out, without the rest of its session. */
+/** The data that a sign-out needs, without the rest of its session. */
 interface SignOut {
   token: string;
   everywhere: 0 | 1;
-  /** The same for all attempts. */
+  /** The idempotency key, the same for all attempts. */
   key: string;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   sinceMs: number;
 }
 
@@ -18,9 +18,9 @@ interface SignOuts {
   all: SignOut[];
 }
 
-/** After this time without use the server has ended the session itself. */
+/** After this time of inactivity, the server itself has ended the session. */
 const maxAgeMs = limits.sessionIdleDays * dayMs;
-/** A few people share one phone; more tokens than this are not worth storing. */
+/** The maximum number of stored tokens, because few people share one phone. */
 const maxWaiting = 5;
 
 const isSignOut = (value: unknown): value is SignOut => {
@@ -43,24 +43,24 @@ const waiting = stored('local', signOutsName, ({ all }): SignOuts => ({
 
 const readWaiting = (): SignOut[] => waiting.read()?.all ?? [];
 
-function keep(all: SignOut[]): void {
+function saveWaiting(all: SignOut[]): void {
   if (all.length > 0) waiting.write({ all: all.slice(-maxWaiting) });
   else waiting.remove();
 }
 
-/** `done` also if the session had ended already; `later` if the result is unknown. */
+/** `done` also if the session had already ended; `later` if the result is unknown. */
 export type SignOutEnd = 'done' | 'later' | 'refused';
 
-/** Ends a session on the server; without a connection it is retried later (D41). */
+/** Ends a session on the server. Without a connection the sign-out is retried later (D41). */
 export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutEnd> {
   const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
-  keep([...readWaiting(), one]);
+  saveWaiting([...readWaiting(), one]);
   return send(one);
 }
 
 /** Retries the sign-outs that had no connection. */
 export async function repeatSignOuts(nowMs = Date.now()): Promise<void> {
-  keep(readWaiting().filter(({ sinceMs }) => Math.abs(nowMs - sinceMs) < maxAgeMs));
+  saveWaiting(readWaiting().filter(({ sinceMs }) => Math.abs(nowMs - sinceMs) < maxAgeMs));
   for (const one of readWaiting()) await send(one);
 }
 
@@ -68,7 +68,7 @@ async function send(one: SignOut): Promise<SignOutEnd> {
   const { token, everywhere, key: idempotencyKey } = one;
   const result = await api.post('/user/v1/logout', { body: { everywhere }, token, idempotencyKey });
   const end = endOf(result);
-  if (end !== 'later') keep(readWaiting().filter(({ key }) => key !== idempotencyKey));
+  if (end !== 'later') saveWaiting(readWaiting().filter(({ key }) => key !== idempotencyKey));
   return end;
 }
 

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
-test('a second after the server can be reached again, what is shown is read again', async () => {
+test('refetches one second after the server is reachable again', async () => {
   await wait(3000);
   expect(refetch).not.toHaveBeenCalled();
   isReachable = true;
@@ -47,7 +47,7 @@ test('a second after the server can be reached again, what is shown is read agai
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('when the browser says that the network is back, it is read again at once', async () => {
+test('refetches at once when the browser is online again', async () => {
   isReachable = true;
   await act(async () => window.dispatchEvent(new Event('online')));
   await expect.poll(() => refetch.mock.calls.length).toBe(1);

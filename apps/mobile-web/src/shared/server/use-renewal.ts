@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { forgetClientConfig } from './read-client-config.ts';
 import { canReachServer } from '../offline/can-reach-server.ts';
 
-const askMs = 1000;
+const checkMs = 1000;
 
 /**
- * While cached responses are shown, checks every second whether the server is reachable, then
+ * While cached responses are shown, checks every second whether the server is reachable, and then
  * refetches everything.
  */
 export function useRenewal(isDue: boolean): void {
@@ -15,21 +15,21 @@ export function useRenewal(isDue: boolean): void {
 }
 
 function renewOnceReached(queryClient: QueryClient): () => void {
-  let isAsking = false;
-  async function ask() {
-    if (isAsking || document.hidden || navigator.onLine === false) return;
-    isAsking = true;
+  let isChecking = false;
+  async function check() {
+    if (isChecking || document.hidden || navigator.onLine === false) return;
+    isChecking = true;
     if (await canReachServer()) {
       forgetClientConfig();
       await queryClient.refetchQueries({ type: 'active' });
     }
-    isAsking = false;
+    isChecking = false;
   }
-  const timer = setInterval(() => void ask(), askMs);
-  const askNow = () => void ask();
-  window.addEventListener('online', askNow);
+  const timer = setInterval(() => void check(), checkMs);
+  const checkNow = () => void check();
+  window.addEventListener('online', checkNow);
   return () => {
     clearInterval(timer);
-    window.removeEventListener('online', askNow);
+    window.removeEventListener('online', checkNow);
   };
 }

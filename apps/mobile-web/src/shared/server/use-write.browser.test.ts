@@ -41,7 +41,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('a second send does nothing until the first is answered, and then sends again', async () => {
+test('a second submit does nothing while the first is pending', async () => {
   const answers: (() => void)[] = [];
   await use(() => new Promise((resolve) => answers.push(() => resolve(done))));
   await act(async () => {
@@ -59,7 +59,7 @@ test('a second send does nothing until the first is answered, and then sends aga
 test.each<[string, Sending]>([
   ['before the call', fault],
   ['after the call', async () => fault()],
-])('what throws %s ends in a failure, and the form can be sent again', async (_, send) => {
+])('an exception %s is a failure, and the form can be sent again', async (_, send) => {
   await use(send);
   await submit();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(broken, 'first');
@@ -69,7 +69,7 @@ test.each<[string, Sending]>([
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-test('what throws while the answer is shown ends in a failure, and the form is free', async () => {
+test('an exception while handling the response is a failure, and the form can be sent again', async () => {
   const keys = new Set<unknown>();
   onSuccess.mockImplementation(fault);
   await use(async (_, { idempotencyKey }) => {
@@ -80,7 +80,7 @@ test('what throws while the answer is shown ends in a failure, and the form is f
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(broken, 'first');
   expect(thrown).toHaveBeenCalledOnce();
   expect(write.isPending).toBe(false);
-  // The server has done it: sent again, it must have no second effect.
+  // The write took effect, so a retry must use the same idempotency key.
   await submit();
   expect(keys.size).toBe(1);
 });
@@ -95,26 +95,29 @@ const refusal = (code: number | string): ApiFailure => ({
 
 test.each<[string, ApiFailure, boolean]>([
   ['no connection', { kind: 'network' }, true],
-  ['no answer in time', { kind: 'timeout' }, true],
-  ['an answer that is none', { kind: 'malformed', httpStatus: 502 }, true],
-  ['a fault in an envelope', refusal(500), true],
-  ['a fault in words', refusal('500'), true],
-  ['a server that is not available', refusal(503), true],
-  ['a refusal', refusal(422), false],
-])('after %s the same input has the same key: %s', async (_, failure, isSame) => {
-  const keys: (string | undefined)[] = [];
-  await use(async (_input, { idempotencyKey }) => {
-    keys.push(idempotencyKey);
-    return { ok: false, failure };
-  });
-  await submit();
-  await submit();
-  await submit('changed');
-  expect(keys[1] === keys[0]).toBe(isSame);
-  expect(keys[2]).not.toBe(keys[1]);
-});
+  ['a timeout', { kind: 'timeout' }, true],
+  ['a malformed response', { kind: 'malformed', httpStatus: 502 }, true],
+  ['the code 500', refusal(500), true],
+  ['the code 500 as a string', refusal('500'), true],
+  ['the code 503', refusal(503), true],
+  ['a refusal by the server', refusal(422), false],
+])(
+  'the same input keeps its idempotency key only if the result is unknown: %s',
+  async (_, failure, isSame) => {
+    const keys: (string | undefined)[] = [];
+    await use(async (_input, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      return { ok: false, failure };
+    });
+    await submit();
+    await submit();
+    await submit('changed');
+    expect(keys[1] === keys[0]).toBe(isSame);
+    expect(keys[2]).not.toBe(keys[1]);
+  },
+);
 
-test('when the screen is gone, what the write means beyond it still happens, and nothing else', async () => {
+test('after unmount only onSuccess is called, for effects beyond the screen', async () => {
   let answer = () => {};
   await use(() => new Promise((resolve) => (answer = () => resolve(done))));
   await submit();
@@ -124,7 +127,7 @@ test('when the screen is gone, what the write means beyond it still happens, and
   expect(onSuccessHere).not.toHaveBeenCalled();
 });
 
-test('on its screen the write first ends there', async () => {
+test('while mounted, onSuccessHere is called before onSuccess', async () => {
   await use(async () => done);
   await submit();
   expect(onSuccessHere).toHaveBeenCalledExactlyOnceWith('done', 'first');

@@ -8,28 +8,28 @@ import { stuckAfterMs } from './waiting.tsx';
 import { brokenCode, failureText, isUncertain, resultOf } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
-  /** Effects beyond the screen: caches, drafts, the session. Also called after unmount. */
+  /** For effects beyond the screen: caches, drafts, the session. Also called after unmount. */
   onSuccess?: (data: Data, input: Input) => void;
   /**
-   * Effects on the screen, before `onSuccess`: navigates, closes a dialog. Not called after
-   * unmount.
+   * For effects on the screen, such as navigating or closing a dialog; called before `onSuccess`,
+   * but not after unmount.
    */
   onSuccessHere?: (data: Data, input: Input) => void;
   /** Also called after unmount. Without it, a toast shows the failure's message (§8). */
   onFailure?: (failure: ApiFailure, input: Input) => void;
-  /** Effects on the screen, after `onFailure`. */
+  /** For effects on the screen; called after `onFailure`, but not after unmount. */
   onFailureHere?: (failure: ApiFailure, input: Input) => void;
 }
 
 interface Write<Input> {
-  /** Sends once: further calls do nothing while a response is pending. */
+  /** Sends the write; further calls do nothing while a response is pending. */
   submit: (input: Input) => void;
   isPending: boolean;
 }
 
 /**
- * Sends one kind of write. The same input sent again after an unknown result has the same
- * idempotency key, so it takes effect once.
+ * Sends one kind of write. If the result is unknown, sending the same input again uses the same
+ * idempotency key, so that it takes effect once.
  */
 export function useWrite<Input, Data>(
   send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
@@ -38,33 +38,33 @@ export function useWrite<Input, Data>(
   const [isPending, setIsPending] = useState(false);
   const isBusy = useRef(false);
   const isMounted = useMountedRef();
-  const intention = useRef<{ key: string; fingerprint: string } | undefined>(undefined);
+  const keyedInput = useRef<{ key: string; fingerprint: string } | undefined>(undefined);
 
   async function run(input: Input) {
     const fingerprint = JSON.stringify(input) ?? '';
-    if (intention.current?.fingerprint !== fingerprint) {
-      intention.current = { key: newId(), fingerprint };
+    if (keyedInput.current?.fingerprint !== fingerprint) {
+      keyedInput.current = { key: newId(), fingerprint };
     }
-    const current = intention.current;
-    const slow = setTimeout(tellStillSending, stuckAfterMs);
+    const current = keyedInput.current;
+    const slow = setTimeout(showStillSending, stuckAfterMs);
     const result = await resultOf(() => send(input, { idempotencyKey: current.key }));
     clearTimeout(slow);
     isBusy.current = false;
-    if (result.ok || !isUncertain(result.failure)) intention.current = undefined;
+    if (result.ok || !isUncertain(result.failure)) keyedInput.current = undefined;
     setIsPending(false);
-    // Read before the handlers, which may unmount the screen.
-    const isHere = isMounted.current;
+    // Read before the handlers run, because they may unmount the screen.
+    const wasMounted = isMounted.current;
     const fail = (failure: ApiFailure) => {
       (handlers.onFailure ?? toastFailure)(failure, input);
-      if (isHere) handlers.onFailureHere?.(failure, input);
+      if (wasMounted) handlers.onFailureHere?.(failure, input);
     };
     if (!result.ok) return fail(result.failure);
     try {
-      if (isHere) handlers.onSuccessHere?.(result.data, input);
+      if (wasMounted) handlers.onSuccessHere?.(result.data, input);
       handlers.onSuccess?.(result.data, input);
     } catch (cause) {
       reportError(cause);
-      intention.current = current;
+      keyedInput.current = current;
       fail(brokenCode);
     }
   }
@@ -80,7 +80,7 @@ export function useWrite<Input, Data>(
   };
 }
 
-const tellStillSending = () => showToast(translate(writeMessages)('stillSending'));
+const showStillSending = () => showToast(translate(writeMessages)('stillSending'));
 
 export function toastFailure(failure: ApiFailure): void {
   const text = failureText(failure);

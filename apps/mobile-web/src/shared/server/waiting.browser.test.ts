@@ -30,25 +30,25 @@ afterEach(async () => {
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const button = () => container.querySelector('button');
-/** The label if it is shown to everybody, not only to screen readers. */
-const isWritten = () => container.querySelector('p')?.textContent;
+/** The visible label; undefined if only screen readers receive it. */
+const visibleLabel = () => container.querySelector('p')?.textContent;
 
-test('shows only the shape of the content, and tells screen readers what is loading', async () => {
+test('first shows a skeleton, and the label only to screen readers', async () => {
   await pass(999);
-  expect(isWritten()).toBeUndefined();
+  expect(visibleLabel()).toBeUndefined();
   expect(container.querySelector('[role=status]')?.textContent).toBe(label);
 });
 
-test('shows what is loading after a second', async () => {
+test('shows the label after a second', async () => {
   await pass(1_000);
-  expect(isWritten()).toBe(label);
+  expect(visibleLabel()).toBe(label);
   await pass(8_999);
   expect(button()).toBeNull();
 });
 
-test('offers Retry after ten seconds, and after a press waits ten seconds again', async () => {
+test('offers Retry after ten seconds, and again ten seconds after a press', async () => {
   await pass(10_000);
-  expect(isWritten()).toBe('Still trying. Loading your orders');
+  expect(visibleLabel()).toBe('Still trying. Loading your orders');
   await act(async () => button()?.click());
   expect(onRetry).toHaveBeenCalledOnce();
   expect(button()).toBeNull();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-/** After this time the user is notified that a response is slow. */
+/** After this time a message says that the response is slow. */
 export const stuckAfterMs = 10_000;
 
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
@@ -12,18 +12,18 @@ export interface WaitingProps extends Shape {
   /** Label of the loading state, such as 'Loading your orders'. */
   label: string;
   /**
-   * The content stays in place and shows that it is loading: only screen readers get the label
-   * until Retry appears.
+   * True if the content stays in place and shows that it is loading; then only screen readers
+   * receive the label until Retry appears.
    */
   isQuiet?: boolean;
   /** Cancels pending requests and sends them again. */
   onRetry: () => void;
 }
 
-/** When the label becomes visible, and when Retry is offered. */
+/** When the label becomes visible, and when Retry appears, in milliseconds. */
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
-/** First a skeleton, then its label, then Retry. */
+/** Shows a skeleton, after a while its label, and finally Retry. */
 export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {

@@ -1,7 +1,7 @@
 import { newId } from '@kosha/api-client';
 import { attempt, ownKey, stored } from '../browser/stored.ts';
 
-/** Who is signed in (§3 Session). The device id is separate: it outlives the session. */
+/** The signed-in user (§3 Session). The device id is separate, because it outlives the session. */
 export interface Session {
   token: string;
   /** 10 digits; undefined in a native session. */
@@ -12,25 +12,25 @@ export interface Session {
 
 const sessionName = 'session';
 export const sessionKey = ownKey(sessionName);
-/** Sign-outs without a response yet; see `sign-out.ts`. */
+/** The key of sign-outs that are still pending; see `sign-out.ts`. */
 export const signOutsName = 'sign-outs';
 export const signOutsKey = ownKey(signOutsName);
 const deviceKey = ownKey('web_uuid');
 const draftsOwnerKey = ownKey('drafts-of');
 const yearSeconds = 31_536_000;
 
-/** A session or, without a token, the user whose session was lost. */
+/** A session, or without a token, the user whose session was lost. */
 interface SessionRecord {
   token?: string | undefined;
   phone?: string | undefined;
   isApp?: boolean;
-  /** An id that is constant from sign-in to sign-out, even if the session is lost in between. */
+  /** An id that stays the same from sign-in to sign-out, even if the session is lost meanwhile. */
   owner?: string | undefined;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** One record, because another tab must never see half of a change. */
+/** One record, so that another tab never reads half of a change. */
 const record = stored('local', sessionName, ({ token, phone, isApp, owner }): SessionRecord => ({
   token: asText(token),
   phone: asText(phone),
@@ -51,7 +51,10 @@ export function readLostPhone(): string | undefined {
   return token === undefined ? phone : undefined;
 }
 
-/** Stores the token in a cookie and local storage (§3). False if the browser does not store it. */
+/**
+ * Stores the token in a cookie and in local storage (§3). Returns false if the browser does not
+ * store it.
+ */
 export function storeSession(session: Session): boolean {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
@@ -61,14 +64,16 @@ export function storeSession(session: Session): boolean {
 }
 
 /**
- * Removes all personal data, except this tab's drafts. The device id stays, and so does a sign-out
- * until the server confirms it.
+ * Removes all personal data, except this tab's drafts. Keeps the device id, and pending sign-outs
+ * until the server confirms them.
  */
 export function removeStoredSession(): void {
   removeAllBut(deviceKey, signOutsKey);
 }
 
-/** Like `removeStoredSession`, but keeps the phone number and owner, to recognise the same user. */
+/**
+ * Like `removeStoredSession`, but keeps the phone number and the owner, to recognize the same user.
+ */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
   if (phone !== undefined) record.write({ phone, owner });
@@ -84,12 +89,12 @@ function removeAllBut(...saved: readonly string[]): void {
   writeTokenCookie();
 }
 
-/** Removes this tab's data about the signed-in user. */
+/** Removes this tab's data of the signed-in user. */
 export function clearDrafts(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** Assigns this tab's drafts to the session's owner; deletes drafts of another owner. */
+/** Assigns this tab's drafts to the owner of the session; deletes the drafts of another owner. */
 export function claimDrafts(): void {
   attempt(() => {
     const owner = readOwner();
@@ -99,7 +104,7 @@ export function claimDrafts(): void {
   });
 }
 
-/** The owner's id; created here for a session that the app did not store itself. */
+/** The id of the owner; created here if the app did not store the session itself. */
 function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;
@@ -110,8 +115,8 @@ function readOwner(): string | null {
 }
 
 /**
- * Sets the cookie to this brand's session, or removes it. All brands use the same name (§3), so it
- * may belong to another brand on this host.
+ * Sets the cookie to this brand's session, or removes it. All brands use the same cookie name (§3),
+ * so the cookie may belong to another brand on this host.
  */
 export function claimTokenCookie(): void {
   writeTokenCookie(readStoredSession()?.token);
@@ -127,7 +132,7 @@ function writeTokenCookie(token = ''): void {
 
 let deviceId: string | undefined;
 
-/** `web_uuid`: created once per browser; survives sign-outs (§3). */
+/** The `web_uuid`, which is created once per browser and survives sign-outs (§3). */
 export function readDeviceId(): string {
   deviceId ??= attempt(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
   return deviceId;

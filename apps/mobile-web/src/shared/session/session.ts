@@ -27,15 +27,15 @@ type Cleanup = () => void;
 const cleanups = new Set<Cleanup>();
 
 /**
- * Registers a cleanup for the end of a session, such as of cached responses and drafts. Returns the
- * function that unregisters it.
+ * Registers a cleanup for the end of a session, such as deleting cached responses and drafts.
+ * Returns the function that unregisters it.
  */
 export function onSessionEnd(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
   return () => void cleanups.delete(cleanup);
 }
 
-/** Whether the sign-in response has a valid token. */
+/** Whether the response of a sign-in contains a valid token. */
 export const hasToken = ({ token }: Schema<'LoginResult'>): boolean =>
   parseSessionToken(token) !== null;
 
@@ -52,7 +52,9 @@ export function endSession(): void {
   changeSession(undefined);
 }
 
-/** Call this if the server has ended the session: the user signs in again and continues (§6). */
+/**
+ * Call this when the server has ended the session. The user can sign in again and continue (§6).
+ */
 export function loseSession(): void {
   removeLostSession();
   claimDrafts();
@@ -65,8 +67,8 @@ function changeSession(session: Session | undefined): void {
 }
 
 /**
- * Applies other tabs' session changes: from before the page loaded, while it is open, and while it
- * was in the back/forward cache.
+ * Applies session changes from other tabs: changes before the page loaded, while it is open, and
+ * while it was in the back/forward cache.
  */
 export function followOtherTabs(): void {
   claimDrafts();

@@ -1,9 +1,9 @@
 import type { RunOptions } from 'axe-core';
 
-/** Accessibility rules of stories and e2e tests: all of axe's rules. */
+/** The accessibility rules of stories and e2e tests: all rules of axe. */
 export const axeOptions: RunOptions = {
-  // Selectors for passing rules are slow.
+  // Computing selectors for passing rules is slow.
   resultTypes: ['violations'],
-  // Otherwise axe loads each stylesheet again, for a rule that is turned off.
+  // Prevents axe from fetching each style sheet again for a disabled rule.
   preload: { assets: ['media'] },
 };

@@ -1,4 +1,4 @@
-/** The fact lists of a screen, row by row: label and value with its note, from top to bottom. */
+/** The rows of a screen's fact lists, from top to bottom: label, and value with its note. */
 export const factsOf = (screen: ParentNode): [string, string][] =>
   [...screen.querySelectorAll('dl > div')].map((row) => [
     row.querySelector('dt')?.textContent ?? '',

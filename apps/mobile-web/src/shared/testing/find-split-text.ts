@@ -1,7 +1,7 @@
 /**
- * Words and amounts on this page that break in the middle. Codes, URL paths, masked numbers, hashes
- * and words longer than the longest line may break; an email address breaks at its @ and dots.
- * Self-contained, so that a test can send it to a page.
+ * Returns words and amounts that break in the middle. Allowed to break are codes, URL paths, masked
+ * numbers, hashes and words longer than a line; an email address may break at its @ and dots.
+ * Self-contained, so that a test can run it in a page.
  */
 export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -9,13 +9,13 @@ export function findSplitText(): string[] {
   const split: string[] = [];
   const wordOrAmount =
     /(?<![/\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}])|₹[\d,.]+/gu;
-  // Words of Indian scripts can be longer than a small phone's line, less the padding of a page and
-  // a box.
+  // Words of Indian scripts can be longer than a line on a small phone, which is the width without
+  // the padding of the page and a box.
   const longestLine = innerWidth - 2 * (16 + 16);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement } = node;
     if (!parentElement?.checkVisibility()) continue;
-    // Codes and hashes set this in their style.
+    // The style of codes and hashes sets `break-all`.
     if (getComputedStyle(parentElement).wordBreak === 'break-all') continue;
     for (const { 0: part, index } of (node.textContent ?? '').matchAll(wordOrAmount)) {
       const isIndic = /[\u0900-\u0d7f]/.test(part);

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Waits until a toast shows this text; the same text elsewhere does not count. */
+/** Waits until a toast shows this text; the same text outside a toast is ignored. */
 export const findToast = (words: string): Promise<void> =>
   waitFor(() => {
     const toasts = document.querySelector<HTMLElement>('[popover][aria-live="polite"]');

@@ -1,2 +1,2 @@
-/** Scrolls what a story shows into the first viewport. */
+/** Scrolls the story's subject into the middle of the viewport. */
 export const scrollTo = (element: Element): void => element.scrollIntoView({ block: 'center' });

@@ -2,14 +2,18 @@ import { events } from './events.ts';
 import type { Tracked } from './tracked.ts';
 
 const maxParamCharacters = 256;
-/** A mobile, account or identity number has at least this many digits; no state or count does. */
+/**
+ * At least as many digits as a mobile, account or identity number, but more than a state or a count
+ * has.
+ */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 
 type Params = NonNullable<Tracked['params']>;
 
 /**
- * Removes everything that could identify a person. Keeps only the parameters of the event's row in
- * the table, and drops text with a long number or an email address. Undefined without a row.
+ * Removes everything that could identify a person: keeps only the parameters in the event's row of
+ * the table, and drops texts with a long number or an email address. Undefined if the table has no
+ * row.
  */
 export function clean(tracked: Tracked): Tracked | undefined {
   const { params, ...rest } = tracked;

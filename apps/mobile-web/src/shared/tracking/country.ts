@@ -6,9 +6,9 @@ import { setTrackingCountry } from './tracking.ts';
 const home = 'IN';
 
 interface Visit {
-  /** Set once the request is scheduled: cancels the call that waits for an idle screen. */
+  /** Cancels the scheduled request; undefined until the request is scheduled. */
   cancel: (() => void) | undefined;
-  /** The country code of the response; undefined before it, and if it has none. */
+  /** The country code of the response; undefined before the response or without a country. */
   code: string | undefined;
 }
 
@@ -22,10 +22,10 @@ export const useIsAbroad = (): boolean =>
 /** Fetched once per visit, when the screen is idle; failures are silent. */
 export function askCountry(): void {
   if (useVisit.getState().cancel) return;
-  useVisit.setState({ cancel: whenIdle(() => void ask()) });
+  useVisit.setState({ cancel: whenIdle(() => void fetchCountry()) });
 }
 
-async function ask(): Promise<void> {
+async function fetchCountry(): Promise<void> {
   const result = await api.get('/system/get-country');
   const code: unknown = result.ok ? result.data.countryCode : undefined;
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return;
@@ -33,7 +33,7 @@ async function ask(): Promise<void> {
   useVisit.setState({ code });
 }
 
-/** Each story is a new visit. */
+/** Resets the state, because each story is a new visit. */
 export function startNewVisit(): void {
   useVisit.getState().cancel?.();
   setTrackingCountry(undefined);

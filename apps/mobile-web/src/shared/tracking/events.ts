@@ -1,5 +1,5 @@
 /**
- * Every event of the app (§7.65) with its parameters, none of which may identify a person. Nothing
+ * All events of the app (§7.65) with their parameters, none of which may identify a person. Nothing
  * else is sent.
  */
 export const events = {
@@ -51,7 +51,7 @@ export type ParamsOf<Name extends EventName> = Partial<
 >;
 
 /**
- * What the visitor did, and on which screen: only Storybook reads it, so it is not in the bundle.
+ * What the visitor did, and on which screen. Only Storybook reads it, so it is not in the bundle.
  */
 export const eventMoments: Record<EventName, string> = {
   page_enter: 'Any screen was opened',

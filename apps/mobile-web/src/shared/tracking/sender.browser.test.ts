@@ -21,7 +21,7 @@ let cleanUp: (() => void) | undefined;
 const posts = () => calls.flatMap(({ path, body }) => (body === undefined ? [] : [{ path, body }]));
 const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])[0]?.event);
 
-/** A new visit: nothing is known and nothing waits but what the tab kept. */
+/** Simulates a new visit: the module is loaded again, and only this tab's storage is kept. */
 async function visit() {
   visits += 1;
   const address = `./sender.ts?visit=${visits}`;
@@ -68,7 +68,7 @@ afterEach(() => {
 const settled = (count: number) => expect.poll(posts).toHaveLength(count);
 
 describe('an event', () => {
-  it('is an array of one, to the call of its version, with the device and the country', async () => {
+  it('is sent as an array of one to the call of its version, with device and country', async () => {
     const send = await visit();
     send(event('page_enter', { version: 'v2', type: 'enter', page: '/login', country: 'IN' }));
     send(event('apply_now', { params: { productId: '1', phone: '9876543210' } }));
@@ -95,7 +95,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('goes with the package, the language and the session, as each call of the app does', async () => {
+  it('has the headers of every call: package, language and session', async () => {
     const send = await visit();
     send(event('apply_now'));
     await settled(1);
@@ -122,7 +122,7 @@ describe('an event', () => {
 });
 
 describe('without a connection', () => {
-  it('events wait, the oldest give way, and they go in order once it is back, also after a reload', async () => {
+  it('events are queued, the oldest are dropped, and the rest is sent in order once online, even after a reload', async () => {
     isOffline = true;
     const first = await visit();
     for (let count = 1; count <= 60; count += 1) first(event('bank_add', { time: count }));
@@ -133,11 +133,11 @@ describe('without a connection', () => {
     await settled(50);
     const times = posts().map(({ body }) => (body as { time: number }[])[0]?.time);
     expect(times).toEqual(Array.from({ length: 50 }, (_, index) => index + 12));
-    // The last one is kept until its answer is there.
+    // The last event is stored until its response arrives.
     await expect.poll(() => sessionStorage.getItem('kosha.events')).toBeNull();
   });
 
-  it('the end of the session forgets what waits', async () => {
+  it('the end of the session deletes queued events', async () => {
     isOffline = true;
     const send = await visit();
     send(event('bank_add'));
@@ -160,7 +160,7 @@ describe('the advertising ids', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  it('are those of the cookies, and the click that led here', async () => {
+  it('come from the cookies and the click id of the landing URL', async () => {
     expect(await read()).toEqual({});
     document.cookie = '_fbp=fb.1.2.3; Path=/';
     document.cookie = 'fbUserId=100; Path=/';
@@ -178,7 +178,7 @@ describe('the advertising ids', () => {
     });
   });
 
-  it('are none in a page that may not read cookies, and no call fails for it', async () => {
+  it('are empty in a page that may not read cookies, and no call fails', async () => {
     const cookie = vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError');
     });
@@ -187,7 +187,7 @@ describe('the advertising ids', () => {
     cookie.mockRestore();
   });
 
-  it('are not sent where nobody is tracked unasked, until the borrower has agreed', async () => {
+  it('are not sent under the strict policy until the borrower has agreed', async () => {
     document.cookie = '_fbp=fb.1.2.3; Path=/';
     document.cookie = 'policy=strict; Path=/';
     const { saveAnalytics, pauseAnalytics } = await import('../browser/attribution.ts');
@@ -199,11 +199,11 @@ describe('the advertising ids', () => {
     document.cookie = 'policy=; Path=/; Max-Age=0';
     saveAnalytics(true);
     document.cookie = 'policy=strict; Path=/';
-    // What was kept before anybody was asked does not count.
+    // A setting that was stored before the strict policy is ignored.
     expect(await read()).toEqual({});
   });
 
-  it('are not sent once a server of another origin says that its rules are strict, nor on the next visit', async () => {
+  it('are not sent after the config of another origin reports the strict policy, nor on the next visit', async () => {
     document.cookie = '_fbp=fb.1.2.3; Path=/';
     config = { customer: aCustomerService, policy: 'strict' };
     const send = await visit();
@@ -218,7 +218,7 @@ describe('the advertising ids', () => {
     expect(posts()).toEqual([]);
   });
 
-  it('are not sent once the server has turned analytics off', async () => {
+  it('are not sent after the server has turned analytics off', async () => {
     document.cookie = '_fbp=fb.1.2.3; Path=/';
     config = { customer: aCustomerService, analytics: { pageEvents: false, clickEvents: false } };
     const send = await visit();
@@ -228,7 +228,7 @@ describe('the advertising ids', () => {
   });
 });
 
-it('goes by what the next person wants, not by an answer to the last one that is still on its way (D57)', async () => {
+it('uses the settings of the current person, not a pending response for the previous one (D57)', async () => {
   const send = await visit();
   const { endSession, startSession } = await import('../session/session.ts');
   config = { ...config, analytics: { pageEvents: false, clickEvents: false } };
@@ -240,7 +240,7 @@ it('goes by what the next person wants, not by an answer to the last one that is
   await expect.poll(sentEvents).toEqual(['bank_add']);
 });
 
-it('does not wait for an answer that never comes once somebody else is here', async () => {
+it('does not wait for a pending response after another person has signed in', async () => {
   const send = await visit();
   const { endSession, startSession } = await import('../session/session.ts');
   vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
@@ -252,20 +252,20 @@ it('does not wait for an answer that never comes once somebody else is here', as
   await expect.poll(sentEvents).toEqual(['bank_add']);
 });
 
-it('keeps nothing of an answer that comes after the sign-out', async () => {
+it('stores nothing of a response that arrives after the sign-out', async () => {
   const send = await visit();
-  let comes = () => {};
-  const late = new Promise<void>((resolve) => (comes = resolve));
+  let respond = () => {};
+  const late = new Promise<void>((resolve) => (respond = resolve));
   vi.stubGlobal('fetch', (request: Request) => late.then(() => answer(request)));
   send(event('feedback_open'));
   cleanUp?.();
-  comes();
+  respond();
   await expect.poll(() => calls).toHaveLength(2);
   await Promise.all([late, new Promise(requestAnimationFrame)]);
   expect(localStorage.getItem('kosha.analytics')).toBeNull();
 });
 
-it('ends when tracking is taken back in another tab (D57)', async () => {
+it('stops when consent is withdrawn in another tab (D57)', async () => {
   const send = await visit();
   send(event('feedback_open'));
   await settled(1);
@@ -283,14 +283,14 @@ it('ends when tracking is taken back in another tab (D57)', async () => {
   expect(sentEvents()).toEqual(['feedback_open']);
 });
 
-it('a country that is set goes with later events', async () => {
+it('a country is included in all later events', async () => {
   await visit();
   const { setTrackingCountry, trackClick } = await import('./tracking.ts');
   trackClick('feedback_open', '/');
   setTrackingCountry('NP');
   trackClick('bank_add', '/');
   await settled(2);
-  // Either may come first: both wait for the same code to load.
+  // The order is not defined, because both events wait for the same code to load.
   const countries = posts().map(({ body }) => {
     const [sent] = body as { event: string; country?: string }[];
     return [sent?.event, sent?.country];

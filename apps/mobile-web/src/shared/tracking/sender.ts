@@ -14,10 +14,10 @@ interface TrackingSettings {
   unwanted: ReadonlySet<string>;
 }
 
-/** While offline, the oldest events above this number are dropped. */
+/** While offline, only this number of events is kept; the oldest are dropped. */
 const maxWaiting = 50;
 
-/** Survives a reload, in this tab only: two tabs must not send the same event. */
+/** Stored in this tab only, so that two tabs do not send the same event; survives a reload. */
 const saved = stored('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as Tracked[] } : undefined,
 );
@@ -25,28 +25,30 @@ const saved = stored('session', 'events', ({ events }) =>
 let waiting: Tracked[] = saved.read()?.events ?? [];
 let settings: Promise<TrackingSettings | undefined> | undefined;
 let isSending = false;
-/** True if a new event was added since the last attempt started. */
-let isAsked = false;
+/** True if an event was added since the last attempt started. */
+let hasNewEvent = false;
 
-/** A visitor's events stay in memory, because nothing is stored while signed out. */
-function keep(): void {
+/**
+ * Stores the queue. A visitor's events stay in memory, because nothing is stored while signed out.
+ */
+function saveQueue(): void {
   if (waiting.length > 0 && currentSession()) saved.write({ events: waiting });
   else saved.remove();
 }
 
-/** Sends the event and the pending ones, one after the other. Never rejects. */
+/** Queues the event and sends the queue in order. Never rejects. */
 export function send(event: Tracked): void {
   waiting = [...waiting, event].slice(-maxWaiting);
-  keep();
+  saveQueue();
   void sendWaiting();
 }
 
 window.addEventListener('online', () => void sendWaiting());
 
-/** Cancels the wait for settings that are no longer needed. */
+/** Stops waiting for settings that are no longer needed. */
 let stopWaiting = () => {};
 
-/** Refetches the server's settings: the user or their consents have changed (D57). */
+/** Discards the server's settings, because the user or their consents have changed (D57). */
 export function forgetTrackingSettings(): void {
   settings = undefined;
   stopWaiting();
@@ -54,14 +56,14 @@ export function forgetTrackingSettings(): void {
 
 useSession.subscribe(forgetTrackingSettings);
 
-// A consent given or withdrawn in another tab applies here too (D57).
+// A consent that is given or withdrawn in another tab also applies here (D57).
 window.addEventListener('storage', ({ key }) => {
   if (key !== analyticsKey) return;
   forgetClientConfig();
   forgetTrackingSettings();
 });
 
-// One user's events must not be sent with another user's session.
+// The events of one user must not be sent with the session of another.
 onSessionEnd(() => {
   pauseAnalytics();
   waiting = [];
@@ -69,11 +71,11 @@ onSessionEnd(() => {
 });
 
 async function sendWaiting(): Promise<void> {
-  isAsked = true;
+  hasNewEvent = true;
   if (isSending) return;
   isSending = true;
-  while (isAsked && navigator.onLine) {
-    isAsked = false;
+  while (hasNewEvent && navigator.onLine) {
+    hasNewEvent = false;
     await sendEach();
   }
   isSending = false;
@@ -82,8 +84,8 @@ async function sendWaiting(): Promise<void> {
 async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
     const requested = (settings ??= fetchAndSaveSettings());
-    const loaded = await Promise.race([requested, forgotten()]);
-    // The settings were dropped meanwhile: pending events fetch them again.
+    const loaded = await Promise.race([requested, settingsDiscarded()]);
+    // The settings were discarded meanwhile, so the next iteration fetches them again.
     if (settings !== requested) continue;
     if (!loaded) {
       settings = undefined;
@@ -94,11 +96,11 @@ async function sendEach(): Promise<void> {
     if (!(await isDone(first, loaded))) return;
     const sent = first;
     waiting = waiting.filter((event) => event !== sent);
-    keep();
+    saveQueue();
   }
 }
 
-const forgotten = () =>
+const settingsDiscarded = () =>
   new Promise<undefined>((resolve) => {
     stopWaiting = () => resolve(undefined);
   });
@@ -117,8 +119,7 @@ async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings):
 }
 
 /**
- * Fetched once per visit. Nothing is sent before the response, and a dropped response is not
- * cached.
+ * Fetched once per visit. Nothing is sent before the response, and a failed request is not cached.
  */
 function fetchAndSaveSettings(): Promise<TrackingSettings | undefined> {
   const requested = fetchSettings().then((loaded) => {
@@ -134,9 +135,9 @@ async function fetchSettings(): Promise<TrackingSettings | undefined> {
     api.get('/burying-point/burying-point/get-buried-config'),
   ]);
   if (!config.ok || !loaded.ok) return undefined;
-  // Under the strict policy, a missing consent means no (D54).
-  const unsaid = !policyOf(readPolicyProfile(config.data.policy)).needsTrackingAgreed;
-  const { pageEvents = unsaid, clickEvents = unsaid } = config.data.analytics ?? {};
+  // Under the strict policy, a missing consent counts as refused (D54).
+  const defaultSetting = !policyOf(readPolicyProfile(config.data.policy)).needsTrackingAgreed;
+  const { pageEvents = defaultSetting, clickEvents = defaultSetting } = config.data.analytics ?? {};
   return {
     versions: new Set([
       ...(pageEvents ? ['v2' as const] : []),

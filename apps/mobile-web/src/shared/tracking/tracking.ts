@@ -4,12 +4,12 @@ import type { Tracked } from './tracked.ts';
 
 let country: string | undefined;
 
-/** Adds the visitor's country to every later event (D40). */
+/** Adds the visitor's country to all later events (D40). */
 export function setTrackingCountry(code: string | undefined): void {
   country = code;
 }
 
-/** Sends after the screen has settled, with code that is loaded lazily. */
+/** Sends an event when the screen is idle, with code that is loaded lazily. */
 function post<Name extends EventName>(
   to: Pick<Tracked, 'version' | 'type' | 'page'>,
   event: Name,
@@ -17,12 +17,12 @@ function post<Name extends EventName>(
 ): void {
   const tracked = { ...to, event, params, time: Date.now(), ...(country && { country }) };
   whenIdle(() => {
-    // If it fails to load, nothing is tracked; the screen works without it.
+    // If the code fails to load, nothing is tracked, and the screen still works.
     import('./sender.ts').then(({ send }) => send(tracked as Tracked)).catch(() => {});
   });
 }
 
-/** A screen was opened; `page` is the route pattern, never a path with ids. */
+/** Tracks that a screen was opened; `page` is the route pattern, never a path with ids. */
 export const trackPage = (page: string) =>
   post({ version: 'v2', type: 'enter', page }, 'page_enter');
 
@@ -38,6 +38,6 @@ export const trackComplete = <Name extends EventName>(
   params?: ParamsOf<Name>,
 ) => post({ version: 'v3', type: 'complete', page }, event, params);
 
-/** External data did not match the contract (D19, D22). */
+/** Tracks external data that violates the contract (D19, D22). */
 export const trackDrift = (page: string, params: ParamsOf<'contract_drift'>) =>
   post({ version: 'v3', type: 'drift', page }, 'contract_drift', params);

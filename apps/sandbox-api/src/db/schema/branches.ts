@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The IFSC directory; its tables are replaced as a whole when the source file changes. */
+/** The IFSC directory. A changed source file replaces all rows of its tables. */
 export const banks = pgTable('banks', {
   id: text().primaryKey(),
   name: text().notNull(),

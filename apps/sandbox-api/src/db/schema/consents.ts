@@ -17,7 +17,7 @@ export const consentEvents = pgTable(
     state: text().$type<SealedEvent['state']>().notNull(),
     /** Null in entries older than this column. */
     way: text().$type<ConsentWay>(),
-    /** The notice as worded at that time; `way` says whether it was shown. */
+    /** The notice as worded at that time; `way` tells whether it was shown. */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
     atMs: epochMs().notNull(),
@@ -38,8 +38,8 @@ export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
   /**
-   * Number of the last entry; 0 and null before the first. Without it, missing newest entries would
-   * go unnoticed.
+   * Number and hash of the last entry; 0 and null before the first. They reveal whether the newest
+   * entries are missing.
    */
   lastNumber: integer().notNull().default(0),
   lastHash: text(),

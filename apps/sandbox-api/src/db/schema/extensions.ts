@@ -10,7 +10,7 @@ export type ExtensionRequestState = 'asked' | 'paid' | 'expired' | 'abandoned' |
 export const extensions = pgTable(
   'extensions',
   {
-    /** Built from the order's id and `number`, so that two requests for one offer share a row. */
+    /** The order's id and `number`, so that two requests for the same offer share a row. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** Facts as proposed; this object is hashed. */
+/** The facts of a loan with their proposal. This object is hashed. */
 export type ProposedFacts = KeyFacts & { proposal: Proposal };
 
 /** Every issued Key Facts Statement (D55). Append-only. */
@@ -24,8 +24,8 @@ export const keyFactsProposals = pgTable(
 );
 
 /**
- * A borrower's acknowledgement, with the hashes of what was shown and the answered questions; the
- * first one is final.
+ * A borrower's acknowledgement, with the hashes of the shown statement and the answers to its
+ * questions. Only the first acknowledgement of a proposal is stored.
  */
 export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   proposalNo: text()

@@ -7,7 +7,7 @@ export const opinions = pgTable(
   'opinions',
   {
     id: id(),
-    /** Insertion order; the server's clock can be moved and does not provide it. */
+    /** Insertion order. A timestamp would not do, because the server's clock can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
     problemType: text().notNull(),

@@ -23,12 +23,12 @@ import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
 import { bankCards, owner } from './users.ts';
 
-/** States in which no second order of the product may start: all that are not final. */
+/** All states that are not final. They block another order of the same product. */
 export const runningStates: readonly OrderState[] = allOrderStates.filter(
   (state) => !isTerminal(state),
 );
 
-/** States in which the application is checked. */
+/** States in which the application is being audited. */
 export const auditStates: readonly OrderState[] = allOrderStates.filter(
   (state) => orderStateRow(state).block === 'inAudit',
 );
@@ -36,13 +36,13 @@ export const auditStates: readonly OrderState[] = allOrderStates.filter(
 const listOf = (states: readonly OrderState[]) =>
   sql.raw(states.map((state) => `'${state}'`).join(', '));
 
-/** As written in the indexes. */
+/** The states as SQL lists, for the conditions of the indexes. */
 export const runningStateList = listOf(runningStates);
 export const auditStateList = listOf(auditStates);
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
-/** Each number is used once, for an order or a scheduled one. */
+/** Orders and scheduled orders share one sequence of numbers, so each number is unique. */
 const orderNo = () =>
   text()
     .notNull()
@@ -63,11 +63,11 @@ export const orders = pgTable(
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
     /**
-     * True if the payout does not need 'Get Money' (§2 Apply page). Cleared once it was paid out or
-     * never will be (D57).
+     * Whether the payout starts without 'Get Money' (§2 Apply page). Set to false after the payout,
+     * or if there will be none (D57).
      */
     isAutoMoney: boolean().notNull(),
-    /** Loan purpose (§3.31), if it was requested. */
+    /** Purpose of the loan (§3.31), if the borrower was asked. */
     usage: text().$type<LoanUsage>(),
     periodDays: integer().notNull(),
     interestRatePercentPerDay: percent().notNull(),
@@ -84,11 +84,11 @@ export const orders = pgTable(
     loanedAtMs: epochMs(),
     dueAtMs: epochMs(),
     settledAtMs: epochMs(),
-    /** Number of requested extensions, whatever their result (D53). */
+    /** Number of extensions requested so far, paid or not (D53). */
     extensionsAsked: integer().notNull().default(0),
     /** In state 11, the deadline for paying the extension's fee; else null. */
     extensionPayUntilMs: epochMs(),
-    /** The due date was moved by an extension. */
+    /** Whether an extension has moved the due date. */
     isExtended: boolean().notNull().default(false),
     /** Length of the return period after the payout (D56); 0 for older orders. */
     coolingOffDays: integer().notNull().default(0),
@@ -137,8 +137,8 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Orders whose transition failed, set aside so that they do not block others and staff can look at
- * them.
+ * Orders whose transition failed. They are set aside so that they do not block other orders, and so
+ * that staff can review them.
  */
 export const ordersSetAside = pgTable(
   'orders_set_aside',
@@ -171,14 +171,14 @@ export const rejections = pgTable(
 export type NextLoanState = 'waiting' | 'started' | 'refused' | 'cancelled';
 
 /**
- * Loans that start when the current one is settled: scheduled (`autoApply`, D10), or requested with
- * the repayment (`reapply`, D11). The resulting order gets `orderNo`.
+ * Loans that start when the current loan is settled: scheduled (`autoApply`, D10), or requested
+ * with the repayment (`reapply`, D11). The new order gets the number `orderNo`.
  */
 export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
-    /** Insertion order; the server's clock can be moved and does not provide it. */
+    /** Insertion order. A timestamp would not do, because the server's clock can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
@@ -187,16 +187,16 @@ export const nextLoans = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Null until the borrower chooses one (D09). */
+    /** The bank card; null until the borrower chooses one (D09). */
     cardId: text().references(() => bankCards.id),
     amountPaise: paise().notNull(),
-    /** Null for a reapply, which has none. */
+    /** Null for a reapply, which has no purpose. */
     usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
     state: text().$type<NextLoanState>().notNull(),
-    /** Why it did not start, in English. */
+    /** Why the loan did not start, in English. */
     refusal: text(),
-    /** The same as a translatable message (D58); null in older rows. */
+    /** `refusal` as a translatable message (D58); null in older rows. */
     refusalText: jsonb().$type<Message>(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },

@@ -13,21 +13,20 @@ export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * Started payments. An order has at most one running repayment and one that settled it, possibly
- * one first reported as failed; an extension at most one running or paid fee. Payments to be
- * refunded do not count.
+ * Started payments. An order has at most one running repayment, and at most one that settled it. An
+ * extension has at most one running or paid fee. Payments that must be refunded do not count.
  */
 export const payments = pgTable(
   'payments',
   {
-    /** It opens the checkout, so it must not be guessable. */
+    /** Unguessable, because anyone who knows the id can open the checkout. */
     id: text().primaryKey().$defaultFn(newToken),
-    /** Order of creation; the server's clock can be moved and does not provide it. */
+    /** Insertion order. A timestamp would not do, because the server's clock can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** 'return' repays the loan within its return period (D56). */
+    /** A 'return' gives the loan back within its return period (D56). */
     purpose: text().$type<PaymentPurpose>().notNull(),
     /** The extension whose fee it is; null for a repayment. */
     extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
@@ -35,7 +34,7 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /** Since when a refund is due: the money settled no loan and bought no extension (D30, D53). */
+    /** When a refund became due: the money settled no loan and bought no extension (D30, D53). */
     refundDueAtMs: epochMs(),
   },
   (table) => [
@@ -59,19 +58,17 @@ export type NoticeEffect =
   | 'settled'
   /** Money for a payment first reported as failed or cancelled. */
   | 'settled-late'
-  /** Money that settles nothing. */
+  /** Money that settles nothing and must be refunded. */
   | 'to-give-back'
-  /** Reports a paid payment as failed. Nothing changes; needs manual review. */
+  /** A paid payment is reported as failed. Nothing changes; staff must review it. */
   | 'contradicts'
   | 'other-amount'
-  /**
-   * The payer's decision is dated before the payment or after the notification. Nothing changes.
-   */
+  /** The payer's decision is dated before the payment or after the notification. */
   | 'other-time'
   | 'unknown-payment'
   | 'none';
 
-/** Effects that need manual review by staff. */
+/** Effects that staff must review. */
 export const unsettledEffects = [
   'to-give-back',
   'contradicts',
@@ -82,15 +79,15 @@ export const unsettledEffects = [
 
 const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).join(', '));
 
-/** Whether a notification needs manual review; matches the index's condition. */
+/** Whether staff must review a notification. Equals the condition of the index. */
 export const isUnsettled = sql`effect in (${unsettledList})`;
 
-/** Every signed notification of the provider, distinct ones once. */
+/** Every signed notification of the provider. Repeated deliveries share a row. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
-    /** As reported; there may be no such payment. */
+    /** The reported id; may not exist in `payments`. */
     paymentId: text().notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     amountPaise: paise().notNull(),

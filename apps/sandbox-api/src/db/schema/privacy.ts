@@ -4,7 +4,7 @@ import { epochMs, id } from './columns.ts';
 import { orders } from './orders.ts';
 import { owner } from './users.ts';
 
-/** The person who may act for a borrower who cannot (D60); only the latest. */
+/** The person who may act for a borrower who is unable to (D60). Only the latest is stored. */
 export const nominees = pgTable('nominees', {
   userId: owner().primaryKey(),
   name: text().notNull(),
@@ -14,8 +14,8 @@ export const nominees = pgTable('nominees', {
 });
 
 /**
- * Denials that survive an erasure until they end (D67). `numberHash` is a keyed hash of product and
- * phone number; nothing else of the denial is stored.
+ * Denials that are retained after an erasure until they end (D67). `numberHash` is a keyed hash of
+ * product and phone number; nothing else of the denial is stored.
  */
 export const retainedDenials = pgTable(
   'kept_denials',
@@ -39,8 +39,8 @@ export const grievances = pgTable(
   {
     id: id(),
     /**
-     * The source of its number. Insertion order; the server's clock can be moved and does not
-     * provide it.
+     * Determines the grievance's number. Gives the insertion order, which a timestamp would not,
+     * because the server's clock can be moved.
      */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),

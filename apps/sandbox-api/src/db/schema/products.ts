@@ -11,11 +11,11 @@ export const products = pgTable('products', {
   /** The site of an external product, where borrowers apply for it. */
   externalUrl: text(),
   isFull: boolean().notNull().default(false),
-  /** 2 to 5: the required tier (D18). Other values require none. */
+  /** The required tier, 2 to 5 (D18). Other values require no tier. */
   orderNum: integer().notNull(),
   amountsPaise: jsonb().$type<readonly Paise[]>().notNull(),
   periodDays: integer().notNull(),
-  /** The offered periods (D38); the profile restricts them (D54). */
+  /** The offered periods (D38), which the policy profile may restrict (D54). */
   periodsDays: jsonb().$type<readonly number[]>().notNull(),
   interestRatePercentPerDay: percent().notNull(),
   serviceRatePercent: percent().notNull(),

@@ -1,6 +1,6 @@
 /*
- * The tables of the simulated providers. Services use only the providers' interfaces, never these
- * tables, so that a real provider can replace each.
+ * The tables of the simulated providers. Services use the providers' interfaces, never these
+ * tables, so that a real provider can replace each simulation.
  */
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -9,13 +9,13 @@ import { payments } from './payments.ts';
 
 export const clockRow = 1;
 
-/** One row, `clockRow`: the offset of the server's clock from real time (D29). */
+/** The offset of the server's clock from real time (D29), in a single row with id `clockRow`. */
 export const clock = pgTable('clock', {
   id: integer().primaryKey(),
   offsetMs: epochMs().notNull(),
 });
 
-/** Settings of the control page. Without a row a setting has its default. */
+/** Settings of the control page. A setting without a row has its default value. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
@@ -26,7 +26,7 @@ export const smsMessages = pgTable(
   'sms_messages',
   {
     id: id(),
-    /** Order of sending; the server's clock can be moved and does not provide it. */
+    /** Order of sending. A timestamp would not do, because the server's clock can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
     /** The text, with `secretPlace` in place of the secret. */

@@ -17,7 +17,7 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 });
 
-/** The first response to each write with an idempotency key, encrypted with that key. */
+/** The first response to each idempotency key, encrypted with that key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -27,7 +27,7 @@ export const idempotencyKeys = pgTable(
     createdAtMs: epochMs().notNull(),
     /** Insertion order. */
     seq: bigserial({ mode: 'number' }).notNull(),
-    /** The caller had no session. */
+    /** Whether the caller had no session. */
     isAnonymous: boolean().notNull().default(false),
   },
   (table) => [
@@ -39,8 +39,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Rate limit counters: the times of past calls, oldest first. `scope` is what is limited and for
- * whom, as in 'contact-sms:phone:9876543210'.
+ * Rate limit counters: the times of past calls, oldest first. `scope` names the limit and whom it
+ * limits, as in 'contact-sms:phone:9876543210'.
  */
 export const allowances = pgTable(
   'allowances',
@@ -70,15 +70,15 @@ export const trackingEvents = pgTable(
 );
 
 /**
- * The lowest `seq` of a table after its last clean-up. An index scan would have to skip all removed
- * rows.
+ * The lowest `seq` of a table after its last clean-up. Queries start there, because an index scan
+ * from the beginning would have to skip all deleted rows.
  */
 export const oldestRetained = pgTable('kept_from', {
   tableName: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
 });
 
-/** The process that currently runs a job, so that others skip it. In real time. */
+/** Which process runs a job, so that other processes skip it. Times are real time. */
 export const jobLeases = pgTable('job_leases', {
   job: text().primaryKey(),
   holder: text().notNull(),

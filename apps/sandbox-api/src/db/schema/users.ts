@@ -13,8 +13,8 @@ import {
 import { epochMs, id, paise } from './columns.ts';
 
 /**
- * A borrower. `phone` has 10 digits without country code; an erasure replaces it, so that the
- * account cannot be found by it.
+ * A borrower. `phone` has 10 digits without country code. An erasure replaces it, so that the
+ * account can no longer be found by its number.
  */
 export const users = pgTable(
   'users',
@@ -31,7 +31,8 @@ export const users = pgTable(
     isFaceDone: boolean().notNull(),
     isContactDone: boolean().notNull(),
     /**
-     * After an erasure: the number, as the law requires, encrypted with a key outside the database.
+     * The phone number after an erasure, which the law requires us to retain. Encrypted with a key
+     * outside the database.
      */
     phoneSealed: text(),
     /**
@@ -47,15 +48,15 @@ export const users = pgTable(
   ],
 );
 
-/** The borrower who owns a row; deleted together. */
+/** The borrower who owns a row. Deleting the borrower deletes the row. */
 export const owner = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * At most one live session per user and device. Ended sessions are stored to report why they ended.
- * In real time.
+ * Sessions; at most one is active per user and device. Ended sessions are stored to report why they
+ * ended. Times are real time.
  */
 export const sessions = pgTable(
   'sessions',
@@ -65,7 +66,7 @@ export const sessions = pgTable(
     webUuid: text().notNull(),
     /** A keyed hash of the network it was created from; null for this machine. */
     networkHash: text(),
-    /** The device's platform from the header `os`; null if missing. */
+    /** The device's platform, from the header `os`; null without the header. */
     os: text(),
     createdAtMs: epochMs().notNull(),
     /** Updated at most once an hour, see `expiry.ts`. */
@@ -109,8 +110,8 @@ export const otps = pgTable(
 export type NativeApp = 'own' | 'partner';
 
 /**
- * Hashed proofs with which a native app signs in its user (D14). `usedAtMs` makes a proof
- * single-use; it is valid only for its own app.
+ * Hashed proofs with which a native app signs in its user (D14). A proof is valid once, until
+ * `usedAtMs` is set, and only for its app.
  */
 export const nativeProofs = pgTable(
   'native_proofs',
@@ -146,9 +147,9 @@ export const bankCards = pgTable(
     bankCode: text().notNull(),
     /** The account number, encrypted with a key outside the database. */
     accountSealed: text().notNull(),
-    /** A keyed hash of it, to detect duplicates. */
+    /** A keyed hash of the account number, to detect duplicates. */
     accountHash: text().notNull(),
-    /** The masked number: its last four digits. */
+    /** The account number with all but its last four digits masked. */
     accountMasked: text().notNull(),
     createdAtMs: epochMs().notNull(),
   },

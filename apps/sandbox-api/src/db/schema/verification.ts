@@ -15,7 +15,7 @@ import { epochMs, id } from './columns.ts';
 import { opinions } from './opinions.ts';
 import { owner } from './users.ts';
 
-/** Server-described forms, by their names in the contract. */
+/** Forms whose fields the server describes, by their names in the contract. */
 export type FormName = 'baseInfo' | 'workInfo';
 
 /** The fields of each form version. A setting selects the version shown. */
@@ -45,9 +45,9 @@ export const formAnswers = pgTable(
 export type PhotoKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
- * Uploaded photos; the file with the bytes is named by `id`. The newest of a kind counts. `verdict`
- * is the check's result, or 'kept' if unchecked. A number read from a photo is stored only masked
- * and as a keyed hash.
+ * Uploaded photos; the file with the bytes has the name `id`. Only the newest of a kind counts.
+ * `verdict` is the check's result, or 'kept' if unchecked. Numbers read from a photo are stored
+ * only masked and as a keyed hash.
  */
 export const pictures = pgTable(
   'pictures',
@@ -64,10 +64,10 @@ export const pictures = pgTable(
     verdict: text().$type<'kept' | 'passed' | 'failed'>().notNull(),
     numberHash: text(),
     numberMasked: text(),
-    /** The feedback it belongs to; null for any other kind. */
+    /** The feedback that the photo belongs to; null for photos of other kinds. */
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
-    /** A newer photo of the same kind and verdict exists. Never set for feedback photos. */
+    /** Whether a newer photo of this kind and verdict exists. Always false for feedback photos. */
     isReplaced: boolean().notNull().default(false),
   },
   (table) => [
@@ -79,7 +79,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Verified Aadhaar numbers of a borrower: by a code, or already known to the provider. */
+/** Aadhaar numbers that a code verified, or that the provider already knew, by borrower. */
 export const aadhaarVerifications = pgTable(
   'aadhaar_verifications',
   {
@@ -106,7 +106,7 @@ export const identities = pgTable('identities', {
   acceptedAtMs: epochMs().notNull(),
 });
 
-/** Emergency contacts, `position` 1 to 3, each with the link in its SMS (D06). */
+/** Emergency contacts, at `position` 1 to 3. `tokenHash` identifies the link in the SMS (D06). */
 export const contacts = pgTable(
   'contacts',
   {

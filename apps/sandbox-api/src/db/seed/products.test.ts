@@ -2,8 +2,8 @@ import { loanCalculation, rupeesToPaise } from '@kosha/domain';
 import { expect, it } from 'vitest';
 import { seededProducts } from './products.ts';
 
-/** Our own available products, with the number of the loan that unlocks them. */
-const ladder = seededProducts
+/** Our own available products, with the number of the loan from which each is unlocked. */
+const productsByLoan = seededProducts
   .filter(({ isFull, externalUrl }) => !isFull && !externalUrl)
   .map(({ amountsPaise, orderNum = 0 }) => ({
     loan: Math.max(1, orderNum),
@@ -14,16 +14,16 @@ const ladder = seededProducts
 it.each(loanCalculation)(
   'the product of loan $loans has the amounts that the audit page promises',
   ({ loans, minRupees, maxRupees }) => {
-    expect(ladder.find(({ loan }) => loan === loans)).toMatchObject({
+    expect(productsByLoan.find(({ loan }) => loan === loans)).toMatchObject({
       minPaise: rupeesToPaise(minRupees),
       maxPaise: rupeesToPaise(maxRupees),
     });
   },
 );
 
-it('each loan opens a larger amount than the one before', () => {
-  const amounts = ladder.map(({ maxPaise }) => maxPaise);
-  expect(ladder.map(({ loan }) => loan)).toEqual([1, 2, 3, 4, 5]);
+it('each loan unlocks a larger amount than the previous loan', () => {
+  const amounts = productsByLoan.map(({ maxPaise }) => maxPaise);
+  expect(productsByLoan.map(({ loan }) => loan)).toEqual([1, 2, 3, 4, 5]);
   expect(new Set(amounts).size).toBe(amounts.length);
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
 });

@@ -38,7 +38,7 @@ const common = {
   requirements,
 } as const;
 
-/** One product for each case of the home screen: open, locked by each tier, full, external. */
+/** A product for each case of the home screen: open, locked by each tier, full, external. */
 export const seededProducts: readonly Product[] = [
   {
     ...common,

@@ -17,9 +17,9 @@ const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
 ];
 
 /**
- * Inserts the rows that every database needs. Idempotent and safe to run concurrently. Existing
- * rows stay, except two kinds: the forms in the code replace the stored ones, and a changed
- * branches file replaces the directory.
+ * Inserts the rows that every database needs. Idempotent and safe to run concurrently. It replaces
+ * the stored forms by those in the code, and the directory if the branches file has changed. All
+ * other existing rows stay.
  */
 export async function seed(db: Db, branchesFile: string): Promise<void> {
   await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();

@@ -1,7 +1,7 @@
 import type { Paise } from '@kosha/domain';
 import type { PublishedRule } from '../published-rule.ts';
 
-/** Facts on which audits and payouts decide. */
+/** The facts that decide the result of an audit or a payout. */
 export interface AuditFacts {
   principalPaise: Paise;
   creditLimitPaise: Paise;
@@ -13,7 +13,7 @@ export interface AuditRule extends PublishedRule {
   applies: (facts: AuditFacts) => boolean;
 }
 
-/** Shown on the control page, so that people can reach every state on purpose (D29). */
+/** The rules, shown on the control page so that testers can reach every state (D29). */
 export const auditRules = [
   {
     stage: 'audit',
@@ -29,7 +29,7 @@ export const auditRules = [
   },
 ] as const satisfies readonly AuditRule[];
 
-/** Whether no rule of this stage matches. */
+/** Whether the order passes a stage: no rule of the stage applies to its facts. */
 export function passes(stage: AuditRule['stage'], facts: AuditFacts): boolean {
   return !auditRules.some((rule) => rule.stage === stage && rule.applies(facts));
 }

@@ -8,15 +8,15 @@ import { promisify } from 'node:util';
 import { otherLanguages, type Language } from '@kosha/domain';
 
 /**
- * Prints an HTML page. Null on failure, or if no font has the language's letters, which would print
- * empty boxes.
+ * Prints an HTML page as PDF. Returns null on failure, or if no font has the language's letters,
+ * because the page would show empty boxes.
  */
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 30_000;
 
-/** Prints with an installed Chromium; null if there is none. `onFailed` receives errors. */
+/** Prints with an installed Chromium; null without one. Errors are passed to `onFailed`. */
 export function findPrinter(
   chromiumPath: string | undefined,
   onFailed: (error: unknown) => void,
@@ -35,9 +35,9 @@ export function findPrinter(
 const run = promisify(execFile);
 
 /**
- * Whether a font has the letters of a language, according to fontconfig, which Chromium uses too.
- * Without fontconfig only English is certain. Checked per page, so that fonts installed later are
- * used.
+ * Whether a font has the letters of a language, according to fontconfig, which Chromium also uses.
+ * Without fontconfig only English counts. Checked for each page, because fonts may be installed
+ * later.
  */
 async function hasLettersOf(language: string): Promise<boolean> {
   if (language === 'en') return true;
@@ -54,8 +54,8 @@ export async function languagesWithoutLetters(): Promise<Language[]> {
 }
 
 /**
- * A tagged PDF, printed once the page and its fonts are loaded. The page is trusted: no scripts,
- * escaped values.
+ * Prints a tagged PDF once the page and its fonts are loaded. The page is safe to open: it has no
+ * scripts, and its values are escaped.
  */
 async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-document-'));
@@ -87,7 +87,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   }
 }
 
-/** A browser needs much memory, so pages are printed one at a time. */
+/** Prints one page at a time, because a browser needs much memory. */
 function oneAtATime(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
   return (html, language) => {

@@ -6,7 +6,7 @@ import { faceRules, type FaceOutcome } from './rules.ts';
 /** The provider's interface; a real face check replaces `simulatedFaceCheck`. */
 export type CheckFace = (picture: ProviderPicture) => Promise<FaceOutcome>;
 
-/** Follows the published rules (D31). */
+/** Applies the rules that the control page shows (D31). */
 export const simulatedFaceCheck =
   (db: Db): CheckFace =>
   async (picture) => {

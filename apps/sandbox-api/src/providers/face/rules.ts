@@ -13,7 +13,7 @@ export interface FaceRule extends PublishedRule {
   applies: (facts: FaceFacts) => boolean;
 }
 
-/** No face is detected if the shorter side is smaller. */
+/** No face is detected in a photo whose shorter side is shorter than this. */
 const visiblePx = 100;
 const stripRatio = 3;
 

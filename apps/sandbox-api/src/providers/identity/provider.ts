@@ -1,6 +1,6 @@
 import { aadhaarRules, foreignPanDigit, minorPanDigit, type OtpResponse } from './rules.ts';
 
-/** The provider's interface; a real one replaces `simulatedProvider`. */
+/** The provider's interface; a real provider replaces `simulatedProvider`. */
 export interface IdentityProvider {
   /** Whether a code may be sent to the phone linked to the Aadhaar number. */
   requestOtp: (aadhaar: string) => Promise<OtpResponse>;
@@ -8,7 +8,7 @@ export interface IdentityProvider {
   identify: (aadhaar: string, pan: string) => Promise<{ isSamePerson: boolean; birthDate: string }>;
 }
 
-/** Follows the published rules (D31). */
+/** Applies the rules that the control page shows (D31). */
 export const simulatedProvider: IdentityProvider = {
   requestOtp: async (aadhaar) =>
     aadhaarRules.find(({ endsIn }) => aadhaar.endsWith(endsIn))?.response ?? { kind: 'sent' },

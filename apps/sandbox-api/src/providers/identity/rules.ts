@@ -9,7 +9,7 @@ export type OtpResponse =
   | { kind: 'refused'; message: string };
 
 export interface AadhaarRule extends PublishedRule {
-  /** The last digit to which the rule applies. */
+  /** The last digit of the numbers to which the rule applies. */
   endsIn: string;
   response: OtpResponse;
 }
@@ -38,7 +38,7 @@ export const aadhaarRules: readonly AadhaarRule[] = [
   },
 ];
 
-/** A PAN whose last digit is this belongs to another person. */
+/** A PAN with this last digit belongs to another person. */
 export const foreignPanDigit = '9';
 
 /** A PAN with this last digit belongs to a minor. */

@@ -10,7 +10,7 @@ export interface SampleNumber {
 
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
 
-/** Random, because an accepted number belongs to its account. */
+/** Random numbers, because a number that was accepted once belongs to that account. */
 export function sampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),
@@ -25,7 +25,7 @@ export function sampleNumbers(): readonly SampleNumber[] {
   ];
 }
 
-/** An Aadhaar number for which a code is sent. */
+/** An Aadhaar number for which the provider sends a code. */
 export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial(aadhaar));
 
 /** A PAN that the provider accepts for any Aadhaar number. */

@@ -7,16 +7,16 @@ import { ocrRules } from './rules.ts';
 
 export type DocumentKind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 
-/** The content of a document. The numbers are complete here and must not be stored. */
+/** The content of a document. Its numbers are not masked and must not be stored. */
 export interface DocumentReading {
   name: string | null;
-  /** As printed. */
+  /** As printed on the document. */
   birthDate: string | null;
   aadhaar: string | null;
   pan: string | null;
 }
 
-/** The provider's interface; a real reader replaces `simulatedReader`. Null means unreadable. */
+/** The provider's interface; a real OCR replaces `simulatedReader`. Null if unreadable. */
 export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
@@ -28,8 +28,8 @@ const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
 /**
- * Follows the published rules. Returns the borrower's name, a sample birth date, and numbers
- * derived from the phone (D31).
+ * Applies the rules that the control page shows. Returns the borrower's name, a sample birth date,
+ * and numbers derived from the phone number (D31).
  */
 export const simulatedReader =
   (db: Db): ReadDocument =>
@@ -46,7 +46,7 @@ export const simulatedReader =
     };
   };
 
-/** A valid number, unique per phone. */
+/** A valid Aadhaar number, unique per phone number. */
 function aadhaarOf(phone: string): string {
   const digits = `3${phone}`;
   return digits + verhoeffCheckDigit(digits);
@@ -55,7 +55,7 @@ function aadhaarOf(phone: string): string {
 function panOf(phone: string): string {
   const bytes = [...createHash('sha256').update(`pan of ${phone}`).digest()];
   const letter = (index: number) => String.fromCharCode(65 + ((bytes[index] ?? 0) % 26));
-  // From 1 to 9, so that the digits are never 0000 (D44).
+  // Digits from 1 to 9, because 0000 would be invalid (D44).
   const digit = (index: number) => String(1 + ((bytes[index] ?? 0) % 9));
   const letters = `${letter(0)}${letter(1)}${letter(2)}P${letter(4)}`;
   return letters + [5, 6, 7, 8].map(digit).join('') + letter(9);

@@ -10,7 +10,7 @@ export interface OcrRule extends PublishedRule {
   applies: (facts: OcrFacts) => boolean;
 }
 
-/** Nothing is readable if the shorter side is smaller. */
+/** A photo whose shorter side is shorter than this is unreadable. */
 const legiblePx = 100;
 
 /** When a document cannot be read (D31). */

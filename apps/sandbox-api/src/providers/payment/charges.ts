@@ -10,7 +10,7 @@ import { callbackPath, type ProviderNotice, sign, signatureHeader } from './noti
 /** A charge of the provider: the payer's decision, and whether we acknowledged the notification. */
 export type Charge = typeof providerCharges.$inferSelect;
 
-/** Records a payer's decision; its notification is due after the configured delay. */
+/** Records a payer's decision, of which the provider notifies us after the configured delay. */
 export async function writeCharge(
   db: Db,
   charge: {
@@ -28,7 +28,7 @@ export async function writeCharge(
     .values({ ...decided, deliverAtMs: now + callbackDelaySeconds * 1000 });
 }
 
-/** Charges by payment id; none for a payment without a decision. */
+/** Charges by payment id. A payment has no charge before the payer's decision. */
 export async function findCharges(
   db: Db,
   paymentIds: readonly string[],
@@ -41,8 +41,8 @@ export async function findCharges(
 }
 
 /**
- * Makes the provider resend a charge's notification; `isPaidAfterAll` first corrects it to paid.
- * False if there is no such charge.
+ * Makes the provider resend the notification of a charge; `isPaidAfterAll` first changes the charge
+ * to paid. Returns false if there is no such charge.
  */
 export async function repeatNotice(
   db: Db,
@@ -65,7 +65,7 @@ export interface DeliveryDeps {
   db: Db;
   realNow: RealNow;
   keys: Keys;
-  /** Sends a request to this server itself, like the payment provider does. */
+  /** Sends a request to this server, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -73,9 +73,9 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends due callbacks. It stores the next attempt's time before sending, so that no other process
- * sends the same and a restart loses none. Unacknowledged callbacks are retried with increasing
- * delays.
+ * Sends due callbacks, and retries unacknowledged ones with increasing delays. Stores the time of
+ * the next attempt before sending, so that no other process sends the same callback, and a restart
+ * loses none.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

@@ -2,10 +2,10 @@ import { isPaise, type Paise } from '@kosha/domain';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ChargeOutcome, chargeOutcomes } from '../../db/schema/providers.ts';
 
-/** The path at which the payment provider reports how a payment ended (D30). */
+/** The path of the callback with which the provider reports how a payment ended (D30). */
 export const callbackPath = '/sandbox/payment-callback';
 
-/** The header with a notification's signature, see `sign`. */
+/** The header with the notification's signature (see `sign`). */
 export const signatureHeader = 'x-callback-signature';
 
 /** What the payment provider reports. */
@@ -14,8 +14,8 @@ export interface ProviderNotice {
   outcome: ChargeOutcome;
   amountPaise: Paise;
   /**
-   * When the payer decided, epoch ms. Determines whether a payment was in time, not the arrival of
-   * the notification.
+   * When the payer decided, epoch ms. This time decides whether a payment is on time, not the time
+   * at which the notification arrives.
    */
   decidedAtMs: number;
 }

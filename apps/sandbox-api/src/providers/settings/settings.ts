@@ -9,7 +9,7 @@ type SettingValue = number | boolean | string;
 interface NumberRow {
   default: number;
   label: string;
-  /** The minimum; 0 by default. */
+  /** The minimum value; 0 by default. */
   min?: number;
   max: number;
 }
@@ -157,8 +157,8 @@ export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
 const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
 
 /**
- * Whether a value is valid for `key`: a whole number within its bounds, a choice, a matching text,
- * or a boolean.
+ * Whether a value is valid for the setting: a whole number within its bounds, one of its choices, a
+ * text that matches its pattern, or a boolean.
  */
 export function isSettingValue(key: SettingKey, value: unknown): value is SettingValue {
   const row: SettingRow = settingRows[key];
@@ -183,10 +183,10 @@ export async function readSettings(db: Db): Promise<Settings> {
 /** A number setting as an SQL expression. */
 export const settingColumn = (key: NumberKey): SQL<number> => column(key, sql`int`);
 
-/** The same for a switch. */
+/** A boolean setting as an SQL expression. */
 export const switchColumn = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);
 
-/** The same for a choice. */
+/** A choice setting as an SQL expression. */
 export function choiceColumn<Key extends ChoiceKey>(key: Key): SQL<Settings[Key]> {
   const stored = sql`select ${settings.value} #>> '{}' from ${settings} where ${settings.key} = ${key}`;
   return sql<Settings[Key]>`coalesce((${stored}), ${settingRows[key].default}::text)`;
@@ -197,7 +197,7 @@ function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
   return sql<Value>`coalesce((${stored}), ${settingRows[key].default}::${type})`;
 }
 
-/** Changes the given settings. Throws RangeError on invalid values. */
+/** Stores the given settings. Throws RangeError on invalid values. */
 export async function writeSettings(db: Db, changes: Partial<Settings>): Promise<void> {
   const rows = Object.entries(changes).map(([key, value]) => {
     if (!isSettingKey(key) || !isSettingValue(key, value)) {

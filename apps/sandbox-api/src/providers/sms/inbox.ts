@@ -8,15 +8,15 @@ import { sealStored, unsealStored } from '../../keys/seal.ts';
 /** A stored message; its secret is encrypted. */
 export type StoredSms = typeof smsMessages.$inferSelect;
 
-/** The placeholder for the secret in a body. */
+/** The placeholder for the secret in an SMS body. */
 export const secretPlace = '{secret}';
-/** Shown instead if the secret's key is gone. */
+/** Shown instead of a secret that cannot be decrypted because its key was removed. */
 const lostSecret = '••••';
 const pageSize = 100;
 
 /**
- * Adds a message to the sandbox's inbox; nothing leaves the machine (D28). `secret` is a code or a
- * link that grants access: the body has `secretPlace` in its place, and it is stored encrypted.
+ * Adds a message to the sandbox's inbox instead of sending it (D28). `secret` is a code or a link
+ * that grants access. It replaces `secretPlace` in the body, and is stored encrypted.
  */
 export async function sendSms(
   db: Db,
@@ -35,7 +35,7 @@ export async function sendSms(
   await db.insert(smsMessages).values({ id, phone, body, sealedSecret, createdAtMs: now });
 }
 
-/** Messages, newest first, for one number or all. */
+/** Messages to one number or to all, newest first. */
 export async function listSms(db: Db, phone?: string): Promise<readonly StoredSms[]> {
   return db
     .select()

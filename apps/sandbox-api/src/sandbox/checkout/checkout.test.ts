@@ -12,7 +12,7 @@ const paymentAmountPaise = '502800';
 interface Repayment {
   borrower: Borrower;
   orderId: string;
-  /** Path and query, as the app opens it. */
+  /** Path and query of the checkout page. */
   checkout: string;
 }
 
@@ -39,7 +39,7 @@ const outcomeOf = async ({ borrower, orderId }: Repayment) => {
 beforeEach(() => writeSettings(getServer().db, { callbackDelaySeconds: 0 }));
 
 describe('the checkout', () => {
-  it('says how much is paid for what, and escapes what it shows', async () => {
+  it('shows the amount, its breakdown and the order, and escapes values', async () => {
     const repayment = await startRepayment(`${appOrigin}/"><script>`);
     const { orderNo } = await repayment.borrower.detail(repayment.orderId);
     const page = await readPage(repayment);
@@ -54,18 +54,21 @@ describe('the checkout', () => {
     ['paid', { orderState: '7', paymentState: 'paid' }, 'Payment received'],
     ['failed', { orderState: '6', paymentState: 'failed' }, 'Payment failed'],
     ['cancelled', { orderState: '6', paymentState: 'cancelled' }, 'Payment cancelled'],
-  ])('ends as %s, returns to the app and stays that way', async (outcome, result, title) => {
-    const repayment = await startRepayment(`${appOrigin}/orders/1/detail`);
-    const response = await press(repayment, outcome);
-    expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`${appOrigin}/orders/1/detail`);
-    expect(await outcomeOf(repayment)).toEqual(result);
-    const page = await readPage(repayment);
-    expect(page).toContain(title);
-    expect(page).not.toContain('<form');
-  });
+  ])(
+    'ends as %s, redirects to the app, and cannot change afterwards',
+    async (outcome, result, title) => {
+      const repayment = await startRepayment(`${appOrigin}/orders/1/detail`);
+      const response = await press(repayment, outcome);
+      expect(response.status).toBe(303);
+      expect(response.headers.get('location')).toBe(`${appOrigin}/orders/1/detail`);
+      expect(await outcomeOf(repayment)).toEqual(result);
+      const page = await readPage(repayment);
+      expect(page).toContain(title);
+      expect(page).not.toContain('<form');
+    },
+  );
 
-  it('accepts the first of two presses', async () => {
+  it('counts only the first of two presses', async () => {
     const repayment = await startRepayment();
     const responses = await Promise.all([press(repayment, 'paid'), press(repayment, 'paid')]);
     expect(responses.map(({ status }) => status)).toEqual([303, 303]);
@@ -94,7 +97,7 @@ describe('the checkout', () => {
     expect(await readPage(repayment)).toContain('Payment received');
   });
 
-  it('expires once more is due, and then charges nothing', async () => {
+  it('expires when the amount due has grown, and then charges nothing', async () => {
     const repayment = await startRepayment();
     await getServer().moveClock(9 * dayMs);
     expect(await readPage(repayment)).toContain('This payment has expired');
@@ -110,7 +113,7 @@ describe('the checkout', () => {
     expect(await outcomeOf(repayment)).toEqual({ orderState: '6', paymentState: 'open' });
   });
 
-  it('does not redirect to other origins than the app', async () => {
+  it('redirects only to the origin of the app', async () => {
     const repayment = await startRepayment('https://evil.example/');
     const response = await press(repayment, 'paid');
     expect(response.headers.get('location')).toBe(repayment.checkout);
@@ -123,8 +126,8 @@ describe('the checkout', () => {
     const repayment = await startRepayment();
     expect((await press(repayment, 'refunded')).status).toBe(400);
     expect((await getServer().fetch('/sandbox/checkout/nothing')).status).toBe(404);
-    const forNothing = { ...repayment, checkout: '/sandbox/checkout/nothing' };
-    expect((await press(forNothing, 'paid')).status).toBe(404);
+    const unknownRepayment = { ...repayment, checkout: '/sandbox/checkout/nothing' };
+    expect((await press(unknownRepayment, 'paid')).status).toBe(404);
     expect(await outcomeOf(repayment)).toEqual({ orderState: '6', paymentState: 'open' });
   });
 });

@@ -6,9 +6,9 @@ import type { CheckoutView } from './view-checkout.ts';
 interface CheckoutPage {
   view: CheckoutView;
   appName: string;
-  /** The URL to which the form is submitted, including the callback. */
+  /** The URL to which the form is submitted. Its query includes the return URL. */
   action: string;
-  /** Where the browser is redirected afterwards, or null. */
+  /** The URL to which the browser is redirected after the payment, or null. */
   returnUrl: string | null;
   nowMs: number;
 }
@@ -48,7 +48,7 @@ const phases = {
   },
 } as const satisfies Record<CheckoutView['phase'], PhaseText>;
 
-/** The payment provider's page (D30): amount, payee, and a button per outcome. */
+/** The payment provider's page (D30): amount, payee, and a button for each outcome. */
 export function checkoutPage(page: CheckoutPage): Html {
   const { view, returnUrl } = page;
   const { title, text, tone } = phases[view.phase];
@@ -58,7 +58,7 @@ export function checkoutPage(page: CheckoutPage): Html {
     <p class="note ${tone}" ${isProcessing ? html`role="status" data-follow-payment` : ''}>
       ${text}
     </p>
-    ${summary(page)} ${view.phase === 'open' ? choices(page) : wayBack(returnUrl)}`;
+    ${summary(page)} ${view.phase === 'open' ? choices(page) : returnLink(returnUrl)}`;
   return layout({ title, path: null, body });
 }
 
@@ -110,7 +110,7 @@ function choices({ view, action }: CheckoutPage): Html {
   </form>`;
 }
 
-function wayBack(returnUrl: string | null): Html {
+function returnLink(returnUrl: string | null): Html {
   if (returnUrl === null) return html`<p>You can close this page.</p>`;
   return html`<p class="actions">
     <a class="button primary" href="${returnUrl}">Back to the app</a>

@@ -23,7 +23,7 @@ export function checkoutPages(deps: AppDeps): Hono {
     if (outcome === undefined) throw new PageProblem(400, 'Choose Pay, Fail or Cancel.');
     const { view, nowMs } = await read(c, deps);
     if (view.phase === 'open') {
-      // The payer is charged the amount shown, or nothing.
+      // Charge only the amount that the payer saw.
       const { id: paymentId, amountPaise: shownPaise } = view.payment;
       if (String(amountPaise) !== String(shownPaise)) return afterwards(c, null);
       await decide(deps, { paymentId, outcome, amountPaise: shownPaise, now: nowMs });
@@ -35,8 +35,8 @@ export function checkoutPages(deps: AppDeps): Hono {
 }
 
 /**
- * Shows the checkout again, to report that nothing was charged: the payment ended while the payer
- * decided to pay.
+ * Whether the payment ended before the payer pressed a button. Then nothing is charged, and the
+ * checkout is shown again to say so.
  */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
@@ -61,7 +61,7 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
 
 /**
  * Stores the payer's decision and delivers the callback. Only the first decision counts, and only
- * for the current amount.
+ * if the amount is still due.
  */
 async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
   await decidePayment(deps.db, decision).catch((error: unknown) => {
@@ -70,7 +70,7 @@ async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[
   await deliverDueCallbacks(deps);
 }
 
-/** Back to the app, or to this page, which shows the payment's state. */
+/** Redirects to the app, or to this page, which shows the payment's state. */
 function afterwards(c: Context, returnUrl: string | null): Response {
   return c.redirect(returnUrl ?? addressOf(c), 303);
 }

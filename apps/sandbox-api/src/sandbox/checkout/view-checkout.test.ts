@@ -6,14 +6,14 @@ const returnOrigins = ['https://app.example'];
 const config = { sandboxPages: 'loopback', returnOrigins } as const;
 const opened = { sandboxPages: 'network', returnOrigins } as const;
 
-describe('the way back from the checkout', () => {
+describe('the redirect after the checkout', () => {
   it.each([
     [origin, `${origin}/`],
     [`${origin}/orders/1/detail?a=b`, `${origin}/orders/1/detail?a=b`],
     ['https://app.example/x', 'https://app.example/x'],
     ['http://localhost:5173', 'http://localhost:5173/'],
     ['http://127.0.0.1:9', 'http://127.0.0.1:9/'],
-  ])('redirects to %s', (callback, url) => {
+  ])('goes to %s', (callback, url) => {
     expect(returnAddress(callback, origin, config)).toBe(url);
   });
 
@@ -31,11 +31,11 @@ describe('the way back from the checkout', () => {
     'https://localhost:5173',
     'javascript:alert(1)',
     'data:text/html,hi',
-  ])('does not redirect to %s', (callback) => {
+  ])('does not go to %s', (callback) => {
     expect(returnAddress(callback, origin, config)).toBeNull();
   });
 
-  it('does not redirect to another port of this machine if the sandbox is open to the network', () => {
+  it('does not go to another port of this machine if the sandbox is open to the network', () => {
     expect(returnAddress('http://localhost:5173', origin, opened)).toBeNull();
     expect(returnAddress(origin, origin, opened)).toBe(`${origin}/`);
   });

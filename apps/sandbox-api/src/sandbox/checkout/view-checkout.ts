@@ -15,7 +15,7 @@ import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
 import { PageProblem } from '../pages/problem.ts';
 
-/** A payment's state. 'expired' is an open payment of an amount that is no longer due. */
+/** A payment's state. 'expired': the payment is open, but its amount is no longer due. */
 type CheckoutPhase = PaymentState | 'expired';
 
 /** The data of the checkout page. */
@@ -24,7 +24,7 @@ export interface CheckoutView {
   orderNo: string;
   productName: string;
   phase: CheckoutPhase;
-  /** The breakdown of the amount; its lines add up to it. */
+  /** The breakdown of the amount, whose lines add up to the amount. */
   lines: readonly CheckoutLine[];
 }
 
@@ -61,7 +61,7 @@ export async function viewCheckout(
   };
 }
 
-/** The amount due grows daily (D20, D56), so an earlier payment may be too low. */
+/** The amount due now. It grows daily (D20, D56), so an older payment may be too low. */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
   payment.purpose === 'return' ? returnOf(order, now)?.payablePaise : statement.stillToPayPaise;
 
@@ -79,11 +79,11 @@ function linesOf(
   ]);
 }
 
-/** The fee of an extension must be paid within its 24 hours (§9). */
+/** Whether the extension's fee can still be paid, which is possible for 24 hours (§9). */
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
   state === 'asked' && now < payUntilMs;
 
-/** The fee is the part of the amount above the agreed repayment. */
+/** The overdue fee is the part of the amount above the agreed repayment. */
 const repaymentLines = (
   { amountPaise }: Payment,
   { repaymentPaise, overdueFeePaise }: LoanStatement,
@@ -110,9 +110,9 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * The URL to which the checkout redirects: `callback` if its origin is allowed, else null. While
- * the sandbox is limited to this machine, all its ports are allowed, because the app's development
- * server has its own port.
+ * The URL to which the checkout redirects: `callback` if its origin is allowed, else null. If the
+ * sandbox is open to this machine only, every port of the machine is allowed, because the app's
+ * development server has its own port.
  */
 export function returnAddress(
   callback: string | undefined,
@@ -126,7 +126,7 @@ export function returnAddress(
   return isAllowed ? requested.href : null;
 }
 
-/** The allowed origins as CSP sources; our own pages use 'self'. */
+/** The allowed return origins as CSP sources. The policy adds 'self' for our own origin. */
 export function returnSources({ returnOrigins, sandboxPages }: ReturnDeps): readonly string[] {
   return sandboxPages === 'loopback' ? [...returnOrigins, ...loopbackSources] : returnOrigins;
 }

@@ -52,7 +52,7 @@ export const clockSteps = (): readonly Html[] =>
     ({ text, byMs }) => html`<button class="button" name="byMs" value="${byMs}">${text}</button>`,
   );
 
-/** '2026-12-12T17:30' in India, for the browser's date field. */
+/** India's local time as '2026-12-12T17:30', for the browser's date field. */
 function localTime(ms: number): string {
   const text = new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
   return text.slice(0, 16).replace(' ', 'T');

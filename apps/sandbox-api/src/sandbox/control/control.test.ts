@@ -14,7 +14,7 @@ const readPage = async () => (await getServer().fetch('/sandbox/control')).text(
 const changeClock = (change: object) => sendJson(getServer(), '/sandbox/clock', change);
 const changeSettings = (change: object) => sendJson(getServer(), '/sandbox/settings', change);
 
-/** The clock's offset after the change, ms. */
+/** Changes the clock. Returns its new offset, ms. */
 async function moved(change: object): Promise<number> {
   const { nowMs, realMs } = (await (await changeClock(change)).json()) as {
     nowMs: number;
@@ -37,7 +37,7 @@ describe('the control page', () => {
       expect(page).toContain(settingRows[key].label);
       expect(page).toContain(`name="${key}"`);
     }
-    // Every product is due before the stores allow, which only staff can see (D54).
+    // Every product has a shorter term than app stores allow. Only staff can see this (D54).
     expect(page.match(/Too short for app stores/g)).not.toBeNull();
     for (const { when, outcome } of ruleTables.flatMap(({ rules }) => rules)) {
       expect(page).toContain(when.replaceAll("'", '&#39;'));
@@ -47,7 +47,7 @@ describe('the control page', () => {
 });
 
 describe('the clock', () => {
-  it('moves on, adds up, and goes back to real time', async () => {
+  it('moves forward repeatedly, and can be reset to real time', async () => {
     expect(await moved({ byMs: dayMs })).toBe(dayMs);
     expect(await moved({ byMs: 7 * dayMs })).toBe(8 * dayMs);
     expect(await readPage()).toContain('8 days ahead');
@@ -63,7 +63,7 @@ describe('the clock', () => {
     expect(getServer().deps.realNow() + offsetMs).toBe(Date.parse(expected));
   });
 
-  it('is moved by the forms of the page, which lead back to it', async () => {
+  it('is moved by the forms of the page, which redirect to the page', async () => {
     const response = await sendForm(getServer(), '/sandbox/clock', { byMs: String(dayMs) });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/sandbox/control');
@@ -105,7 +105,7 @@ describe('the settings', () => {
     expect(await response.json()).toEqual({ ...before, auditSeconds: 9 });
   });
 
-  it('may be choices, and the page shows the chosen one', async () => {
+  it('can have choices, and the page shows the selected choice', async () => {
     const response = await changeSettings({ kycMode: 'photo', formVersion: 2 });
     expect(await response.json()).toMatchObject({ kycMode: 'photo', formVersion: 2 });
     expect(await readPage()).toMatch(/<option value="photo" selected>\s*Pictures\s*<\/option>/);

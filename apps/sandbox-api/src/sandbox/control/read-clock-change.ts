@@ -1,7 +1,7 @@
 import { PageProblem } from '../pages/problem.ts';
 import type { Fields } from '../pages/read-fields.ts';
 
-/** A change of the clock: move it by `byMs`, set it to `toMs`, or reset it with `toMs` null. */
+/** Moves the clock by `byMs`, or sets it to `toMs`; null resets it to real time. */
 export type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
@@ -10,7 +10,7 @@ const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
 /**
- * Parses `{reset}`, `{to}` (a time, in India if without a zone) or `{byMs}`. Throws PageProblem on
+ * Parses `{reset}`, `{byMs}` or `{to}`, a time, in India's zone by default. Throws PageProblem on
  * other input, and on years outside 2000 to 2099.
  */
 export function readClockChange(fields: Fields, now: number): ClockChange {

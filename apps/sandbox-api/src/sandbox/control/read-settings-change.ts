@@ -19,7 +19,7 @@ export function readSettingsChange(fields: Fields): Partial<Settings> {
   return Object.fromEntries(changes);
 }
 
-/** A form sends numbers and switches as text. */
+/** Parses numbers and booleans, because a form sends them as text. */
 function readValue(raw: unknown): unknown {
   if (raw === 'true' || raw === 'false') return raw === 'true';
   return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;

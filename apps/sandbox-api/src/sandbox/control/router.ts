@@ -11,7 +11,7 @@ import { readSettingsChange } from './read-settings-change.ts';
 
 const pagePath = '/sandbox/control';
 
-/** The control page and its endpoints. JSON requests receive the new values (D29). */
+/** The control page and its endpoints, which return the new values to JSON requests (D29). */
 export function controlPages({ db, realNow }: AppDeps): Hono {
   const app = new Hono();
   app.get('/control', async (c) => {

@@ -10,7 +10,7 @@ import type { Html } from '../pages/layout.ts';
 interface RuleTable {
   title: string;
   rules: readonly PublishedRule[];
-  /** What happens when no rule applies. */
+  /** The outcome if no rule applies. */
   otherwise: string;
 }
 
@@ -18,8 +18,8 @@ const auditStage = (stage: AuditRule['stage']) =>
   auditRules.filter((rule: AuditRule) => rule.stage === stage);
 
 /**
- * In addition to the rules for every application: a full or locked product, a denial, a running
- * order.
+ * Additional rules for a next loan. The rules of every application also apply: a full or locked
+ * product, a denial, a running order.
  */
 const nextLoanRules: readonly PublishedRule[] = [
   { when: "The amount is above the borrower's limit", outcome: 'Refused, without a wait' },
@@ -32,7 +32,7 @@ const policyRules: readonly PublishedRule[] = policyKeys.map((key) => ({
   outcome: policyTable[key].strict ? 'In strict only' : 'Not in strict',
 }));
 
-/** The rules of all simulations, so that people can reach every outcome on purpose. */
+/** The rules of all simulations, so that testers can reach every outcome. */
 export const ruleTables: readonly RuleTable[] = [
   {
     title: 'Rules of RBI, DPDP and the stores',

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { sampleNumbers } from '../../providers/identity/sample-numbers.ts';
 import type { Html } from '../pages/layout.ts';
 
-/** Sample Aadhaar and PAN numbers, because check digits cannot be guessed. */
+/** Shows sample Aadhaar and PAN numbers, because testers cannot guess the check digits. */
 export function sampleNumbersSection(): Html {
   return html`<section class="card" aria-labelledby="numbers">
     <h2 id="numbers">Sample numbers</h2>

@@ -24,7 +24,7 @@ function field(key: SettingKey, value: number | boolean | string): Html {
   if ('choices' in row) return choice(key, row, String(value));
   if ('pattern' in row) return text(key, row, String(value));
   if ('max' in row) return wholeNumber(key, row, Number(value));
-  // An unchecked checkbox is not submitted; the hidden field before it sends 'false' instead.
+  // Browsers do not submit an unchecked checkbox, so a hidden field before it sends 'false'.
   return html`<div>
     <input type="hidden" name="${key}" value="false" />
     <label class="check"

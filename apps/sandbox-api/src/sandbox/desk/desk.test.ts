@@ -29,7 +29,7 @@ async function framing(
 
 describe('the app in a frame', () => {
   it.each(['/', '/login', '/orders/1/detail'])(
-    'is allowed to the pages of this server only, and only where the sandbox is open: %s',
+    "is allowed only in this server's pages, for clients that may open the sandbox: %s",
     async (path) => {
       const here = { from: '127.0.0.1', sandboxPages: 'loopback' } as const;
       expect(await framing(path, here)).toEqual(["'self'", 'SAMEORIGIN']);
@@ -51,7 +51,7 @@ describe('the desk', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/sandbox']);
   });
 
-  it('names its frame so that the app acts as on an iPhone', async () => {
+  it('names its frame so that the app behaves like on an iPhone', async () => {
     const [, name] = /<iframe[^>]* name="([^"]+)"/.exec(await read()) ?? [];
     expect(playedPlatform(name)).toBe('ios-h5');
   });

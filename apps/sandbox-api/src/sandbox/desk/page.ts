@@ -41,7 +41,8 @@ export function deskPage({ appName, messages, settings }: Desk): Html {
 }
 
 /**
- * The frame's name sets the app's platform. A script opens the app if the window is wide enough.
+ * The phone with the app's frame, whose name sets the app's platform. A script opens the app if the
+ * window is wide enough.
  */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">

@@ -3,12 +3,12 @@ import type { Fields } from '../pages/read-fields.ts';
 
 export const pagePath = '/sandbox/feedback';
 
-/** From the contract. */
+/** The maximum in the contract. */
 export const replyMaxCharacters = 2000;
 
 /** The reply in a form or in JSON. Throws PageProblem. */
 export function readReply({ answer }: Fields): string {
-  // A form encodes each newline as two characters.
+  // Forms send each newline as two characters, which would count against the maximum.
   const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';
   if (reply === '') throw new PageProblem(400, 'Please write a reply.');
   if ([...reply].length > replyMaxCharacters) {

@@ -38,7 +38,7 @@ describe('the inbox', () => {
     },
   );
 
-  it('says what is wrong when the number is not valid', async () => {
+  it('returns a message if the number is invalid', async () => {
     const asJson = await getServer().fetch('/sandbox/inbox.json?phone=12');
     expect(asJson.status).toBe(400);
     expect(await asJson.json()).toEqual({ error: 'A mobile number has 10 digits.' });
@@ -56,7 +56,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('the code of a message', () => {
+describe('reading the one-time code', () => {
   it.each([
     ['1234 is your sign-in code. It is valid for 5 minutes.', '1234'],
     ['123456 is your Aadhaar code. Tell it to nobody.', '123456'],
@@ -67,11 +67,11 @@ describe('the code of a message', () => {
     ['Your loan of 5 days', null],
     ['Call 9876543210', null],
     ['Confirm: http://localhost:4180/verify/contact2?token=ab-1234-cd', null],
-  ])('of "%s" is %s', (body, code) => {
+  ])('from "%s" returns %s', (body, code) => {
     expect(readCode(body)).toBe(code);
   });
 
-  it('is found wherever another language puts it', async () => {
+  it('finds it anywhere in a message of another language', async () => {
     const { db, deps } = getServer();
     const phone = '9876543218';
     const send = (text: string) =>
@@ -87,7 +87,7 @@ describe('the code of a message', () => {
   });
 });
 
-describe('the address of a message', () => {
+describe('reading the link', () => {
   it.each([
     [
       'Confirm or decline: https://kosha.example/verify?token=x_1',
@@ -96,7 +96,7 @@ describe('the address of a message', () => {
     ['पुष्टि करें: https://kosha.example/verify?token=x_1।', 'https://kosha.example/verify?token=x_1'],
     ['1234 is your sign-in code.', null],
     ['javascript:alert(1)', null],
-  ])('of "%s" is %s', async (body, link) => {
+  ])('from "%s" returns %s', async (body, link) => {
     expect(readLink(body)).toBe(link);
     const phone = '9876543219';
     await sendSms(getServer().db, { phone, body, now: morning });

@@ -4,7 +4,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { listSms, secretPlace, readSmsBody } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
-/** The messages, newest first; `phone` null returns those of all numbers. */
+/** The messages, newest first. `phone` null returns the messages to all numbers. */
 export async function listMessages(
   { db, keys }: { db: Db; keys: Keys },
   phone: string | null,
@@ -13,7 +13,7 @@ export async function listMessages(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
-    // In other languages the code may not be the first word.
+    // Start at the code, which is not the first word in every language.
     const codeAt = Math.max(0, message.body.indexOf(secretPlace));
     const sentAt = formatDateTime(createdAtMs);
     return {
@@ -27,12 +27,12 @@ export async function listMessages(
   });
 }
 
-/** ASCII only: punctuation of an Indian script after a URL is not part of it. */
+/** Matches ASCII only, because Indian punctuation after a URL does not belong to it. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
 /**
- * The one-time code of 4 to 6 digits at the start of a message (D28), or null. Numbers further
- * inside are order numbers, phone numbers or amounts.
+ * The one-time code of 4 to 6 digits at the start of a message (D28), or null. Later numbers are
+ * order numbers, phone numbers or amounts.
  */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;

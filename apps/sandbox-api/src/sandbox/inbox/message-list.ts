@@ -7,15 +7,15 @@ export interface ShownMessage {
   /** 10 digits. */
   phone: string;
   body: string;
-  /** The one-time code in it, or null. */
+  /** The one-time code in the message, or null. */
   code: string | null;
-  /** The URL in it, or null. */
+  /** The link in the message, or null. */
   link: string | null;
-  /** When it was sent, formatted in India's time. */
+  /** When the message was sent, formatted in India's time zone. */
   sentAt: string;
 }
 
-/** A list that the page's script updates; `phone` null shows all numbers. */
+/** A list that the page's script updates. `phone` null shows the messages to all numbers. */
 export function messageList(messages: readonly ShownMessage[], phone: string | null): Html {
   const source = phone === null ? '/sandbox/inbox.json' : `/sandbox/inbox.json?phone=${phone}`;
   return html`<p id="no-messages" class="note" ${messages.length > 0 ? html`hidden` : ''}>

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { layout, type Html } from '../pages/layout.ts';
 import { messageList, type ShownMessage } from './message-list.ts';
 
-/** The inbox, newest message first; `phone` null shows all numbers. */
+/** The inbox, newest message first. `phone` null shows the messages to all numbers. */
 export function inboxPage(messages: readonly ShownMessage[], phone: string | null): Html {
   const body = html`<h1>Inbox</h1>
     <p class="soft">Every SMS of this server stays on this page. It refreshes by itself.</p>

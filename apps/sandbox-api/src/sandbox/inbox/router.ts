@@ -4,7 +4,7 @@ import { readPhone } from '../pages/read-phone.ts';
 import { listMessages } from './list-shown.ts';
 import { inboxPage } from './page.ts';
 
-/** The inbox (D28), of one number or of all, as a page and as JSON. */
+/** The inbox (D28) of one number or of all numbers, as a page and as JSON. */
 export function inboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.get('/inbox', async (c) => {

@@ -1,9 +1,9 @@
-/** What the native app can provide: a session, or a proof for one of the two logins (D14, D27). */
+/** What the native app can return: a session, or a proof for one of the two logins (D14, D27). */
 export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];
 
-/** The page's response to `session.request`; others than grants are implemented in its script. */
+/** Responses to `session.request`. The page's script implements those that are not grants. */
 export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label: string }[] = [
   { value: 'token', label: 'A session token' },
   { value: 'own', label: 'Device login of our own app' },

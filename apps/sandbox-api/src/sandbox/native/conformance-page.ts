@@ -2,7 +2,7 @@ import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { html, raw } from 'hono/html';
 import { layout, type Html } from '../pages/layout.ts';
 
-/** Tests how a native app handles each bridge message (D27); opened inside of it. */
+/** A page that native apps open to test how they handle each bridge message (D27). */
 export function conformancePage(): Html {
   const title = 'Conformance of a native app';
   const toShell = Object.entries(schemas).filter(([, one]) => one['x-direction'] === 'toShell');

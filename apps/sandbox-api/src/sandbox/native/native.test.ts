@@ -22,12 +22,12 @@ describe('the page that simulates the native app', () => {
     expect(page).toContain('data-pid="2"');
   });
 
-  it('takes no product that can be none', async () => {
+  it('ignores an invalid product id', async () => {
     const page = await read(`/sandbox/native?pid=${encodeURIComponent('"><script>')}`);
     expect(page).toContain('data-pid=""');
   });
 
-  it('hands over a session that opens calls, and proofs for the two logins', async () => {
+  it('provides a session, and proofs for the two logins', async () => {
     const phone = newPhone();
     const session = await grant({ kind: 'token', phone });
     expect((await server().call('listOrders', { token: session.token! })).code).toBe(0);
@@ -45,7 +45,7 @@ describe('the page that simulates the native app', () => {
     }
   });
 
-  it('has a page on which a native app is tried with each message, and judged by the schema', async () => {
+  it('has a page that sends each message to a native app and validates the responses by the schema', async () => {
     const page = await read('/sandbox/native/conformance');
     for (const [type, schema] of Object.entries(schemas)) {
       const isSent = page.includes(`data-send="${type}"`);
@@ -56,7 +56,7 @@ describe('the page that simulates the native app', () => {
   });
 
   it.each([{ kind: 'token', phone: '12' }, { kind: 'root', phone: '9876543210' }, {}])(
-    'refuses %j',
+    'rejects the request %j',
     async (fields) => {
       expect((await grant(fields)).status).toBe(400);
     },

@@ -8,7 +8,7 @@ interface NativePage {
   pid: string | null;
 }
 
-/** The web app in a frame; the page simulates the native app around it (D27). */
+/** The web app in a frame. The page simulates the native app around the frame (D27). */
 export function nativePage({ appName, pid }: NativePage): Html {
   const title = `${appName}, the native app`;
   const body = html`<div class="native">

@@ -15,8 +15,8 @@ import { conformancePage } from './conformance-page.ts';
 import { nativePage } from './page.ts';
 
 /**
- * `/native`: a page that simulates the native app around the web app (D27, D35), and one that tests
- * a native app's bridge.
+ * `/native`: a page that simulates the native app around the web app (D27, D35), and a page that
+ * tests the bridge of a native app.
  */
 export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   const app = new Hono();
@@ -63,6 +63,6 @@ function readKind({ kind }: Fields): GrantKind {
   return found;
 }
 
-/** The browser's id, so that its session does not count as another device's. */
+/** The browser's device id, so that its session does not count as that of another device. */
 const readWebUuid = ({ webUuid }: Fields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

@@ -1,7 +1,7 @@
 import { brand } from '@kosha/brand/chosen';
 import { html } from 'hono/html';
 
-/** Safe markup: values are escaped. */
+/** Markup whose values are escaped. */
 export type Html = ReturnType<typeof html>;
 
 interface Page {
@@ -25,8 +25,8 @@ const links = [
 ] as const;
 
 /**
- * A complete page. Its referrer policy makes forms send their origin, which the sandbox's guard
- * checks, and reveals nothing to other sites.
+ * A complete page. Its referrer policy makes forms send the origin, which `guardSandbox` checks,
+ * but sends no referrer to other sites.
  */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>

@@ -4,9 +4,7 @@ import { layout, type Html } from './layout.ts';
 import { PageProblem } from './problem.ts';
 import { wantsJson } from './read-fields.ts';
 
-/**
- * Responds to a problem with a page, or with JSON if the client wants it. Rethrows other errors.
- */
+/** Shows a PageProblem as a page, or as JSON if the client accepts it. Rethrows other errors. */
 export function respondToProblem(error: Error, c: Context): Response | Promise<Response> {
   if (!(error instanceof PageProblem)) throw error;
   const { status, message } = error;

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const jsonType = /^application\/json\b/i;
 
-/** Whether to respond with JSON: the request is JSON, or accepts it. */
+/** Whether the client expects JSON: its request is JSON, or accepts JSON. */
 export function wantsJson(c: Context): boolean {
   return (
     sendsJson(c) || c.req.path.endsWith('.json') || jsonType.test(c.req.header('accept') ?? '')

@@ -26,7 +26,7 @@ const effects = {
   none: 'changed nothing',
 } as const satisfies Record<NoticeEffect, string>;
 
-/** The newest payments, ours and the provider's; above them the notifications that need review. */
+/** The notifications that staff must review, then our newest payments with their charges. */
 export function paymentsPage({
   payments: compared,
   toLookInto,

@@ -54,7 +54,7 @@ describe('the page of payments', () => {
     }
   });
 
-  it('shows what needs review: money that settles nothing, and inconsistent notifications', async () => {
+  it('lists for review money that settles nothing, and inconsistent notifications', async () => {
     const borrower = await signIn(server());
     const paymentId = await borrower.startRepayment(await borrower.takeLoan());
     const now = await nowOf(server());

@@ -9,8 +9,8 @@ import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { pagePath, paymentsPage } from './page.ts';
 
 /**
- * Our payments and the provider's charges, as a page and as JSON; can make the provider resend
- * notifications.
+ * Our payments and the provider's charges, as a page and as JSON. The page can make the provider
+ * resend a notification.
  */
 export function paymentPages(deps: AppDeps): Hono {
   const { db, realNow } = deps;

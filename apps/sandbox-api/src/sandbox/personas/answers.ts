@@ -23,7 +23,7 @@ const answers: Answers = {
   liveDistrict: '482',
 };
 
-/** Saves a persona's answers to a form, dated some days ago. */
+/** Saves a persona's answers to a form at a past time. */
 export async function fillIn(
   { tx, now }: Stage,
   userId: string,

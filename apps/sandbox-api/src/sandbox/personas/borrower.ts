@@ -13,11 +13,11 @@ export interface Borrower {
   cardId: string;
 }
 
-/** Above every product's amount. */
+/** A limit above the amounts of all products. */
 const ampleLimitPaise = asPaise(10_000_000);
 const ifsc = 'HDFC0001234';
 const sampleAccountNo = '50100234567891';
-/** Its last digit makes the payout fail (D29). */
+/** An account number whose last digit makes the payout fail (D29). */
 export const failingAccountNo = '50100234567899';
 
 /** Creates the persona's account, without any verification. Returns the user's id. */

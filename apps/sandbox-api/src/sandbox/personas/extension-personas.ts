@@ -3,7 +3,7 @@ import { borrower } from './borrower.ts';
 import { anHourAgo, askForExtension, borrow, extend, repay } from './history.ts';
 import type { Persona } from './persona.ts';
 
-/** Personas whose due date can be, will be or was extended (§4 Extension). */
+/** Personas whose loan can be extended, awaits its fee, or was extended (§4 Extension). */
 export const extensionPersonas: readonly Persona[] = [
   {
     key: 'extension-offered',

@@ -23,8 +23,8 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Creates a persona's history at past times, with the app's services. Only wait times are written
- * to the database directly, so that settings do not change a persona.
+ * Creates a persona's history by calling the server's services at past times. Only wait times are
+ * written to the database directly, so that settings do not change a persona.
  */
 
 const stepMs = 60_000;
@@ -34,7 +34,7 @@ export const justNow = 5 / (24 * 60);
 
 export const anHourAgo = 1 / 24;
 
-/** When the persona's pending event happens: after moving the clock forward by a day. */
+/** When a pending audit or payout is due. Moving the clock forward by a day completes it. */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
@@ -68,7 +68,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
   const auditDueAtMs = daysAgo(who, atDaysAgo) + stepMs;
-  // Done twice, because a setting may insert state 10 before the result.
+  // Advances twice, because a setting may add state 10 before the result.
   for (const _ of ['audit', 'result']) {
     await tx.update(orders).set({ auditDueAtMs }).where(eq(orders.id, orderId));
     await advanceOrders(tx, [orderId], auditDueAtMs);
@@ -144,7 +144,7 @@ export async function giveBack(who: Borrower, orderId: string, atDaysAgo: number
   await payLatest(tx, orderId, now);
 }
 
-/** Pays an order's latest started payment. */
+/** Pays the order's latest payment that was started. */
 async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
   const payment = await findLatestRepayment(tx, orderId);
   if (payment === null) throw new Error('The repayment was not written.');
@@ -182,7 +182,7 @@ export async function extend(who: Borrower, orderId: string, atDaysAgo: number):
   await pay(who.tx, fee, daysAgo(who, atDaysAgo));
 }
 
-/** Pays, with a charge at the provider as after a checkout. */
+/** Pays, and creates the charge at the provider as a checkout would. */
 async function pay(tx: Db, charge: Fee, atMs: number): Promise<void> {
   const paid = { ...charge, outcome: 'paid', decidedAtMs: atMs } as const;
   await tx.insert(providerCharges).values({ ...paid, deliverAtMs: atMs, acknowledgedAtMs: atMs });
@@ -194,7 +194,7 @@ interface Fee {
   amountPaise: Paise;
 }
 
-/** Moves the order to a state that no call reaches yet. */
+/** Moves the order to a state that no operation leads to yet. */
 export async function move(
   { tx, userId, now }: Borrower,
   orderId: string,

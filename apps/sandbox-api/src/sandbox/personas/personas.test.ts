@@ -15,23 +15,23 @@ import { smsMessages } from '../../db/schema/providers.ts';
 
 const getServer = useTestServer();
 
-async function become(key: string, phone?: string): Promise<PersonaSession> {
+async function createPersona(key: string, phone?: string): Promise<PersonaSession> {
   const response = await sendJson(getServer(), `/sandbox/personas/${key}`, { phone });
   expect(response.status).toBe(200);
   return (await response.json()) as PersonaSession;
 }
 
 const asPersona = async (key: string) => {
-  const { token, webUuid } = await become(key, newPhone());
+  const { token, webUuid } = await createPersona(key, newPhone());
   return { token: token!, device: webUuid };
 };
 
-const made = new Map<string, Promise<PersonaSession>>();
+const shared = new Map<string, Promise<PersonaSession>>();
 
-/** Creates each persona once, for all read-only tests. */
-function madeOnce(key: string): Promise<PersonaSession> {
-  const known = made.get(key) ?? become(key, newPhone());
-  made.set(key, known);
+/** Creates the persona on the first call. Read-only tests share it. */
+function sharedPersona(key: string): Promise<PersonaSession> {
+  const known = shared.get(key) ?? createPersona(key, newPhone());
+  shared.set(key, known);
   return known;
 }
 
@@ -70,17 +70,17 @@ const statesByPersona = [
 ] as const;
 
 describe('every persona', () => {
-  it('has its own key and number, and its states are listed here', () => {
+  it('has a unique key and number, and is listed in this test', () => {
     expect(new Set(personas.map(({ phone }) => phone)).size).toBe(personas.length);
     const tested = ['new-visitor', ...statesByPersona.map(([key]) => key)];
     expect(personas.map(({ key }) => key).toSorted()).toEqual(tested.toSorted());
   });
 
   it.each(statesByPersona)(
-    '%s has orders in the states %j, and every call answers',
+    '%s has orders in the states %j, and every call succeeds',
     async (key, states) => {
       const server = getServer();
-      const { token, webUuid } = await madeOnce(key);
+      const { token, webUuid } = await sharedPersona(key);
       const who = { token: token!, device: webUuid };
       expect(await orderStates(who)).toEqual(states);
       const { data: home } = await server.call('getHomeIndex', who);
@@ -99,20 +99,23 @@ describe('every persona', () => {
     },
   );
 
-  it.each(['auditing', 'lending'])('%s waits until the clock moves on by a day', async (key) => {
-    const server = getServer();
-    const who = await asPersona(key);
-    const files = await orderStates(who);
-    await server.moveClock(dayMs / 2);
-    expect(await orderStates(who)).toEqual(files);
-    await server.moveClock(dayMs / 2);
-    expect(await orderStates(who)).not.toEqual(files);
-  });
+  it.each(['auditing', 'lending'])(
+    '%s changes only after the clock moves forward by a day',
+    async (key) => {
+      const server = getServer();
+      const who = await asPersona(key);
+      const files = await orderStates(who);
+      await server.moveClock(dayMs / 2);
+      expect(await orderStates(who)).toEqual(files);
+      await server.moveClock(dayMs / 2);
+      expect(await orderStates(who)).not.toEqual(files);
+    },
+  );
 });
 
-describe('a persona', () => {
+describe('the persona', () => {
   it('new visitor is signed out and has no account', async () => {
-    const { phone, token } = await become('new-visitor', newPhone());
+    const { phone, token } = await createPersona('new-visitor', newPhone());
     expect(token).toBeNull();
     const { token: signedIn } = await signIn(getServer(), phone);
     const { data } = await getServer().call('listOrders', { token: signedIn });
@@ -125,10 +128,10 @@ describe('a persona', () => {
   });
 
   it.each(statesByPersona.map(([key]) => key).filter((key) => key !== 'mid-verification'))(
-    '%s has what its flags say: answers, identity, face and contacts',
+    '%s has the data of all its completed steps: answers, identity, face and contacts',
     async (key) => {
       const { db, deps } = getServer();
-      const { phone, token, webUuid } = await madeOnce(key);
+      const { phone, token, webUuid } = await sharedPersona(key);
       const who = { token: token!, device: webUuid };
       const { data: flags } = await getServer().call('findUserAuth', who);
       expect(flags).toMatchObject({ basic: 1, work: 1, kycAadhaarAndPan: 1, contact: 1 });
@@ -144,17 +147,17 @@ describe('a persona', () => {
     },
   );
 
-  it('finds the inbox without messages to its contacts', async () => {
+  it('verified adds no messages to the inbox', async () => {
     const { db } = getServer();
     const before = await db.$count(smsMessages);
-    await become('verified', newPhone());
+    await createPersona('verified', newPhone());
     expect(await db.$count(smsMessages)).toBe(before);
   });
 
-  it('is verified whatever the rules of the readers are set to', async () => {
+  it('verified has completed all steps, whatever the settings of the simulated providers', async () => {
     const { db } = getServer();
     await writeSettings(db, { faceOutcome: 'fail', ocrOutcome: 'fail', formVersion: 2 });
-    const { token, webUuid } = await become('verified', newPhone());
+    const { token, webUuid } = await createPersona('verified', newPhone());
     await writeSettings(db, { faceOutcome: 'pass', ocrOutcome: 'pass', formVersion: 1 });
     const response = await getServer().call('getFaceResult', { token: token!, device: webUuid });
     expect(response.data).toEqual({ status: 1 });
@@ -163,7 +166,7 @@ describe('a persona', () => {
   it.each([1, 2])('mid-verification has filled in the forms of version %d', async (formVersion) => {
     const { db } = getServer();
     await writeSettings(db, { formVersion });
-    const { phone } = await become('mid-verification', newPhone());
+    const { phone } = await createPersona('mid-verification', newPhone());
     await writeSettings(db, { formVersion: 1 });
     const rows = await db
       .select({ form: formAnswers.form, version: formAnswers.version })
@@ -186,7 +189,7 @@ describe('a persona', () => {
   it.each([
     ['scheduled', 'waiting', null],
     ['schedule-refused', 'refused', '₹5,000 is above your present limit.'],
-  ])('%s finds its scheduled order as %s', async (key, state, refusal) => {
+  ])('%s has a scheduled order in the state %s', async (key, state, refusal) => {
     const { data } = await getServer().call('listSchedules', await asPersona(key));
     expect(data).toMatchObject([{ state, refusal, usage: 'Education' }]);
   });
@@ -207,7 +210,7 @@ describe('a persona', () => {
     ['silver', ['2', '3']],
     ['gold', ['2', '3', '4']],
     ['platinum', ['2', '3', '4', '5']],
-  ])('%s finds the products of its tier open', async (key, open) => {
+  ])('%s can apply for the products of its tier', async (key, open) => {
     const { data } = await getServer().call('getHomeIndex', await asPersona(key));
     const tierProducts = data.homeProductVos.filter(({ orderNum }) => Number(orderNum) >= 2);
     expect(
@@ -217,20 +220,20 @@ describe('a persona', () => {
 });
 
 describe('switching to a persona', () => {
-  it("recreates it and leaves everybody else's data unchanged", async () => {
+  it('recreates it and leaves the data of other borrowers unchanged', async () => {
     const server = getServer();
     const other = await signIn(server);
     const otherOrder = await other.takeLoan();
     const neighbour = await asPersona('loaned');
     const phone = newPhone();
-    await become('gold', phone);
-    const { token, webUuid } = await become('overdue', phone);
+    await createPersona('gold', phone);
+    const { token, webUuid } = await createPersona('overdue', phone);
     expect(await orderStates({ token: token!, device: webUuid })).toEqual(['8']);
     expect(await other.state(otherOrder)).toBe('6');
     expect(await orderStates(neighbour)).toEqual(['6']);
   });
 
-  it("removes the photos of the number, and nobody else's", async () => {
+  it('removes the photos of the number, but no others', async () => {
     const server = getServer();
     const [owner, other] = [await signIn(server), await signIn(server)];
     for (const who of [owner, other]) {
@@ -238,20 +241,23 @@ describe('switching to a persona', () => {
       await who.call('uploadAuthImage', { form });
     }
     const files = await readdir(server.deps.uploadsDir);
-    await become('mid-verification', owner.phone);
+    await createPersona('mid-verification', owner.phone);
     expect(await readdir(server.deps.uploadsDir)).toHaveLength(files.length - 1);
   });
 
-  it('ends the session the number had', async () => {
+  it('ends the earlier session of the number', async () => {
     const phone = newPhone();
     const before = await signIn(getServer(), phone);
-    await become('verified', phone);
+    await createPersona('verified', phone);
     expect((await before.call('listOrders')).code).toBe(-4);
   });
 
-  it('twice at once builds it once', async () => {
+  it('creates it once for two concurrent requests', async () => {
     const phone = newPhone();
-    const both = await Promise.all([become('settled', phone), become('settled', phone)]);
+    const both = await Promise.all([
+      createPersona('settled', phone),
+      createPersona('settled', phone),
+    ]);
     const responses = await Promise.all(
       both.map(({ token, webUuid }) =>
         getServer().call('listOrders', { token: token!, device: webUuid }),
@@ -260,12 +266,12 @@ describe('switching to a persona', () => {
     expect(responses.map(({ code }) => code).toSorted()).toEqual([-4, 0]);
   });
 
-  it('uses the number of the persona when none is named', async () => {
+  it("uses the persona's number if the request has none", async () => {
     const { phone } = personas.find(({ key }) => key === 'verified')!;
-    expect((await become('verified')).phone).toBe(phone);
+    expect((await createPersona('verified')).phone).toBe(phone);
   });
 
-  it('by a form answers with a page that shows the number and how to sign in', async () => {
+  it('returns a page with the number and how to sign in if a form is submitted', async () => {
     const phone = newPhone();
     const response = await sendForm(getServer(), '/sandbox/personas/verified', { phone });
     const page = await response.text();
@@ -275,7 +281,7 @@ describe('switching to a persona', () => {
   });
 
   it.each(['123', '98765432101', 'abcdefghij', 9876543210, null])(
-    'refuses %j as a number',
+    'rejects %j as a number',
     async (phone) => {
       const response = await sendJson(getServer(), '/sandbox/personas/verified', { phone });
       expect(response.status).toBe(400);

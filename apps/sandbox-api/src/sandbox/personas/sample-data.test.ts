@@ -14,7 +14,7 @@ import { memberForDays } from './stage.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
-/** The clock of the sample data: noon in India on Sun 22 Nov 2026. */
+/** The time of the sample data: noon in India on Sun 22 Nov 2026. */
 const sampleNow = Date.UTC(2026, 10, 22, 6, 30);
 
 /** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates them. */
@@ -33,7 +33,7 @@ interface Call {
   path?: Readonly<Record<string, string>>;
 }
 
-/** Responses to one persona; null on a business error. */
+/** A function that calls an operation as this persona. Returns null on a business error. */
 function asking(who: { token: string; device: string }) {
   return async (id: OperationId, call: Call = {}): Promise<unknown> => {
     const { code, data } = await getServer().call(id, { ...who, ...call });
@@ -43,7 +43,7 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/** Its texts are those of `domain`, which stories have too. */
+/** Key facts without their texts, which stories get from `domain`. */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -51,10 +51,10 @@ async function keyFactsOf(ask: Ask, orderId: string) {
   return { facts, isExpired, acknowledgedTime };
 }
 
-/** A form offers all districts of India; those of one state are enough for stories. */
+/** Omits the fields with all districts of India, which stories do not need. */
 const choicesAtMost = 50;
 
-/** Account and form data on My data, and the effect of an erasure. */
+/** Data of account and forms for the page My data, and the effect of an erasure. */
 async function privacyOf(ask: Ask) {
   const { jobId } = (await ask('startDataExport')) as Schema<'ExportJob'>;
   const data = (await ask('getDataExport', { query: { jobId } })) as Schema<'DataExport'>;
@@ -75,7 +75,7 @@ async function privacyOf(ask: Ask) {
   };
 }
 
-/** Responses of the screens of the newest order, by id. */
+/** Responses for the screens of the newest order, by the order's id. */
 async function newestOrder(ask: Ask, key: string, orderId: string | undefined) {
   if (orderId === undefined) return {};
   return {
@@ -89,7 +89,7 @@ async function newestOrder(ask: Ask, key: string, orderId: string | undefined) {
   };
 }
 
-/** One of each order state. */
+/** Personas with an order in each state. */
 const inEachState = [
   'auditing',
   'audit-finished',
@@ -103,17 +103,17 @@ const inEachState = [
   'extension',
   'closed',
 ];
-/** One whose statement is valid and unconfirmed; one whose statement expired. */
+/** Personas with a Key Facts Statement: unconfirmed and valid, and expired. */
 const readsFacts = new Set(['pass', 'overdue']);
-/** One whose loan has ended, so that the data can be erased. */
+/** A persona whose loan has ended, so that the data can be erased. */
 const withPrivacy = 'settled';
 
 /**
- * No tier and each tier: product responses are recorded for all products, otherwise for the first
- * only.
+ * Personas without a tier and with each tier. Their sample data has the responses for all products;
+ * that of other personas only for the first product.
  */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
-/** Personas used by stories. */
+/** Personas in stories. */
 const shown = new Set([
   ...inEachState,
   ...atEachTier,
@@ -128,11 +128,12 @@ const shown = new Set([
 ]);
 
 /**
- * By product id: its facts, and the price of its largest amount, also once `repaidFirst` is repaid.
+ * By product id: the product's facts, and the quote for its largest amount, now and after the order
+ * `repaidFirst` is repaid.
  */
 async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined) {
-  const shelf = await listProducts(getServer().db);
-  const read = atEachTier.includes(key) ? shelf : shelf.slice(0, 1);
+  const allProducts = await listProducts(getServer().db);
+  const read = atEachTier.includes(key) ? allProducts : allProducts.slice(0, 1);
   const products = read.map(async ({ id, amountsPaise }) => {
     const query = { productId: id, amount: (amountsPaise.at(-1) ?? 0) / 100, period: 7 };
     const next = repaidFirst === undefined ? null : { ...query, repaidFirst };
@@ -167,10 +168,10 @@ async function answersOf({ key, phone }: Persona) {
   };
   const { data: cards } = await getServer().call('findUserBankCards', who);
   const { data: schedules } = await getServer().call('listSchedules', who);
-  return withPlainIds(answers, { phone, orders, cards, schedules });
+  return withStableIds(answers, { phone, orders, cards, schedules });
 }
 
-interface Made {
+interface CreatedIds {
   phone: string;
   orders: readonly { orderId: string; orderNo: string }[];
   cards: readonly { id: string }[];
@@ -178,14 +179,14 @@ interface Made {
 }
 
 /**
- * `KS0000009012` is the newest order of the persona whose phone ends in 09, so that numbers are
- * unique.
+ * A unique order number: `KS0000009012` is the newest order of the persona whose phone number ends
+ * in 09.
  */
 const numberOf = (phone: string, at: number) =>
   `KS${phone.slice(-2).padStart(7, '0')}${String(at).padStart(3, '0')}`;
 
-/** Replaces random ids by short ones: the newest order of each borrower is 70012. */
-function withPlainIds(answers: unknown, { phone, orders, cards, schedules }: Made): unknown {
+/** Replaces random ids by short ids. Each borrower's newest order has the id 70012. */
+function withStableIds(answers: unknown, { phone, orders, cards, schedules }: CreatedIds): unknown {
   const plain = [
     ...orders.flatMap(({ orderId, orderNo }, at) => [
       [orderId, String(70_012 - at)],
@@ -198,7 +199,7 @@ function withPlainIds(answers: unknown, { phone, orders, cards, schedules }: Mad
     ]),
   ] as const;
   const mark = (at: number) => `{{${at}}}`;
-  // In two steps, because one's new id may be another's old id.
+  // Replaces ids in two steps, because a new id may equal the old id of another row.
   const marked = plain.reduce(
     (text, [id = ''], at) => text.replaceAll(id, mark(at)),
     JSON.stringify(answers),

@@ -12,7 +12,7 @@ import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './persona.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/** The face of every persona. */
+/** The photo of the face, the same for every persona. */
 export const facePicture = new URL('./face.png', import.meta.url);
 
 /** The session data that a browser needs to act as the persona. */
@@ -25,8 +25,7 @@ export interface PersonaSession {
 }
 
 /**
- * Removes all data of the persona's number and creates the persona again, signed in on a new
- * device.
+ * Deletes all data of the persona's number, creates the persona, and signs it in on a new device.
  */
 export async function switchPersona(
   db: Db,
@@ -58,7 +57,7 @@ export async function switchPersona(
   return session;
 }
 
-/** Removes all data of a number. Returns the ids of its photos, whose files must be removed too. */
+/** Deletes all data of a number. Returns the ids of the photos, whose files the caller deletes. */
 async function forget(tx: Db, phone: string): Promise<readonly string[]> {
   const found = await tx
     .select({ id: pictures.id })

@@ -22,10 +22,10 @@ import type { Persona } from './persona.ts';
 import { tierPersonas } from './tier-personas.ts';
 import { verify } from './verify.ts';
 
-/** Below every offered amount except the smallest. */
+/** A credit limit that only the smallest offered amount fits. */
 const lowLimitRupees = 1000;
 
-/** The personas (D29). Each has its own number; they share no data. */
+/** The personas (D29). Each has its own phone number, and they share no data. */
 export const personas: readonly Persona[] = [
   {
     key: 'new-visitor',

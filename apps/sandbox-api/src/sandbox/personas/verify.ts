@@ -16,18 +16,18 @@ import { memberForDays, type Stage } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /**
- * Completes all verification steps of a persona on its sign-up day; only required contacts are
- * named (D54).
+ * Completes all verification steps of a persona on its sign-up day. Names contacts only if they are
+ * required (D54).
  */
 export async function verify(stage: Stage, userId: string): Promise<void> {
   const daysAgo = memberForDays;
-  const then: Stage = { ...stage, now: stage.now - daysAgo * dayMs };
+  const stageAtSignUp: Stage = { ...stage, now: stage.now - daysAgo * dayMs };
   await fillIn(stage, userId, { form: 'baseInfo', daysAgo });
   await fillIn(stage, userId, { form: 'workInfo', daysAgo });
-  await showIdentity(then, userId);
-  await showFace(then, userId);
+  await showIdentity(stageAtSignUp, userId);
+  await showFace(stageAtSignUp, userId);
   const { policyProfile } = await readSettings(stage.tx);
-  if (policyOf(policyProfile).areContactsRequired) await nameContacts(then, userId);
+  if (policyOf(policyProfile).areContactsRequired) await nameContacts(stageAtSignUp, userId);
 }
 
 async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<void> {
@@ -37,7 +37,7 @@ async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<v
   await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), keys, now });
 }
 
-/** Completes the face step without the face check, so that settings do not change a persona. */
+/** Completes the face step without a face check, so that settings do not change the persona. */
 async function showFace({ tx, uploads, face: picture, now }: Stage, userId: string): Promise<void> {
   await savePicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });
   await acceptFace(tx, userId);
@@ -47,15 +47,15 @@ async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Pr
   const user = { id: userId, phone, language: null };
   const contacts = contactsOf(phone);
   await saveContacts(tx, { user, contacts, origin: '', appName: '', keys, now });
-  // The links in these messages expired long ago, so the inbox need not list them.
+  // Delete the SMS to the contacts from the inbox, because their links expired long ago.
   const phones = contacts.map((contact) => contact.phone);
-  const isTheirs = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
-  await tx.delete(smsMessages).where(isTheirs);
+  const isToContacts = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
+  await tx.delete(smsMessages).where(isToContacts);
   const scopes = phones.map((to) => messagesTo(to).scope);
   await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 
-/** Three contacts with numbers derived from the persona's, so that no two personas share one. */
+/** Three contacts, with numbers derived from the persona's so that personas share no contact. */
 function contactsOf(phone: string): readonly Contact[] {
   const [first = '', second = '', third = ''] = ['6', '7', '8', '9']
     .filter((digit) => !phone.startsWith(digit))

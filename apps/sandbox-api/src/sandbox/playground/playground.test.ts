@@ -26,7 +26,7 @@ const get = (path: string, playgroundRoot = join(folder, 'dist')) =>
   );
 
 describe('the playground', () => {
-  it('is served with its files, under the policy of the sandbox', async () => {
+  it("is served with its files and the sandbox's Content-Security-Policy", async () => {
     const short = await get('/sandbox/playground');
     expect([short.status, short.headers.get('location')]).toEqual([302, '/sandbox/playground/']);
     const page = await get('/sandbox/playground/');

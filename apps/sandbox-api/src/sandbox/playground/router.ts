@@ -11,7 +11,7 @@ const page = '/sandbox/playground/';
  */
 export function playgroundPages({ playgroundRoot }: AppDeps): Hono {
   const app = new Hono();
-  // Its asset URLs are relative to the page.
+  // Redirect, because the asset URLs are relative to the page.
   app.get('/', (c) => c.redirect(page));
   const inFolder = (path: string) => join(playgroundRoot, path.slice(page.length));
   app.use('/*', serveStatic({ rewriteRequestPath: inFolder }));

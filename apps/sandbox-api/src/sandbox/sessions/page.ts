@@ -6,8 +6,7 @@ import { layout, type Html } from '../pages/layout.ts';
 export const pagePath = '/sandbox/sessions';
 
 /**
- * A borrower's active sessions, so that staff can end one; without `phone` the page requests the
- * number.
+ * A borrower's active sessions, which staff can end. Without `phone` the page asks for a number.
  */
 export function sessionsPage(sessions: readonly LiveSession[], phone: string | null): Html {
   const body = html`<h1>Sessions</h1>

@@ -2,11 +2,11 @@ import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { spend } from './spend.ts';
 
-/** A rate limit per caller, whatever the response: rejected calls count too. */
+/** A rate limit per caller. Rejected calls count too. */
 export interface CallLimit {
   /** The counter's name. Limits with the same name share a counter. */
   of: string;
-  /** Visitors have no user, and the server's own machine no network: these are not limited. */
+  /** Visitors have no user, and this machine no network, so these limits do not apply to them. */
   per: 'user' | 'device' | 'network';
   max: number;
   windowMs: number;
@@ -20,7 +20,7 @@ interface Caller {
   now: number;
 }
 
-/** Counts a call, or several uses in it, against its limit. Throws a Refusal. */
+/** Counts a call against its limit, as one or several uses. Throws a Refusal. */
 export async function spendCall(
   db: Db,
   { of, per, ...limit }: CallLimit,

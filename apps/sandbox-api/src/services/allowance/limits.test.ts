@@ -24,7 +24,7 @@ const userIdOf = async ({ phone }: Borrower) =>
 
 type Outcome = Pick<ApiResponse<unknown>, 'code' | 'msg'>;
 
-/** What may be done `max` times a day, and its scope. */
+/** An action that is allowed `max` times a day, and the scope of its counter. */
 interface Limited {
   max: number;
   prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<Outcome> }>;
@@ -47,7 +47,7 @@ const limited: Readonly<Record<string, Limited>> = {
       return { scope, act: () => set(borrower, orderId) };
     },
   },
-  'extensions asked for': {
+  'requested extensions': {
     max: 20,
     prepare: async (borrower) => {
       const orderId = await takeExtendableLoan(borrower);
@@ -55,7 +55,7 @@ const limited: Readonly<Record<string, Limited>> = {
       return { scope: `extensions:order:${orderId}`, act: () => applyFor(borrower, names) };
     },
   },
-  'payments begun': {
+  'started payments': {
     max: 100,
     prepare: async (borrower) => {
       const orderId = await borrower.takeLoan();
@@ -67,20 +67,20 @@ const limited: Readonly<Record<string, Limited>> = {
 
 describe.each(Object.entries(limited))('%s', (_, { max, prepare }) => {
   it(`are at most ${max} a day`, async () => {
-    const actAfter = async (uses: number) => {
+    const actAfterUses = async (uses: number) => {
       const { scope, act } = await prepare(await signIn(server()));
       await countUses(scope, uses);
       return act();
     };
-    expect((await actAfter(max - 1)).code).toBe(0);
-    expect(await actAfter(max)).toMatchObject({
+    expect((await actAfterUses(max - 1)).code).toBe(0);
+    expect(await actAfterUses(max)).toMatchObject({
       code: 429,
       msg: expect.stringMatching(/^You have .+ today\. Please try again in 24 hours\.$/) as string,
     });
   });
 });
 
-it('wrong codes are at most 60 an hour from one network, whatever the numbers and devices', async () => {
+it('a network may enter at most 60 wrong codes an hour, whatever the numbers and devices', async () => {
   const from = '203.0.113.77';
   await countUses(`network:${from}:wrong-code`, 59);
   const enter = () => {
@@ -91,7 +91,7 @@ it('wrong codes are at most 60 an hour from one network, whatever the numbers an
   expect([(await enter()).code, (await enter()).code]).toEqual([422, 429]);
 });
 
-it('a limit reports when it is free again without counting anything', async () => {
+it('whenFree returns when a limit allows uses again, without counting one', async () => {
   const { db } = server();
   const limit = { scope: 'asked-only', max: 2, windowMs: hourMs };
   const ask = (now: number, uses = 1) => whenFree(db, limit, { now, uses });

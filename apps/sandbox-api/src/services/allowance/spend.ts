@@ -3,7 +3,7 @@ import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { trySpend, type Limit } from './try-spend.ts';
 
-/** A limit, and the message when it is reached. */
+/** A limit, and the error when it is reached. */
 export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }

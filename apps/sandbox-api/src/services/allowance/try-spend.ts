@@ -4,7 +4,7 @@ import { allowances } from '../../db/schema/index.ts';
 
 /** A rate limit: `max` uses within any `windowMs`. */
 export interface Limit {
-  /** What is limited and for whom, as in 'contact-sms:phone:9876543210'. */
+  /** Names the limit and whom it limits, as in 'contact-sms:phone:9876543210'. */
   scope: string;
   max: number;
   windowMs: number;
@@ -12,8 +12,8 @@ export interface Limit {
 
 /**
  * Counts uses and returns null, or counts none and returns when they will be allowed (epoch ms).
- * The scope is locked until the transaction ends, so concurrent calls cannot exceed it. Use several
- * scopes always in the same order, to avoid deadlocks.
+ * Locks the scope until the transaction ends, so that concurrent calls cannot exceed the limit.
+ * Lock several scopes always in the same order, to avoid deadlocks.
  */
 export async function trySpend(
   db: Db,
@@ -35,14 +35,14 @@ export async function trySpend(
   return (await whenFree(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
 }
 
-/** When the uses will be allowed (epoch ms), or null if now. Counts nothing. */
+/** When the uses will be allowed (epoch ms); null if they are allowed now. Counts nothing. */
 export async function whenFree(
   db: Db,
   { scope, max, windowMs }: Limit,
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<number | null> {
   const counted = countedIn(windowMs, now);
-  // How many of the oldest uses must leave the window first.
+  // How many of the oldest uses must first be older than the window.
   const mustEnd = sql`cardinality(${counted}) + ${uses} - ${max}`;
   const [last] = await db
     .select({ atMs: sql<string | null>`(${counted})[${mustEnd}]` })
@@ -51,7 +51,7 @@ export async function whenFree(
   return last === undefined || last.atMs === null ? null : Number(last.atMs) + windowMs;
 }
 
-/** Future times do not count; they remain when the clock is set back. */
+/** The times in the window. Excludes future times, which remain when the clock is set back. */
 const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;

@@ -53,7 +53,7 @@ describe('the IFSC finder', () => {
     for (const { id } of data) expect(id).toMatch(new RegExp(`^${stateId}-[0-9a-f]{10}$`));
   });
 
-  it('lists the branches with the data of the dialog', async () => {
+  it('lists the branches with the data that the dialog shows', async () => {
     const { data } = await borrower.call('listBankBranches', { query: { cityId: await puneId() } });
     expect(data.map(({ name }) => name)).toEqual([
       'PUNE - AUNDH',
@@ -71,19 +71,19 @@ describe('the IFSC finder', () => {
   });
 
   it.each(['99', '__proto__', 'constructor'])('rejects %s with a message', async (id) => {
-    const gone = (what: string) => ({
+    const notListed = (what: string) => ({
       code: 404,
       msg: `This ${what} is not in the list any more.`,
     });
     const states = await borrower.call('listBankStates', { query: { pId: id } });
-    expect(states).toMatchObject(gone('bank'));
+    expect(states).toMatchObject(notListed('bank'));
     const cities = await borrower.call('listBankCities', { query: { stateId: `${id}-27` } });
-    expect(cities).toMatchObject(gone('state'));
+    expect(cities).toMatchObject(notListed('state'));
     const branches = await borrower.call('listBankBranches', { query: { cityId: id } });
-    expect(branches).toMatchObject(gone('city'));
+    expect(branches).toMatchObject(notListed('city'));
   });
 
-  it('finds the branch of a code', async () => {
+  it('finds the branch of an IFSC code', async () => {
     const query = { ifsc: 'HDFC0001234' };
     expect((await borrower.call('getBankBranch', { query })).data).toEqual({
       ifsc: 'HDFC0001234',
@@ -109,13 +109,13 @@ describe('a server without the directory', () => {
   beforeAll(() => writeSettings(server().db, { branchDirectory: 'empty' }));
   afterAll(() => writeSettings(server().db, { branchDirectory: 'full' }));
 
-  it('has no banks and does not offer the branch of a code', async () => {
+  it('lists no banks and does not look up IFSC codes', async () => {
     expect((await borrower.call('listBanks')).data).toEqual([]);
     const query = { ifsc: 'HDFC0001234' };
     expect((await borrower.call('getBankBranch', { query })).code).toBe(501);
   });
 
-  it('accepts a card of any branch', async () => {
+  it('accepts a bank card with any IFSC code', async () => {
     const cardNo = '555566667777';
     const card = { bankCode: 'ABCD0999999', cardNo, confirmCardNo: cardNo, productId: '1' };
     const body = { ...card, clientId: borrower.device };

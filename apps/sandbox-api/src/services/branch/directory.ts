@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findState, listStates, type Region } from '../../db/regions.ts';
 
-/** The same order on every database, whatever its language. */
+/** Orders by name, independently of the database's locale. */
 const byName = (name: typeof banks.name | typeof bankCities.name | typeof bankBranches.name) =>
   sql`lower(${name}) collate "C"`;
 
@@ -62,7 +62,7 @@ const branchesInCity = prepared((db) =>
     .prepare(''),
 );
 
-/** Whether the server has the directory. The control page can simulate a server without one. */
+/** Whether the directory is available. The control page can simulate a server without it. */
 export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
@@ -91,7 +91,7 @@ export async function listBankCities(db: Db, bankStateId: string): Promise<Regio
   return cities.map(({ id, name }, at) => ({ id, name: names[at] ?? name }));
 }
 
-/** A branch in the finder's last list. */
+/** A branch in the last list of the IFSC finder. */
 export interface Branch {
   id: string;
   name: string;

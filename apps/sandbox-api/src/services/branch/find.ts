@@ -32,7 +32,7 @@ export async function findBranch(db: Db, ifsc: string) {
   return { ifsc, ...named, state: findState(stateId)?.name ?? null };
 }
 
-/** Whether the IFSC code is known; true without the directory, because it cannot be checked. */
+/** Whether the IFSC code is known; true without the directory, because nothing can check it. */
 export async function mayExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   return branch !== undefined || !(await hasDirectory(db));

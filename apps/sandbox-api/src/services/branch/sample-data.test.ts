@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const sample = readBranches(readFileSync(sampleIfscFile, 'utf8'));
 
-/** A map from each id to its list. */
+/** The lists by the id of their parent. */
 const listOfEach = async <Item>(
   items: readonly { id: string }[],
   list: (id: string) => Promise<{ data: Item[] }>,
@@ -33,7 +33,7 @@ const listOfEach = async <Item>(
     await Promise.all(items.map(async ({ id }) => [id, (await list(id)).data] as const)),
   );
 
-/** Every sample branch, by all lookups of the app, and the districts of their states. */
+/** The sample branches in all lists that the app loads, and the districts of their states. */
 async function directory() {
   const { data: banks } = await borrower.call('listBanks');
   const statesOf = await listOfEach(banks, (pId) =>
@@ -60,7 +60,7 @@ async function directory() {
   return { banks, statesOf, citiesOf, branchesOf, branchOf, states, districtsOf };
 }
 
-it('has only branches of the real file, whose district may be left out', () => {
+it('the sample directory has only branches of the real file, with or without their district', () => {
   const lines = readBranches(gunzipSync(readFileSync(fullIfscFile)).toString('utf8'));
   const real = new Map(lines.map((line) => [line.ifsc, line]));
   for (const line of sample) {
@@ -69,7 +69,7 @@ it('has only branches of the real file, whose district may be left out', () => {
   }
 });
 
-it("equals this server's responses, for the app's stories", async () => {
+it("the sample data of the stories equals this server's responses", async () => {
   const text = jsonOf({ ...(await directory()) });
   if (process.env['UPDATE_SAMPLE_DATA'] === '1') writeFileSync(directoryFile, text);
   const isSame = text === readFileSync(directoryFile, 'utf8');

@@ -13,14 +13,14 @@ interface NewCard {
   confirmCardNo: string;
   productId: string;
   clientId: string;
-  /** The device that calls. */
+  /** The device of the call. */
   webUuid: string;
   now: number;
 }
 
 /**
- * Adds a bank account. Throws a Refusal if it is malformed, its branch is unknown, the device
- * differs (D25), the product does not exist, or it is a duplicate.
+ * Adds a bank account. Throws a Refusal if its number is malformed, its branch unknown, its
+ * `clientId` not the calling device (D25), its product unknown, or if it was added before.
  */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');

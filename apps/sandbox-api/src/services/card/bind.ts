@@ -8,12 +8,12 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealStored } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/** Far more accounts than anyone needs. Without a limit a borrower could fill the database. */
+/** Far more accounts than anyone needs, to keep a borrower from filling the database. */
 const maxCards = 20;
 
 /**
- * The values are in the order of the table's columns. Concurrent calls may slightly exceed the
- * limit.
+ * Inserts a card unless the borrower has `maxCards`; concurrent calls may slightly exceed the
+ * limit. The values must be in the order of the table's columns.
  */
 function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
   const { id, userId, bankCode, accountSealed, accountHash, accountMasked, createdAtMs } = card;
@@ -28,7 +28,7 @@ function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
     .returning({ id: bankCards.id });
 }
 
-/** Adds a bank account. Throws a Refusal if it is invalid, a duplicate, or one too many. */
+/** Adds a bank account. Throws a Refusal if it is invalid, a duplicate, or above the limit. */
 export async function bindCard(
   db: Db,
   keys: Keys,

@@ -18,7 +18,7 @@ const cardsOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** The bank's name is null if the IFSC code is not in the directory. */
+/** A card with its bank's name; null if the IFSC code is not in the directory. */
 type NamedCard = BankCard & { bankName: string | null };
 
 /** The borrower's cards, newest first. */
@@ -26,7 +26,7 @@ export async function listCards(db: Db, userId: string): Promise<readonly NamedC
   return cardsOfUser(db).execute({ userId });
 }
 
-/** A card of the borrower. Throws a Refusal, also for another borrower's card. */
+/** A card of the borrower. Throws a Refusal if it is unknown or another borrower's. */
 export async function findCard(
   db: Db,
   { userId, cardId }: { userId: string; cardId: string },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const second = 'apps/mobile-web/e2e/second-brand';
 
-// One process serves one brand, so each test reloads the modules.
+// The modules read the brand once, so each test reloads them.
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('BRAND', second);
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('the server returns the company, the registration and the text of its brand', async () => {
+it("the server returns the brand's company, registration and text", async () => {
   const { aboutParts, appAddresses, customer } = await import('./content.ts');
   const { about, lender } = readBrand(second);
   const { registration, ...reached } = lender;
@@ -22,7 +22,7 @@ it('the server returns the company, the registration and the text of its brand',
   expect(appAddresses('https://app.example')).not.toHaveProperty('scheme');
 });
 
-it('sample products have the short name of the brand, and only its partners offer others', async () => {
+it("sample products have the brand's short name; only its partners have other products", async () => {
   const { seededProducts } = await import('../../db/seed/products.ts');
   expect(seededProducts.map(({ name }) => name)).toEqual(
     ['Flex', 'Copper', 'Silver', 'Gold', 'Platinum', 'Mini'].map((kind) => `Mahalakshmi ${kind}`),

@@ -5,10 +5,10 @@ import type { Translator } from '../../messages/translator.ts';
 
 const { registration, ...reached } = brand.lender;
 
-/** How to reach the company (D02). All values of our own brand are samples. */
+/** How to contact the company (D02). All values of our own brand are samples. */
 export const customer: Schema<'CustomerService'> = reached;
 
-/** 1 January 2026 in India. */
+/** Date of the agreements: 1 January 2026 in India. */
 const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
 
 const sample = (what: string) => ({
@@ -97,7 +97,7 @@ export const faq: readonly Schema<'FaqItem'>[] = [
   },
 ];
 
-/** `{app}` is the product's name. */
+/** The text of About us. `{app}` is the product's name. */
 export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
@@ -109,8 +109,8 @@ export const aboutParts = [
 ];
 
 /**
- * The native app's URLs (D35): the brand's stores; by default the sandbox page that simulates the
- * app.
+ * The native app's URLs (D35): in the brand's app stores, else the sandbox page that simulates the
+ * native app.
  */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;

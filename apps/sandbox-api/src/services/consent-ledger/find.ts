@@ -22,7 +22,7 @@ const newestOf = prepared((db) =>
 
 export type ConsentRow = typeof consentEvents.$inferSelect;
 
-/** The newest entry of a borrower about a purpose, or null. */
+/** A borrower's newest entry for a purpose, or null. */
 export async function findNewest(
   db: Db,
   { userId, purpose }: { userId: string; purpose: ConsentPurpose },
@@ -31,7 +31,7 @@ export async function findNewest(
   return newest ?? null;
 }
 
-/** The current consent for a purpose; visitors were never asked. */
+/** The current consent for a purpose. Visitors have none, because they are never asked. */
 export async function consentState(
   db: Db,
   { userId, purpose }: { userId: string | null; purpose: ConsentPurpose },
@@ -40,7 +40,7 @@ export async function consentState(
   return (await findNewest(db, { userId, purpose }))?.state ?? 'none';
 }
 
-/** Whether this borrower's data may be used for a purpose now (D54, D57). */
+/** Whether the borrower's data may be used for a purpose (D54, D57). */
 export async function mayUse(
   db: Db,
   request: { userId: string | null; purpose: ConsentPurpose },

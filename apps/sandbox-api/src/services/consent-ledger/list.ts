@@ -16,7 +16,7 @@ import type { Translator } from '../../messages/translator.ts';
 import type { ConsentRow } from './find.ts';
 import { noticeIn } from './notice-in.ts';
 
-/** Number of entries read and verified; older ones stay in the database. */
+/** How many entries are read and verified. Older entries stay in the database. */
 const newest = 200;
 
 /** A borrower's newest entries, newest first. */
@@ -29,8 +29,8 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
     .limit(newest);
 
 /**
- * A borrower's consents by purpose, with times and whether the hash chain is intact; current
- * notices are in the language of these messages, past ones as they were worded (D57).
+ * A borrower's consents by purpose, and whether the hash chain is intact. Current notices are in
+ * the translator's language, those of past entries as they were worded (D57).
  */
 export async function listConsents(
   db: Db,

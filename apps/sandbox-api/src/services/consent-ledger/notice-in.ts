@@ -3,7 +3,8 @@ import type { Translator } from '../../messages/translator.ts';
 import { speechFor } from '../../messages/translators.ts';
 
 /**
- * A consent notice in a language; in English if one of its messages has no translation (D57, D58).
+ * A consent notice in the translator's language, or in English if a translation is missing (D57,
+ * D58).
  */
 export const noticeIn = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
   noticeOf(purpose, speechFor(translator, noticeTexts(purpose)));

@@ -19,8 +19,8 @@ interface ConsentChange {
 }
 
 /**
- * Appends a ledger entry (D57). An unchanged consent to the same notice is not repeated, unless it
- * is now given by button and was not before.
+ * Appends a ledger entry (D57). Skips a consent that the newest entry already has with the same
+ * notice, unless only the new one was given by a button.
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
@@ -28,7 +28,7 @@ export async function recordConsent(db: Db, change: ConsentChange): Promise<void
   const noticeHash = hashOf(notice);
   if (await holds(db, change, noticeHash)) return;
   await db.transaction(async (tx) => {
-    // A concurrent call waits here and then appends after the first.
+    // A concurrent call waits here, so that its entry follows this one.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if (await holds(tx, change, noticeHash)) return;
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
@@ -65,8 +65,8 @@ async function holds(
 }
 
 /**
- * The state that the next entry continues from; creates the salt on first use. Not derived from the
- * ledger's last entry, because after a removal the next one would close the gap.
+ * Number and hash of the last entry, and the salt, which the first call creates. Not read from the
+ * last entry itself: if that was deleted, the next entry would hide the deletion.
  */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();

@@ -44,7 +44,7 @@ const count = async (
 ) => server().db.$count(table, eq(table.userId, await idOf(borrower)));
 
 describe('the consent ledger', () => {
-  it('has the consents of the sign-in with their notices, once', async () => {
+  it('has the consents of the first sign-in with their notices', async () => {
     const borrower = await signIn(server());
     await server().moveClock(61 * secondMs);
     await signIn(server(), borrower.phone, 'another-device');
@@ -71,21 +71,21 @@ describe('the consent ledger', () => {
     expect(history[0]!.time - history[1]!.time).toBe(secondMs);
   });
 
-  it('has the way of each consent; only a button implies that the notice was shown', async () => {
+  it('records how each consent was given; only a button means that the notice was shown', async () => {
     await writeSettings(server().db, { isPositionWanted: true });
     const borrower = await signIn(server());
-    const waysOf = async (purpose: string) =>
+    const grantKindsOf = async (purpose: string) =>
       (await about(borrower, purpose)).history.map(({ way }) => way);
-    expect(await waysOf('privacy')).toEqual(['signIn']);
+    expect(await grantKindsOf('privacy')).toEqual(['signIn']);
     await share(borrower);
-    expect(await waysOf('place')).toEqual(['sending']);
+    expect(await grantKindsOf('place')).toEqual(['sending']);
     await say(borrower, 'place', 'give');
     await share(borrower);
-    expect(await waysOf('place')).toEqual(['button', 'sending']);
+    expect(await grantKindsOf('place')).toEqual(['button', 'sending']);
     expect((await list(borrower)).isWhole).toBe(true);
   });
 
-  it('is one hash chain, also after concurrent changes', async () => {
+  it('stays a single hash chain under concurrent changes', async () => {
     const borrower = await signIn(server());
     const purposes = ['place', 'contacts', 'tracking', 'face', 'reapply'];
     await Promise.all(purposes.map((purpose) => say(borrower, purpose, 'give')));
@@ -98,7 +98,7 @@ describe('the consent ledger', () => {
   it.each([
     ['in the middle', 3],
     ['the newest one', 4],
-  ])('rejects changes and removals of entries, and detects them: %s', async (_, number) => {
+  ])('rejects and detects changed and deleted entries: %s', async (_, number) => {
     const borrower = await signIn(server());
     await say(borrower, 'place', 'give');
     await say(borrower, 'place', 'withdraw');
@@ -110,14 +110,14 @@ describe('the consent ledger', () => {
     for (const write of [change, takeOut]) {
       await expect(db.execute(write)).rejects.toMatchObject(guarded);
     }
-    // As a database administrator.
+    // Delete the entry as a database administrator could.
     await db.transaction(async (tx) => {
       await tx.execute(sql`alter table consent_events disable trigger consent_events_stay`);
       await tx.execute(takeOut);
       await tx.execute(sql`alter table consent_events enable trigger consent_events_stay`);
     });
     expect((await list(borrower)).isWhole).toBe(false);
-    // Later entries do not hide it.
+    // Later entries do not hide the deletion.
     await say(borrower, 'place', 'refuse');
     expect((await list(borrower)).isWhole).toBe(false);
   });
@@ -129,19 +129,19 @@ describe('the consent ledger', () => {
   });
 });
 
-describe('invalid consents', () => {
+describe('setting a consent', () => {
   it.each([
     ['an unknown purpose', { purpose: 'marketing' }, 422],
-    ['words that were not shown', { noticeVersion: 7 }, 409],
-    ['a language without words', { language: 'xx' }, 422],
-  ])('is %s', async (_, more, code) => {
+    ['an outdated notice', { noticeVersion: 7 }, 409],
+    ['an unsupported language', { language: 'xx' }, 422],
+  ])('is rejected with %s', async (_, more, code) => {
     const borrower = await signIn(server());
     expect((await say(borrower, 'place', 'give', more)).code).toBe(code);
     expect((await about(borrower, 'place')).state).toBe('none');
   });
 
   it.each(['agreement', 'privacy'])(
-    'the %s cannot be withdrawn before the account ends',
+    'cannot withdraw consent to the %s while the account exists',
     async (purpose) => {
       const borrower = await signIn(server());
       expect(await say(borrower, purpose, 'withdraw')).toMatchObject({
@@ -152,7 +152,7 @@ describe('invalid consents', () => {
   );
 });
 
-describe("sending a step's data implies consent, and withdrawal stops processing at once:", () => {
+describe('sending data implies consent, and withdrawal stops its processing at once:', () => {
   it('the location is deleted and not requested again', async () => {
     await writeSettings(server().db, { isPositionWanted: true });
     const borrower = await signIn(server());
@@ -175,7 +175,7 @@ describe("sending a step's data implies consent, and withdrawal stops processing
     expect(data.analytics).toEqual({ pageEvents: false, clickEvents: false });
   });
 
-  it('contacts are deleted and their step is open again', async () => {
+  it('contacts are deleted and their step is no longer completed', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('saveContacts', { body: threeContacts })).code).toBe(0);
     expect((await about(borrower, 'contacts')).state).toBe('given');
@@ -200,7 +200,7 @@ describe("sending a step's data implies consent, and withdrawal stops processing
     expect(await stepsDone(borrower)).not.toContain('kycAadhaarAndPan');
   });
 
-  it('an order in audit waits for Get Money', async () => {
+  it('an order in audit then waits for Get Money', async () => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney: 1 });
     expect((await about(borrower, 'autoMoney')).state).toBe('given');
@@ -241,7 +241,7 @@ describe("sending a step's data implies consent, and withdrawal stops processing
   });
 });
 
-describe('under the strict profile no data is sent before its consent:', () => {
+describe('under the strict profile data is accepted only after consent:', () => {
   const oneContact = { oneName: 'Anita Sharma', oneMobile: '9811111111', oneRelation: '2' };
   const refused = { code: 422, msg: 'Please read what this is for, and agree to it first.' };
 

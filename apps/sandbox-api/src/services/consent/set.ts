@@ -13,9 +13,9 @@ import { recordConsent } from '../consent-ledger/record.ts';
 import { stopProcessing } from './stop.ts';
 
 /**
- * Records a borrower's decision on a purpose; on withdrawal or refusal processing stops in the same
- * transaction (D57). Throws a Refusal: unknown purpose or language, an outdated notice, or nothing
- * to withdraw.
+ * Records a borrower's decision on a purpose. Withdrawal or refusal stops the processing in the
+ * same transaction (D57). Throws a Refusal if purpose or language are unknown, the notice is
+ * outdated, or there is nothing to withdraw.
  */
 export async function setConsent(
   db: Db,

@@ -15,7 +15,7 @@ const withdraw = (borrower: Borrower, purpose: string) =>
   });
 
 describe('a concurrent withdrawal of consent', { timeout: raceTimeoutMs }, () => {
-  it('stops the loan after a repayment, or comes after it has started', async () => {
+  it('prevents the loan after a repayment, or has no effect because the loan has started', async () => {
     await writeSettings(server().db, { callbackDelaySeconds: 1 });
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
@@ -39,7 +39,7 @@ describe('a concurrent withdrawal of consent', { timeout: raceTimeoutMs }, () =>
     });
   });
 
-  it('prevents the automatic payout, or comes after it', async () => {
+  it('prevents the automatic payout, or has no effect because it has started', async () => {
     await writeSettings(server().db, { lendingSeconds: 3_600 });
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());

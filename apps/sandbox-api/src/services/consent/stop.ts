@@ -16,9 +16,9 @@ import { cancelWaitingOf } from '../next-loan/cancel.ts';
 
 type Stop = (tx: Db, userId: string) => Promise<unknown>;
 
-/** What withdrawing each consent stops, in the same transaction (D57), as its notice promises. */
+/** What a withdrawal stops, by purpose, in the same transaction (D57), as the notice promises. */
 const stops = {
-  // These consents end with the account.
+  // These consents last as long as the account.
   agreement: nothing,
   privacy: nothing,
   identity: async (tx, userId) => {
@@ -49,7 +49,7 @@ const stops = {
 
 async function nothing(): Promise<void> {}
 
-/** The next sweep removes their files. */
+/** Deletes the photos' rows. The next sweep deletes their files. */
 async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[]): Promise<void> {
   await tx
     .delete(pictures)

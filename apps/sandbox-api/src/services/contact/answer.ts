@@ -7,9 +7,9 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Saves a contact's response. Repeating it changes nothing. Under the profile that stores only
- * consenting contacts, one who declines leaves only that fact (D54). Throws a Refusal if the other
- * response was given, or like `findContactLink`.
+ * Saves a contact's response; idempotent. Under the strict profile, a contact who declines is
+ * stored without name and number (D54). Throws a Refusal if the contact gave the opposite response
+ * before, or if `findContactLink` does.
  */
 export async function answerContact(
   db: Db,

@@ -39,7 +39,7 @@ function phoneProblem(
   return sameNumber[index]?.[earlier] ?? null;
 }
 
-// By the contact's position, then by that of the earlier one with the same number.
+// Messages by the contact's position; `sameNumber` also by the position of the earlier contact.
 const wrongDigits = [contactMessages.digits1, contactMessages.digits2, contactMessages.digits3];
 const ownNumber = [contactMessages.own1, contactMessages.own2, contactMessages.own3];
 const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, contactMessages.same32]];

@@ -30,7 +30,7 @@ async function tokenOf(phone: string): Promise<string> {
   return new URL(/https?:\S+/.exec(body!)![0]).searchParams.get('token')!;
 }
 
-const look = (token: string) => server().call('getContactVerification', { query: { token } });
+const openLink = (token: string) => server().call('getContactVerification', { query: { token } });
 const answer = (token: string, accept = true) =>
   server().call('answerContactVerification', { body: { token, accept } });
 
@@ -58,7 +58,7 @@ describe('saving the contacts', () => {
     for (const token of tokens) expect(stored).not.toContain(token);
   });
 
-  it('sends a link only to new contacts when repeated', async () => {
+  it('sends a link only to new contacts when saved again', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -72,8 +72,8 @@ describe('saving the contacts', () => {
     ]);
     expect(await smsTo(server(), body.oneMobile)).toHaveLength(1);
     expect(await smsTo(server(), twoMobile)).toHaveLength(1);
-    expect((await look(token)).data.answered).toBe(true);
-    expect((await look(replaced)).code).toBe(404);
+    expect((await openLink(token)).data.answered).toBe(true);
+    expect((await openLink(replaced)).code).toBe(404);
   });
 
   it('lists errors by contact', async () => {
@@ -117,7 +117,7 @@ describe('saving the contacts', () => {
 });
 
 describe('messages to contacts', () => {
-  it('are at most 15 a day from one borrower, whoever is named', async () => {
+  it('are at most 15 a day from one borrower, to any contacts', async () => {
     const borrower = await signIn(server());
     for (let round = 0; round < 5; round += 1) expect((await save(borrower, three())).code).toBe(0);
     const body = three();
@@ -131,7 +131,7 @@ describe('messages to contacts', () => {
     await server().moveClock(-dayMs);
   });
 
-  it('are at most 10 a day to one number, whoever names it and however many at once', async () => {
+  it('are at most 10 a day to one number, from all borrowers together, even concurrently', async () => {
     const borrowers = await Promise.all(Array.from({ length: 11 }, () => signIn(server())));
     const [oneMobile, twoMobile] = [newPhone(), newPhone()];
     const responses = await Promise.all(
@@ -154,18 +154,18 @@ describe('messages to contacts', () => {
 });
 
 describe("a contact's link", () => {
-  it('shows the borrower and the relation, and accepts one answer', async () => {
+  it('shows the borrower and the relation, and accepts one response', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
     const token = await tokenOf(body.twoMobile);
-    expect((await look(token)).data).toMatchObject({ relation: 'brother', answered: false });
+    expect((await openLink(token)).data).toMatchObject({ relation: 'brother', answered: false });
     const answers = await Promise.all([answer(token), answer(token, false)]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
-    expect((await look(token)).data.answered).toBe(true);
+    expect((await openLink(token)).data.answered).toBe(true);
   });
 
-  it('accepts the same answer again, as after a lost connection, but no other', async () => {
+  it('accepts a repeated response, as after a lost connection, but no different one', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -178,7 +178,7 @@ describe("a contact's link", () => {
     });
   });
 
-  it('shows the first name when it is known', async () => {
+  it("shows the borrower's first name if it is known", async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -189,10 +189,10 @@ describe("a contact's link", () => {
     await server()
       .db.insert(formAnswers)
       .values({ userId: row!.id, ...stored });
-    expect((await look(link)).data.borrowerFirstName).toBe('Priya');
+    expect((await openLink(link)).data.borrowerFirstName).toBe('Priya');
   });
 
-  it('is invalid after a week, and if it is made up', async () => {
+  it('is invalid after a week; an unknown link is invalid too', async () => {
     const borrower = await signIn(server());
     const body = three();
     await save(borrower, body);
@@ -200,7 +200,7 @@ describe("a contact's link", () => {
     await server().moveClock(7 * dayMs);
     for (const stale of [token, 'made-up-token-of-nobody']) {
       const refusal = { code: 404, msg: 'This link is not valid any more.' };
-      expect(await look(stale)).toMatchObject(refusal);
+      expect(await openLink(stale)).toMatchObject(refusal);
       expect(await answer(stale)).toMatchObject(refusal);
     }
     expect((await borrower.call('findUserAuth')).code).toBe(0);

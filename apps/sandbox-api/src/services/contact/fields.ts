@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { contactRelations } from '@kosha/domain';
 import { responseMessages } from '../../messages/response-messages.ts';
 
-/** An emergency contact as a borrower names it. */
+/** An emergency contact that a borrower names. */
 export interface Contact {
   name: string;
   phone: string;

@@ -18,8 +18,8 @@ interface ContactLink {
 }
 
 /**
- * The borrower and contact of a link. Throws a Refusal if it is unknown, replaced or older than a
- * week.
+ * The borrower and the contact of a link. Throws a Refusal if the link is unknown, replaced or
+ * older than a week.
  */
 export async function findContactLink(
   db: Db,
@@ -44,7 +44,7 @@ export async function findContactLink(
 
 const maxCharacters = 60;
 
-/** The borrower's name as shown to contacts: the first name, or the end of the number (D06). */
+/** How contacts see the borrower: the first name, else the number's last digits (D06). */
 export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);

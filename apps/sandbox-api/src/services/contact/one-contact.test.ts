@@ -44,7 +44,7 @@ const answer = (token: string, accept: boolean) =>
 const named = async (borrower: Borrower) => (await borrower.call('findUserAuth')).data.namedContact;
 
 describe('a contact under the strict profile', () => {
-  it('is at most one, optional, and completes no step', async () => {
+  it('is optional, at most one, and completes no step', async () => {
     const borrower = await consenting();
     expect(await named(borrower)).toBeNull();
     await namedBy(borrower);
@@ -65,7 +65,7 @@ describe('a contact under the strict profile', () => {
     expect(await smsTo(server(), two.twoMobile)).toEqual([]);
   });
 
-  it('is stored once they agree', async () => {
+  it('stays stored if they agree', async () => {
     const borrower = await consenting();
     const { token } = await namedBy(borrower);
     expect((await answer(token, true)).code).toBe(0);
@@ -75,7 +75,7 @@ describe('a contact under the strict profile', () => {
     await server().moveClock(-8 * dayMs);
   });
 
-  it('who declines leaves neither name nor number, also if the answer is sent twice', async () => {
+  it('is stored without name and number if they decline, even if the response is sent twice', async () => {
     const borrower = await consenting();
     const { token, oneMobile } = await namedBy(borrower);
     expect([(await answer(token, false)).code, (await answer(token, false)).code]).toEqual([0, 0]);
@@ -83,7 +83,7 @@ describe('a contact under the strict profile', () => {
     expect(JSON.stringify(await server().db.select().from(contacts))).not.toContain(oneMobile);
   });
 
-  it('who does not answer in 7 days is removed', async () => {
+  it('is deleted if they do not respond in 7 days', async () => {
     const borrower = await consenting();
     const { oneMobile } = await namedBy(borrower);
     const rows = () => server().db.$count(contacts, eq(contacts.phone, oneMobile));
@@ -94,14 +94,14 @@ describe('a contact under the strict profile', () => {
     await server().moveClock(-7 * dayMs);
   });
 
-  it('is not contacted before the borrower agreed to the notice', async () => {
+  it('is sent no SMS before the borrower agrees to the notice', async () => {
     const body = { oneName: 'Anita', oneMobile: newPhone(), oneRelation: '2' };
     expect(await save(await signIn(server()), body)).toMatchObject({ code: 422 });
     expect(await smsTo(server(), body.oneMobile)).toEqual([]);
   });
 });
 
-it('under the specified profile three are required, and are stored without an answer', async () => {
+it('under the specified profile three contacts are required', async () => {
   await writeSettings(server().db, { policyProfile: 'specified' });
   const borrower = await signIn(server());
   const body = { oneName: 'Anita', oneMobile: newPhone(), oneRelation: '2' };

@@ -16,7 +16,7 @@ import { isNamed, relationLabel, type Contact } from './fields.ts';
 
 const linkLifetimeMs = 7 * dayMs;
 
-/** Contacts did not request messages, so they are limited per borrower and per recipient. */
+/** Contacts did not request any SMS, so SMS are limited per borrower and per recipient. */
 const messagesFrom = (userId: string): Allowance => ({
   scope: `contact-sms:user:${userId}`,
   max: 15,
@@ -41,9 +41,9 @@ interface SaveContacts {
 }
 
 /**
- * Saves the contacts, sends each new one an SMS with a confirmation link (D06), and completes the
- * step. Unchanged contacts keep link and response. Where only consenting ones are stored (D54), one
- * is asked and no step completes. Throws a Refusal with field errors.
+ * Saves the contacts, sends each new contact an SMS with a confirmation link (D06), and completes
+ * the step. Unchanged contacts retain link and response. Under the strict profile (D54), accepts
+ * only one contact and does not complete the step. Throws a Refusal with field errors.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
@@ -54,7 +54,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
   await db.transaction(async (tx) => {
     // Locks the user's row, so that only one of two concurrent saves sends an SMS.
     await tx.update(users).set({ isContactDone: !isContactAgreed }).where(eq(users.id, user.id));
-    if (isContactAgreed) await tx.delete(contacts).where(isFurther(user.id));
+    if (isContactAgreed) await tx.delete(contacts).where(isAdditional(user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));
     const named = contactsToSave
       .map((contact, index) => ({ contact, position: index + 1 }))
@@ -72,8 +72,8 @@ function onlyOne([first, ...further]: readonly Contact[]): readonly Contact[] {
   return first === undefined ? [] : [first];
 }
 
-/** Contacts requested under other rules. */
-const isFurther = (userId: string) => and(eq(contacts.userId, userId), gt(contacts.position, 1));
+/** The second and third contact, named under another profile. */
+const isAdditional = (userId: string) => and(eq(contacts.userId, userId), gt(contacts.position, 1));
 
 const isSame = (contact: Contact, before: Contact & { expiresAtMs: number }, now: number) =>
   before.name === contact.name &&

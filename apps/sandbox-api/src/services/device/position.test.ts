@@ -36,7 +36,7 @@ describe("a borrower's location", () => {
     expect(await need(borrower)).toEqual([{ type: 'gps', needUpload: 1 }]);
   });
 
-  it('is stored once, the newest, rounded to about 100 metres', async () => {
+  it('is stored only once, as the newest location, rounded to about 100 metres', async () => {
     const borrower = await signIn(server());
     await share(borrower);
     await share(borrower, { address: ' \u0007Pune\u202e ', latitude: -18.52043 });

@@ -9,8 +9,8 @@ import { readSettings } from '../../providers/settings/settings.ts';
 const freshForMs = 30 * dayMs;
 
 /**
- * Whether the borrower's location is needed (§7.54): enabled by the setting, not refused, and not
- * recent.
+ * Whether to request the borrower's location (§7.54): the setting enables it, the borrower has not
+ * refused, and the stored location is not recent.
  */
 export async function isPositionNeeded(
   db: Db,
@@ -33,7 +33,7 @@ interface Position {
   longitude: number;
 }
 
-/** Stores the borrower's latest location, rounded; ignored if not needed. */
+/** Stores the borrower's latest location, rounded. Ignores it if it is not needed. */
 export async function savePosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },

@@ -24,7 +24,7 @@ const line = ({ label, value, note }: FactsLine) =>
     ${note === undefined ? '' : html`<dd class="note">${note}</dd>`}
   </div>`;
 
-/** The statement as a printable page, worded as it was shown (D55). */
+/** The statement as a printable page, with the texts that were shown (D55). */
 export function keyFactsPage(
   texts: FactsStatement,
   { factsHash, textHash }: { factsHash: string; textHash: string },

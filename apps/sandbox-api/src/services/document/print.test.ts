@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(html).toContain(shown.textHash);
   });
 
-  it("that is unknown or another borrower's is not found", async () => {
+  it("returns 404 if it is unknown or another borrower's", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     const call = (query: object) =>

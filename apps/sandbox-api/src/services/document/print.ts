@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { keyFactsPage } from './key-facts-page.ts';
 
 /**
- * A document of an order as a PDF. Throws a Refusal if there is none, or if it cannot be printed in
- * this language.
+ * A document of an order as PDF. Throws a Refusal if the document does not exist, or cannot be
+ * printed in this language.
  */
 export async function printDocument(
   db: Db,

@@ -30,8 +30,8 @@ const ended = {
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
 /**
- * Requests an extension, if not done before, and starts the payment of its fee: the open one, or a
- * new one. Throws a Refusal if it is not offered, has ended or is paid.
+ * Requests an extension unless it was requested before, and returns the open payment of its fee, or
+ * starts one. Throws a Refusal if the extension is not offered, has ended or is paid.
  */
 export async function applyForExtension(
   db: Db,
@@ -50,7 +50,7 @@ export async function applyForExtension(
   });
 }
 
-/** A borrower can request and abandon an extension repeatedly, and each time an SMS is sent. */
+/** Limited, because a borrower can request and abandon extensions, each with an SMS. */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,

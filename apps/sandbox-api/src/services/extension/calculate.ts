@@ -6,8 +6,8 @@ import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
 /**
- * An order's extension to show: the one awaiting its fee, else the one on offer, else the last one
- * if paid. Throws a Refusal if there is none.
+ * The extension of an order to show: one whose fee is pending, else the offered one, else the last
+ * one if it is paid. Throws a Refusal if there is none.
  */
 export async function findExtensionToShow(
   db: Db,
@@ -22,7 +22,7 @@ export async function findExtensionToShow(
   throw refuse('extensionNotOffered');
 }
 
-/** The extension requested last, whatever its result, or null. */
+/** The last requested extension in any state, or null. */
 export async function findLatestWithFee(db: Db, order: Order): Promise<FoundExtension | null> {
   const latest = await findLatest(db, order);
   return latest === null ? null : withFee(db, latest);

@@ -16,7 +16,7 @@ interface Model {
   isRepaid: boolean;
   isExtended: boolean;
   carriedDays: number;
-  /** The extension requested last. */
+  /** The last requested extension. */
   request: Request | null;
 }
 
@@ -29,7 +29,7 @@ interface Request {
 interface Real {
   borrower: Borrower;
   orderId: string;
-  /** The latest started payment of the fee. */
+  /** The id of the fee's latest payment. */
   feeId: string | null;
   feesReported: number;
 }
@@ -42,7 +42,7 @@ const nowOf = () => readNow(server().db, server().deps.realNow);
 const feeRupees = 205;
 const feePaise = feeRupees * 100;
 
-/** Ends the request in the model after its 24 hours. */
+/** Expires the model's request after 24 hours. */
 function expire(model: Model, now: number): void {
   if (model.request?.end === 'open' && now >= model.request.atMs + dayMs) {
     model.request.end = 'expired';
@@ -86,7 +86,7 @@ async function check(model: Model, { borrower, orderId, feesReported }: Real): P
   assert.equal(paid.length, feesReported);
 }
 
-/** The ids of the currently shown extension, or those of the first one. */
+/** The ids of the extension that the server shows, or else of the first extension. */
 async function namesOf({ borrower, orderId }: Real): Promise<Names> {
   const { code, data } = await calculate(borrower, orderId);
   const extensionId = code === 0 ? data.extensionId : `${orderId}-1`;
@@ -140,7 +140,7 @@ class Decide implements Command {
   toString = () => `pay the fee (${this.outcome})`;
 }
 
-/** The provider reports money for a checkout that this server cancelled. */
+/** The provider reports a payment at a checkout that this server has cancelled. */
 class ReportLate implements Command {
   readonly isInTime: boolean;
   constructor(isInTime: boolean) {
@@ -218,7 +218,7 @@ it('an extension behaves like the model in any sequence of actions', async () =>
       fc.boolean().map((isInTime) => new ReportLate(isInTime)),
       fc.constant(new Abandon()),
       fc.constant(new Repay()),
-      // Whole days and quarters, so that no due date falls on a midnight in India.
+      // Multiples of a quarter day, so that no due date falls on midnight in India.
       fc.constantFrom(0.25, 0.75, 1, 2, 5).map((days) => new Jump(days * dayMs)),
     ],
     { maxCommands: 20 },

@@ -24,7 +24,7 @@ const hourMs = dayMs / 24;
 const nowOf = () => readNow(server().db, server().deps.realNow);
 
 describe('an offered extension', () => {
-  it('costs a processing fee with its GST and seven days of interest, and moves the due date', async () => {
+  it('costs a processing fee with GST and seven days of interest, and moves the due date', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const now = await nowOf();
@@ -45,7 +45,7 @@ describe('an offered extension', () => {
     });
   });
 
-  it('is not requested by reading it', async () => {
+  it('is not requested when it is only read', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const first = (await calculate(borrower, orderId)).data;
@@ -53,7 +53,7 @@ describe('an offered extension', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
   });
 
-  it('is cheaper with a tier, and its rate shows it', async () => {
+  it('has a lower rate and fee with a tier', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     await borrower.repayOnTime(1, cardId);
@@ -63,7 +63,7 @@ describe('an offered extension', () => {
     expect(data).toMatchObject({ extensionRate: 2.85, extensionFee: 196.15 });
   });
 
-  it('is offered from three days before the due date on, and while it is late', async () => {
+  it('is offered from three days before the due date, and while the loan is overdue', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const refused = { code: 409, msg: 'This order cannot be extended now.' };
@@ -77,7 +77,7 @@ describe('an offered extension', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '8', isExtension: true });
   });
 
-  it('is not offered if the setting disables it, but a requested one stays', async () => {
+  it('is not offered if the setting disables it, but a requested extension stays', async () => {
     const borrower = await signIn(server());
     const requested = await takeExtendableLoan(borrower);
     await requestExtension(borrower, requested);
@@ -100,7 +100,7 @@ describe('an offered extension', () => {
     expect((await borrower.detail(orderId)).isExtension).toBe(false);
   });
 
-  it("does not find another borrower's order, nor another due or extension of one's own", async () => {
+  it("is not found for another borrower's order, or with another repayment or extension id", async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
     const orderId = await takeExtendableLoan(one);
     const names = await idsOf(one, orderId);
@@ -137,7 +137,7 @@ describe('requesting an extension', () => {
     expect(sms?.body).toMatch(/^You asked to extend your loan KS\d+\. Pay ₹205 by /);
   });
 
-  it('creates one request and one payment for two concurrent taps and a later one', async () => {
+  it('creates one request and one payment for concurrent and repeated taps', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
@@ -176,7 +176,7 @@ describe('an extension that is not paid', () => {
   it.each([
     [6, '6'],
     [9, '8'],
-  ] as const)('ends after 24 hours, %i days into the loan', async (days, state) => {
+  ] as const)('ends after 24 hours, if requested %i days after the payout', async (days, state) => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const { repaymentDate } = await borrower.detail(orderId);
@@ -199,7 +199,7 @@ describe('an extension that is not paid', () => {
     expect((await giveUp(borrower, names)).code).toBe(0);
   });
 
-  it('sends one SMS about its end, even if nobody reads the order', async () => {
+  it('sends one SMS when it ends, even if the borrower does not open the app', async () => {
     const borrower = await signIn(server());
     await requestExtension(borrower, await takeExtendableLoan(borrower));
     await server().moveClock(dayMs);
@@ -214,7 +214,7 @@ describe('an extension that is not paid', () => {
     expect(ends).toHaveLength(1);
   });
 
-  it('can be abandoned, also twice and in two tabs, and requested again', async () => {
+  it('can be abandoned, even in two tabs at once, and requested again', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const { repaymentDate } = await borrower.detail(orderId);
@@ -231,7 +231,7 @@ describe('an extension that is not paid', () => {
     expect((await borrower.detail(orderId)).extensionState).toBe(3);
   });
 
-  it('need not be abandoned while it is only offered', async () => {
+  it('stays on offer if abandoned before it is requested', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     expect((await giveUp(borrower, await idsOf(borrower, orderId))).code).toBe(0);

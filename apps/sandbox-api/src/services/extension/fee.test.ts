@@ -22,7 +22,7 @@ const hourMs = dayMs / 24;
 const nowOf = () => readNow(server().db, server().deps.realNow);
 
 describe('paying the fee', () => {
-  it('moves the due date seven days from the request, however late in the 24 hours', async () => {
+  it('moves the due date to seven days after the request, even late in the 24 hours', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
@@ -52,7 +52,7 @@ describe('paying the fee', () => {
     expect(sms?.body).toMatch(/^We received ₹205\. Your loan KS\d+ is now due on/);
   });
 
-  it('counts a repayment by the new due date as on time', async () => {
+  it('makes a repayment by the new due date count as on time', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     await extendWith(borrower, orderId, 'paid');
@@ -62,7 +62,7 @@ describe('paying the fee', () => {
     expect(info.data.tier).toMatchObject({ orderNum: 2 });
   });
 
-  it('stops the overdue fee, but the accrued fee is still owed, and late stays late', async () => {
+  it('stops the overdue fee, but the accrued fee is still owed, and the repayment counts as late', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(10 * dayMs);
@@ -74,7 +74,7 @@ describe('paying the fee', () => {
       overdueFee: 150,
       repaymentAmount: 5178,
     });
-    // Overdue by the same number of days as before the extension.
+    // Overdue again, by as many days as before the extension.
     await server().moveClock(5 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '8',
@@ -99,7 +99,7 @@ describe('paying the fee', () => {
     },
   );
 
-  it('blocks everything else while it is being confirmed, including the end of the 24 hours', async () => {
+  it('blocks other actions, and the end of the 24 hours, while it is being confirmed', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
@@ -117,7 +117,7 @@ describe('paying the fee', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', extensionState: 3 });
   });
 
-  it('can be requested again near the new due date, at its own price', async () => {
+  it('can be paid for another extension near the new due date', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     await extendWith(borrower, orderId, 'paid');
@@ -128,7 +128,7 @@ describe('paying the fee', () => {
   });
 });
 
-describe('money that arrives after the end', () => {
+describe('money that arrives after the request has ended', () => {
   const eventsOf = (orderId: string) =>
     server()
       .db.select()
@@ -136,7 +136,7 @@ describe('money that arrives after the end', () => {
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(orderEvents.seq);
 
-  /** A possible provider report on a payment that this server cancelled. */
+  /** The provider reports as paid a payment that this server has cancelled. */
   const report = async (paymentId: string, decidedAtMs: number) =>
     recordNotice(
       server().db,
@@ -207,7 +207,7 @@ describe('money that arrives after the end', () => {
     expect((await borrower.detail(orderId)).extensionState).toBe(3);
   });
 
-  it('is to be refunded if another extension was requested since', async () => {
+  it('is to be refunded if another extension was requested meanwhile', async () => {
     const borrower = await signIn(server());
     const orderId = await takeExtendableLoan(borrower);
     const requestedAtMs = await nowOf();

@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findExtension, endRequest, isFeePending } from '../ledger/extensions.ts';
 
 /**
- * Abandons an extension; the due date is unchanged. No effect if it ended unpaid or is only an
- * offer. Throws a Refusal if its fee is paid or being confirmed.
+ * Abandons a requested extension, without changing the due date. Does nothing if the extension
+ * ended unpaid or is only offered. Throws a Refusal if its fee is paid or being confirmed.
  */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;

@@ -17,8 +17,8 @@ import type { Extension } from '../ledger/extensions.ts';
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
 /**
- * Whether an extension can be requested now: not while a repayment is being confirmed, because it
- * may end the loan.
+ * Whether an extension can be requested now. It cannot while a repayment is being confirmed,
+ * because the repayment may end the loan.
  */
 export async function isOffered(
   db: Db,

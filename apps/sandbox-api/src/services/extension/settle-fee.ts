@@ -14,9 +14,9 @@ import {
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /**
- * Applies a paid extension fee (D53). A fee paid in time moves the due date, however late its
- * notification; other money must be refunded. The caller locks the order first and leaves the
- * payment unmarked. True if the extension was bought.
+ * Applies a paid extension fee (D53). A fee paid in time moves the due date, even if its
+ * notification is late; any other payment must be refunded. The caller must have locked the order,
+ * and not marked the payment as paid. Returns whether the extension was bought.
  */
 export async function settleFee(
   tx: Db,
@@ -39,7 +39,7 @@ export async function settleFee(
   return buys;
 }
 
-interface Bought {
+interface PaidFee {
   fee: { id: string };
   order: Order;
   extension: Extension;
@@ -47,10 +47,10 @@ interface Bought {
 }
 
 /**
- * Whether the fee buys its extension: paid in time and once, for the latest extension that was not
- * abandoned, and the loan is not repaid.
+ * Whether the fee buys its extension: it was paid in time and only once, the extension is the
+ * latest and was not abandoned, and the loan is not repaid.
  */
-async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: Bought): Promise<boolean> {
+async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: PaidFee): Promise<boolean> {
   const { id, state, payUntilMs } = extension;
   if (decidedAtMs >= payUntilMs || !canDo('extend', order.state)) return false;
   if (state !== 'asked' && state !== 'expired') return false;
@@ -97,8 +97,8 @@ async function extend(
 }
 
 /**
- * Moves the order back to state 11: its 24 hours ended before the notification of a timely payment
- * arrived.
+ * Moves the order back to state 11, because the notification of a timely payment arrived after the
+ * 24 hours.
  */
 async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });

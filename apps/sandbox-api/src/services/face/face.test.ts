@@ -15,7 +15,7 @@ const result = async (borrower: Borrower) => (await borrower.call('getFaceResult
 const save = (borrower: Borrower) => borrower.call('saveLivingHold');
 
 describe('the face step', () => {
-  it('allows the camera, or also the gallery, and gives advice', async () => {
+  it('returns whether the gallery is allowed, and gives advice', async () => {
     const borrower = await signIn(server());
     const readConfig = async () => (await borrower.call('getLivingCheckConfig')).data;
     expect((await readConfig()).mode).toBe('camera');
@@ -60,7 +60,7 @@ describe('the face step', () => {
     await server().moveClock(60_000);
   });
 
-  it('rejects a photo without a face, and retains the earlier result', async () => {
+  it('rejects a photo without a face, without changing the earlier result', async () => {
     const borrower = await signIn(server());
     await check(borrower);
     expect(await check(borrower, png(90, 120))).toMatchObject({
@@ -70,7 +70,7 @@ describe('the face step', () => {
     expect(await result(borrower)).toBe(1);
   });
 
-  it('always fails if the setting says so', async () => {
+  it('always fails if the setting requires it', async () => {
     await writeSettings(server().db, { faceOutcome: 'fail' });
     const borrower = await signIn(server());
     await check(borrower);

@@ -5,16 +5,16 @@ import type { Message } from '../../messages/message.ts';
 import { messageFor, checkOf, toText, type Answers } from './field-checks.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 
-/** With this work status the hideable fields are shown, and optional (§4). */
-const statusThatShowsHideable = '3';
+/** The work status at which hideable fields are shown and optional (§4). */
+const statusShowingHideable = '3';
 
-/** The visible fields, given the answers (§4). */
+/** The fields that are visible with these answers (§4). */
 export function shownFields(fields: readonly Field[], answers: Answers): readonly Field[] {
-  const showsHideable = toText(answers['workStatus']) === statusThatShowsHideable;
+  const showsHideable = toText(answers['workStatus']) === statusShowingHideable;
   return fields.filter((field) => showsHideable || !canBeHidden(field));
 }
 
-/** Problems of a form's answers: its fields in order, then unexpected answers. Empty if valid. */
+/** Invalid answers in the order of the fields, then unexpected answers. Empty if all are valid. */
 export function checkAnswers(fields: readonly Field[], answers: Answers): readonly FieldProblem[] {
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
   const shown = shownFields(fields, answers);
@@ -54,8 +54,8 @@ function missing(field: Field): Message | null {
 type ValueRule = (answer: string) => Message | null;
 
 /**
- * Rules that form descriptors cannot express, by payload name. Only the server checks them, so it
- * can reject a form that the app considers valid (§8).
+ * Rules by payload name that form descriptors cannot express. Only the server checks them, so it
+ * may reject a form that the app considers valid (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldMessages.pinCode)],

@@ -6,7 +6,7 @@ import type { Field } from './find-form.ts';
 
 export type Answers = Readonly<Record<string, string | number>>;
 
-/** Input of a check besides its own field. */
+/** What a check can read besides its own field. */
 export interface CheckContext {
   /** The visible fields in order. */
   shown: readonly Field[];
@@ -14,10 +14,10 @@ export interface CheckContext {
   given: ReadonlyMap<string, string | number>;
 }
 
-/** The problem of a non-empty answer, or null. */
+/** Returns the problem of a non-empty answer, or null. */
 type FieldCheck = (field: Field, answer: string, context: CheckContext) => Message | null;
 
-/** An answer as text; only spaces count as empty. */
+/** An answer as trimmed text, so that spaces alone count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
 /** A message that starts with the field's label. */
@@ -26,13 +26,13 @@ const messageAbout = (template: string, { key }: Field, values: Values = {}): Me
   with: { field: { text: key }, ...values },
 });
 
-/** A message that requests a field by its label within a sentence. */
+/** A message with the field's label inside a sentence. */
 export const messageFor = (template: string, { key }: Field): Message => ({
   words: template,
   with: { field: { label: key } },
 });
 
-/** Without control characters, lone surrogates, and those that hide or reverse a text. */
+/** Rejects control characters, lone surrogates, and characters that hide or reverse text. */
 const isStorable = (text: string): boolean =>
   !hidesCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 
@@ -60,13 +60,13 @@ const checkDay: FieldCheck = (field, answer) => {
 const checkState: FieldCheck = (field, answer) =>
   districtsOf(answer) === null ? messageFor(fieldMessages.chooseFromList, field) : null;
 
-/** A district must belong to the state in the field before it. */
+/** A district must belong to the state in the nearest state field before it. */
 const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
   const earlier = shown.slice(0, shown.indexOf(field));
   const state = earlier.findLast(({ dataType }) => dataType === 4);
   const districts = districtsOf(toText(state && given.get(state.value))) ?? [];
-  const isThere = districts.some(({ id }) => id === answer);
-  return isThere ? null : messageFor(fieldMessages.chooseInState, field);
+  const isInState = districts.some(({ id }) => id === answer);
+  return isInState ? null : messageFor(fieldMessages.chooseInState, field);
 };
 
 const checks = new Map<number, FieldCheck>([

@@ -1,7 +1,7 @@
 import type { Translator } from '../../messages/translator.ts';
 import type { Field } from './find-form.ts';
 
-/** A field with label, hint and choices in a language. The choices' values are unchanged (§3). */
+/** Translates the label, hint and choices of a field, but not the choices' values (§3). */
 export function fieldIn({ language, translate }: Translator, field: Field): Field {
   if (language === 'en') return field;
   const { key, label, dictionaryVoList: choices } = field;

@@ -34,5 +34,5 @@ export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   return row;
 }
 
-/** Fields that are visible for some work statuses only (§4). */
+/** Whether the field is visible for some work statuses only (§4). */
 export const canBeHidden = (field: Field): boolean => field.canHidden === 1;

@@ -25,7 +25,7 @@ const saveWork = (borrower: Borrower, changes: object = {}) =>
   borrower.call('saveWorkInfo', { body: { ...work, ...changes } });
 
 describe('the forms', () => {
-  it('have every kind of field, and no two fields of one name', async () => {
+  it('have every kind of field, and a unique name for each field', async () => {
     const borrower = await signIn(server());
     const fields = await pageOf(borrower);
     const { canHidden, cannotHidden } = await workPageOf(borrower);
@@ -43,7 +43,7 @@ describe('the forms', () => {
     expect(fields.some(({ value }) => value === 'workStatus')).toBe(false);
   });
 
-  it('change between two visits with the setting', async () => {
+  it('change when the setting selects another version', async () => {
     const borrower = await signIn(server());
     const [before, workBefore] = [await pageOf(borrower), await workPageOf(borrower)];
     await show(2);
@@ -63,7 +63,7 @@ describe('the forms', () => {
     expect((await saveBase(borrower, { nickname: 'Pri', language: '2' })).code).toBe(0);
   });
 
-  it('are rejected in the call of the other form', async () => {
+  it('are rejected by the operation of the other form', async () => {
     const borrower = await signIn(server());
     expect((await borrower.call('getBaseInfoPage', { query: { type: 'workInfo' } })).code).toBe(
       400,
@@ -129,7 +129,7 @@ describe('saving a form', () => {
     [{ monthsAtAddress: '123456' }, 'Months at this address takes at most 5 digits.'],
     [{ monthsAtAddress: '१२' }, 'Months at this address takes digits only.'],
     [{ email: 'priya' }, 'This is not an email address.'],
-  ])('refuses %j', async (changes, msg) => {
+  ])('rejects %j', async (changes, msg) => {
     const borrower = await signIn(server());
     expect(problemsOf(await saveBase(borrower, changes)).map((problem) => problem.msg)).toContain(
       msg,
@@ -138,7 +138,7 @@ describe('saving a form', () => {
   });
 
   it.each<object>([{ fullName: true }, { fullName: null }, { fullName: ['x'] }, { 'a b': 'x' }])(
-    'refuses %j, which is not a form',
+    'rejects %j, which does not match the contract',
     async (changes) => {
       expect((await saveBase(await signIn(server()), changes)).code).toBe(400);
     },
@@ -154,7 +154,7 @@ describe('hideable fields', () => {
     expect((await saveWork(borrower, { workStatus: '3', ...study })).code).toBe(0);
   });
 
-  it('are still validated there', async () => {
+  it('are validated if given at work status 3', async () => {
     const borrower = await signIn(server());
     const changes = { workStatus: '3', studyYear: '7', monthlyAllowance: '100000' };
     expect(problemsOf(await saveWork(borrower, changes))).toEqual([
@@ -175,7 +175,7 @@ describe('hideable fields', () => {
 });
 
 describe('the check of answers', () => {
-  it('reports or accepts anything at all, and never throws', async () => {
+  it('accepts or rejects any value without throwing', async () => {
     const { fields } = await findForm(server().db, 'workInfo');
     const name = fc.oneof(fc.constantFrom(...fields.map(({ value }) => value)), fc.string());
     const answer = fc.oneof(fc.string(), fc.double(), fc.constantFrom('3', '27', '482'));

@@ -26,7 +26,7 @@ describe('a grievance', () => {
     expect(data.answerDue - stored!.createTime).toBe(30 * dayMs);
   });
 
-  it('that is not answered in time can be escalated', async () => {
+  it('can be escalated if the staff do not reply in time', async () => {
     const borrower = await signIn(server());
     await write(borrower);
     await server().moveClock(30 * dayMs - 1);
@@ -35,7 +35,7 @@ describe('a grievance', () => {
     expect((await list(borrower)).grievances[0]!.mayEscalate).toBe(true);
   });
 
-  it('is answered by the staff, and then no longer overdue', async () => {
+  it('is no longer overdue once the staff reply', async () => {
     const borrower = await signIn(server());
     const { data } = await write(borrower, { content: 'It was late.' });
     const page = await (await server().fetch('/sandbox/feedback')).text();
@@ -54,7 +54,7 @@ describe('a grievance', () => {
     });
   });
 
-  it('can refer to an own order only', async () => {
+  it('can refer only to an order of the borrower', async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const orderId = await borrower.takeLoan();
     expect((await write(borrower, { orderId })).code).toBe(0);

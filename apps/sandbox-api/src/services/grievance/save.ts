@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { isGrievanceTopic } from './topics.ts';
 
-/** Response deadline of a grievance; after it the borrower may go to the Ombudsman (D61). */
+/** Days until a response is due. Later the borrower may go to the Ombudsman (D61). */
 export const answeredWithinDays = 30;
 
 const grievancesOf = (userId: string): Allowance => ({
@@ -35,7 +35,7 @@ export async function saveGrievance(
   if (!isGrievanceTopic(topic)) throw refuse('grievanceTopicUnknown');
   if (content === '') throw refuse('grievanceRequired');
   return db.transaction(async (tx) => {
-    if (orderId !== undefined && !(await isTheirs(tx, { userId, orderId }))) {
+    if (orderId !== undefined && !(await ownsOrder(tx, { userId, orderId }))) {
       throw refuse('orderNotFound');
     }
     await spend(tx, grievancesOf(userId), { now });
@@ -49,5 +49,5 @@ export async function saveGrievance(
   });
 }
 
-const isTheirs = async (tx: Db, { userId, orderId }: { userId: string; orderId: string }) =>
+const ownsOrder = async (tx: Db, { userId, orderId }: { userId: string; orderId: string }) =>
   (await tx.$count(orders, and(eq(orders.id, orderId), eq(orders.userId, userId)))) > 0;

@@ -61,7 +61,7 @@ export function inProgressOrder(
   };
 }
 
-/** A sentence: when the amount is due (D51) or, once overdue, what waiting costs (D47). */
+/** A sentence with the due date (D51) or, once overdue, with the daily fee (D47). */
 function dueMessage(statement: LoanStatement, now: number): Message {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return responseMessages.repaymentAmount;
@@ -84,7 +84,7 @@ export function homeProduct(
   product: Product,
   borrower: {
     onTimeRepayments: number;
-    /** Epoch ms; undefined unless a denial is in effect. */
+    /** End of an active denial, epoch ms; undefined without one. */
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },

@@ -18,7 +18,7 @@ useUnverifiedBorrowers(server);
 const hourMs = 3600 * secondMs;
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Enters a wrong code several times. */
+/** Enters a wrong code `times` times. */
 async function wrongTries(borrower: Borrower, aadhaar: string, times: number): Promise<void> {
   const wrong = otherCode(await lastCode(server(), borrower.phone));
   for (let tried = 0; tried < times; tried += 1) await verifyOtp(borrower, aadhaar, wrong);
@@ -40,7 +40,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(borrower, aadhaar)).data).toEqual({ state: 1, result: null });
   });
 
-  it('returns its success code as a string also with a key, and in its replay', async () => {
+  it('returns its success code as a string with an idempotency key and in a replay', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     await sendOtp(borrower, aadhaar);
@@ -73,7 +73,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await sendOtp(elsewhere, newAadhaar())).code).toBe(429);
   });
 
-  it('is not resent while an earlier one is valid, and the response says so', async () => {
+  it('is not resent while an earlier code is valid, and the response reports this', async () => {
     const borrower = await signIn(server());
     const [aadhaar, other] = [newAadhaar(), newAadhaar()];
     await sendOtp(borrower, aadhaar);
@@ -149,7 +149,7 @@ describe('a code for an Aadhaar number', () => {
     expect((await verifyOtp(borrower, aadhaar, code)).code).toBe(422);
   });
 
-  it('verifies no other number and signs nobody in', async () => {
+  it('cannot verify another number or sign in', async () => {
     const borrower = await signIn(server());
     await sendOtp(borrower, newAadhaar());
     const code = await lastCode(server(), borrower.phone);
@@ -160,7 +160,7 @@ describe('a code for an Aadhaar number', () => {
 });
 
 describe('requests for Aadhaar numbers', () => {
-  it('are limited per borrower, and rejected ones count', async () => {
+  it('are limited per borrower, including rejected requests', async () => {
     const borrower = await signIn(server());
     const { aadhaar: foreign, borrower: owner } = await borrowerWithAadhaar(server());
     await saveNumbers(owner, foreign);
@@ -179,7 +179,7 @@ describe('requests for Aadhaar numbers', () => {
     await server().moveClock(-hourMs);
   });
 
-  it('are limited per number, whatever the borrower and concurrency', async () => {
+  it('are limited per number, even for concurrent requests of several borrowers', async () => {
     const aadhaar = newAadhaar('8');
     const borrowers = await Promise.all(Array.from({ length: 8 }, () => signIn(server())));
     const responses = await Promise.all(borrowers.map((borrower) => sendOtp(borrower, aadhaar)));
@@ -204,7 +204,7 @@ describe('the identity provider', () => {
     expect(await listSms(server().db, borrower.phone)).toEqual(before);
   });
 
-  it('already knows a number that ends in 0', async () => {
+  it('verifies a number that ends in 0 without a code', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar('0');
     expect((await sendOtp(borrower, aadhaar)).data).toEqual({ state: 1, result: null });
@@ -234,7 +234,7 @@ describe('the identity provider', () => {
     expect(problemsOf(refused)).toEqual([{ name: 'aadhaar', msg }]);
   });
 
-  it('has sample numbers for each of its responses', () => {
+  it('has a sample number for each of its responses', () => {
     const numbers = sampleNumbers().map(({ number }) => number);
     expect(numbers.slice(1, 4).map((number) => number.at(-1))).toEqual(['9', '8', '0']);
     expect(numbers[0]).toMatch(/^\d{11}[1-7]$/);

@@ -10,7 +10,7 @@ import { isAadhaarVerified } from './verified-aadhaar.ts';
 
 /**
  * Completes the identity step with both numbers. Throws a Refusal if the Aadhaar number is
- * unverified, the numbers belong to two people or to a minor, or like `acceptIdentity`.
+ * unverified, if the numbers belong to two people or to a minor, or if `acceptIdentity` does.
  */
 export async function acceptNumbers(
   db: Db,

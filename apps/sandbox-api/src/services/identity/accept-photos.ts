@@ -8,8 +8,9 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
- * Completes the identity step with the three photos sent before. Aadhaar front and PAN must have
- * been read. Throws a Refusal for the first missing one (§5), or like `acceptIdentity`.
+ * Completes the identity step with the three photos that were uploaded before. OCR must have read
+ * Aadhaar front and PAN. Throws a Refusal for the first missing photo (§5), or if `acceptIdentity`
+ * does.
  */
 export async function acceptPhotos(
   db: Db,

@@ -34,7 +34,7 @@ export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> 
 }
 
 async function assertSame(tx: Db, { userId, aadhaar, pan }: Identity): Promise<void> {
-  const rivals = await tx
+  const matches = await tx
     .select()
     .from(identities)
     .where(
@@ -44,12 +44,12 @@ async function assertSame(tx: Db, { userId, aadhaar, pan }: Identity): Promise<v
         eq(identities.panHash, pan.hash),
       ),
     );
-  const others = rivals.filter((identity) => identity.userId !== userId);
+  const others = matches.filter((identity) => identity.userId !== userId);
   if (others.some(({ aadhaarHash }) => aadhaarHash === aadhaar.hash)) {
     throw refuse('aadhaarOfAnotherAccount');
   }
   if (others.length > 0) throw refuse('panOfAnotherAccount');
-  const isSame = rivals.some(
+  const isSame = matches.some(
     ({ aadhaarHash, panHash }) => aadhaarHash === aadhaar.hash && panHash === pan.hash,
   );
   if (!isSame) throw refuse('identityAlreadyAccepted');

@@ -9,6 +9,6 @@ it.each([
   ['14/08/1994', false],
   ['1994', false],
   ['', false],
-])("birth date %j is a minor's: %j", (birthDate, isTooYoung) => {
+])('a person born on %j is a minor: %j', (birthDate, isTooYoung) => {
   expect(isMinor(birthDate, now)).toBe(isTooYoung);
 });

@@ -2,8 +2,8 @@ import { limits } from '@kosha/domain';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Whether a person with this birth date, as printed on documents ('14/08/1994'), is too young to
- * borrow (§1.15). False for an unreadable date: the audit checks the photo. `now` is epoch ms.
+ * Whether a person with this birth date ('14/08/1994') is too young to borrow (§1.15). False for an
+ * unreadable date, because the audit checks the photo. `now` is epoch ms.
  */
 export function isMinor(birthDate: string, now: number): boolean {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthDate) ?? [];

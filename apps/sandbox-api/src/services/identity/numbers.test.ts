@@ -19,7 +19,7 @@ useUnverifiedBorrowers(server);
 afterEach(() => writeSettings(server().db, { kycMode: 'number' }));
 
 describe('the identity mode', () => {
-  it('is numbers or photos, as the setting says', async () => {
+  it('is numbers or photos, depending on the setting', async () => {
     const borrower = await signIn(server());
     const readConfig = async () =>
       (await borrower.call('getKycAuthConfig', { query: { type: 1 } })).data.KycPageInfoVo[0];
@@ -46,7 +46,7 @@ describe('saving the numbers', () => {
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
-  it("rejects another borrower's verification", async () => {
+  it('rejects a number that only another borrower has verified', async () => {
     const { aadhaar } = await borrowerWithAadhaar(server());
     expect((await saveNumbers(await signIn(server()), aadhaar)).code).toBe(422);
   });
@@ -88,7 +88,7 @@ describe('saving the numbers', () => {
     expect(await stepsDone(borrower)).toEqual([]);
   });
 
-  it('rejects numbers of another account, and states which', async () => {
+  it('rejects numbers of another account, and names the number', async () => {
     const first = await borrowerWithAadhaar(server());
     const pan = newPan();
     await saveNumbers(first.borrower, first.aadhaar, pan);
@@ -104,7 +104,7 @@ describe('saving the numbers', () => {
     expect(await stepsDone(second.borrower)).toEqual([]);
   });
 
-  it('assigns a number that two accounts verified to the first that saves it', async () => {
+  it('assigns a number verified by two accounts to the first account that saves it', async () => {
     const borrowers = [await signIn(server()), await signIn(server())];
     const aadhaar = newAadhaar('0');
     for (const borrower of borrowers) await sendOtp(borrower, aadhaar);
@@ -114,7 +114,7 @@ describe('saving the numbers', () => {
     expect(responses.map(({ code }) => code).toSorted()).toEqual([0, 409]);
   });
 
-  it('can be repeated, but not with other numbers', async () => {
+  it('can be repeated, but only with the same numbers', async () => {
     const { borrower, aadhaar } = await borrowerWithAadhaar(server());
     const pan = newPan();
     const twice = await Promise.all([
@@ -130,7 +130,7 @@ describe('saving the numbers', () => {
     expect((await sendOtp(borrower, newAadhaar())).code).toBe(409);
   });
 
-  it('stores no complete number in any table', async () => {
+  it('stores only masked numbers and hashes', async () => {
     const borrower = await signIn(server());
     const aadhaar = newAadhaar();
     const pan = newPan();

@@ -55,7 +55,7 @@ describe('reading a document', () => {
     expect(front).toMatchObject({ verdict: 'passed', numberMasked: data!.idNo });
   });
 
-  it('returns the same valid numbers each time, and others for another borrower', async () => {
+  it('returns the same valid numbers each time, and different ones for each borrower', async () => {
     const read = simulatedReader(server().db);
     const picture = { bytes: goodPicture(), mediaType: 'image/png', widthPx: 640, heightPx: 480 };
     const numbersOf = async (phone: string) => {
@@ -90,7 +90,7 @@ describe('reading a document', () => {
     expect((await recognize(borrower, 'pan')).data?.name).toBe('Priya Sharma');
   });
 
-  it('is skipped if the app does not need it', async () => {
+  it('is skipped if the app requests no OCR', async () => {
     const borrower = await signIn(server());
     expect((await recognize(borrower, 'aadhaarBack', { notNeed: '1' })).data).toBeNull();
     expect(await picturesOf(borrower)).toMatchObject([{ verdict: 'kept', numberHash: null }]);
@@ -108,12 +108,12 @@ describe('reading a document', () => {
     expect(await picturesOf(borrower)).toEqual([]);
   });
 
-  it('always fails if the setting says so', async () => {
+  it('always fails if the setting requires it', async () => {
     await writeSettings(server().db, { ocrOutcome: 'fail' });
     expect((await recognize(await signIn(server()), 'pan')).code).toBe(422);
   });
 
-  it('accepts photos of cameras', async () => {
+  it('accepts large, rotated camera photos', async () => {
     const borrower = await signIn(server());
     const image = await fileOf(canvas(1800, 1200).jpeg().withMetadata({ orientation: 6 }));
     expect((await recognize(borrower, 'aadhaarFront', { image })).code).toBe(0);
@@ -121,7 +121,7 @@ describe('reading a document', () => {
 });
 
 describe('saving the photos', () => {
-  it('requires each photo, in order, and completes the step with the last', async () => {
+  it('names the first missing photo, and completes the step with all three', async () => {
     const borrower = await signIn(server());
     const steps = [
       ['Please Upload Aadhaar front', 'aadhaarFront'],
@@ -138,7 +138,7 @@ describe('saving the photos', () => {
     expect((await save(borrower)).code).toBe(0);
   });
 
-  it('does not count a front that was stored unread', async () => {
+  it('does not count a front side that was stored without OCR', async () => {
     const borrower = await signIn(server());
     await recognize(borrower, 'aadhaarFront', { notNeed: '1' });
     const form = formOf({ type: 'aadhaarFront', file: goodPicture() });
@@ -158,8 +158,8 @@ describe('saving the photos', () => {
   });
 });
 
-describe('a back that need not be read (D39)', () => {
-  it('is stored once it is uploaded, and then completes the step like one that was read', async () => {
+describe('a back side that needs no OCR (D39)', () => {
+  it('is stored when uploaded, and completes the step like a side with OCR', async () => {
     await writeSettings(server().db, { isAadhaarBackRead: false });
     const borrower = await signIn(server());
     await recognize(borrower, 'aadhaarFront');

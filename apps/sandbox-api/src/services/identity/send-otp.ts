@@ -28,7 +28,7 @@ interface OtpRequest {
   now: number;
 }
 
-/** Every request counts, because even an error reveals something about a number's owner. */
+/** Counts every request, because even an error reveals something about the number's owner. */
 const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -43,9 +43,9 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Queries the provider, then sends a code to the borrower's own phone (D28). Throws a Refusal for
- * an invalid number or one of another account, or if the account has another number. At a rate
- * limit throws `codeStillValid` if an earlier code is usable, else the limit's error.
+ * Queries the provider, then sends a code to the borrower's phone (D28). Throws a Refusal if the
+ * number is invalid or belongs to another account, or if this account has another number. At a rate
+ * limit throws `codeStillValid` if an earlier code is still usable, else the limit's error.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -60,16 +60,16 @@ export async function sendAadhaarOtp(
     return sent;
   } catch (error) {
     const isLimit = error instanceof Refusal && error.code === 429;
-    if (!isLimit || !(await isCodeUnderWay(db, request))) throw error;
+    if (!isLimit || !(await isCodeValid(db, request))) throw error;
     throw stillValid(error);
   }
 }
 
-/** No code is sent, but an earlier one can still be used. */
+/** The error if no code is sent because an earlier code can still be used. */
 const stillValid = ({ userMessage, retryAfterSeconds = 0 }: Refusal) =>
   new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, userMessage);
 
-async function isCodeUnderWay(
+async function isCodeValid(
   db: Db,
   { user, aadhaar, webUuid, keys, now }: OtpRequest,
 ): Promise<boolean> {
@@ -109,8 +109,8 @@ async function requestCode(
 }
 
 /**
- * The borrower's accepted identity with this number, or null. Returns the Refusal that
- * `sendAadhaarOtp` must throw.
+ * The borrower's accepted identity if it has this number, or null. If the number or the account
+ * conflicts, returns a Refusal for `sendAadhaarOtp` to throw.
  */
 async function findAccepted(
   tx: Db,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
 /**
- * Whether the borrower's Aadhaar number is verified: by a code, or already known to the provider.
+ * Whether the borrower's Aadhaar number is verified: by a code, or because the provider knew it.
  */
 export async function isAadhaarVerified(
   db: Db,
@@ -21,7 +21,7 @@ export async function isAadhaarVerified(
   return found.length > 0;
 }
 
-/** Marks the number as verified: by its code, or already known to the provider. */
+/** Marks the number as verified, by its code or because the provider knew it. */
 export async function recordVerified(
   tx: Db,
   verification: { userId: string; aadhaarHash: string; now: number },

@@ -10,8 +10,8 @@ import { findLatestProposal, isExpired, isSame } from './issue.ts';
 import { statementOf } from './statement.ts';
 
 /**
- * Stores that a borrower read a proposal, with the hashes of what was shown and the first answers;
- * idempotent. Throws a Refusal if it expired, or another text was shown.
+ * Stores that a borrower has read a proposal, with the hashes of the shown statement and the first
+ * answers; idempotent. Throws a Refusal if the proposal expired, or a different text was shown.
  */
 export async function acknowledgeKeyFacts(
   db: Db,
@@ -46,7 +46,7 @@ export async function acknowledgeKeyFacts(
   });
 }
 
-/** Throws a Refusal unless the proposal is the newest, unexpired, and its facts are current. */
+/** Throws a Refusal unless the proposal is the newest, has not expired, and has current facts. */
 export async function assertHolds(
   tx: Db,
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
@@ -59,8 +59,8 @@ export async function assertHolds(
 }
 
 /**
- * Asserts for 'Get Money' that the named proposal belongs to the order, is valid and acknowledged
- * (D55). Throws a Refusal.
+ * Throws a Refusal unless the proposal named in 'Get Money' belongs to the order, is valid and is
+ * acknowledged (D55).
  */
 export async function assertAcknowledged(
   tx: Db,

@@ -29,11 +29,11 @@ type PricedOrder = Pick<
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
 > & {
-  /** The repayments that will count for its tier; by default the current ones. */
+  /** The number of on-time repayments for the tier; by default the borrower's current number. */
   onTimeRepayments?: number;
 };
 
-/** The current key facts of an order; deterministic (D55). */
+/** The current key facts of an order. Deterministic, so that they can be compared (D55). */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;

@@ -8,11 +8,11 @@ import type { ProposalRow } from './issue.ts';
 export interface FoundProposal {
   proposal: ProposalRow;
   order: Order;
-  /** Null until the borrower has acknowledged it. */
+  /** Null until the borrower has acknowledged the proposal. */
   acknowledgedAtMs: number | null;
 }
 
-/** A borrower's proposal by its number. Throws a Refusal, also for another borrower's. */
+/** A proposal by its number. Throws a Refusal if it is unknown or another borrower's. */
 export async function findProposal(
   db: Db,
   { userId, proposalNo }: { userId: string; proposalNo: string },

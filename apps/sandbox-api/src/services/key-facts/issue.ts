@@ -21,8 +21,8 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
 }
 
 /**
- * The valid proposal of an order: the latest, if unexpired and its facts are current; else a new
- * version (D55). Lock the order first.
+ * Returns the order's latest proposal if it has not expired and its facts are current. Else issues
+ * a new version (D55). The caller must have locked the order.
  */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
@@ -51,8 +51,8 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
 }
 
 /**
- * The proposal to show: the valid one while the order waits for 'Get Money', later the one under
- * which it was paid out. Null if the order never had one.
+ * The proposal to show: a valid one while the order waits for 'Get Money', later the one that
+ * applied to the payout. Null if the order never had a proposal.
  */
 export async function proposalToShow(
   tx: Db,
@@ -64,7 +64,7 @@ export async function proposalToShow(
     : findLatestProposal(tx, order.id);
 }
 
-/** Whether an order's latest proposal is still valid: unexpired, and its facts are current. */
+/** Whether an order's latest proposal has not expired and has current facts. */
 export async function doesLatestHold(db: Db, order: Order, now: number): Promise<boolean> {
   const latest = await findLatestProposal(db, order.id);
   return latest !== null && holds(latest, await factsNow(db, order), now);
@@ -76,7 +76,7 @@ const holds = (proposal: ProposalRow, facts: KeyFacts, now: number): boolean =>
 export const isExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
   validUntilMs <= now;
 
-/** Whether a proposal's facts are current. */
+/** Whether a proposal's facts equal the current facts, `now`. */
 export function isSame({ facts }: ProposalRow, now: KeyFacts): boolean {
   const { proposal: _proposal, ...proposed } = facts;
   return canonicalJson(toJson(proposed)) === canonicalJson(toJson(now));

@@ -36,7 +36,7 @@ describe('the Key Facts Statement', () => {
     expect(keyFacts).toMatchObject({ proposalNo: `KF${orderNo}-1`, isExpired: false });
   });
 
-  it('has the figures of the order, and the hashes of the response', async () => {
+  it("has the order's figures, and hashes of its facts and texts", async () => {
     const { borrower, orderId } = await passed();
     const order = await borrower.detail(orderId);
     const shown = await readKeyFacts(borrower, orderId);
@@ -59,7 +59,7 @@ describe('the Key Facts Statement', () => {
     });
   });
 
-  it('stays the same proposal however often it is read, also concurrently', async () => {
+  it('stays the same proposal when read repeatedly and concurrently', async () => {
     const { borrower, orderId } = await passed();
     const all = await Promise.all([1, 2, 3].map(() => readKeyFacts(borrower, orderId)));
     expect(new Set(all.map(({ factsHash }) => factsHash)).size).toBe(1);
@@ -67,7 +67,7 @@ describe('the Key Facts Statement', () => {
     expect(proposalNo).toBe(all[0]!.facts.proposal.number);
   });
 
-  it('gets a new version once it expired or a fact has changed; the old one can still be read', async () => {
+  it('gets a new version once it has expired or a fact has changed; the old version can still be read', async () => {
     const { borrower, orderId } = await passed();
     const first = await readKeyFacts(borrower, orderId);
     await writeSettings(server().db, { isExtensionOffered: false });
@@ -103,7 +103,7 @@ describe('the Key Facts Statement', () => {
     expect((await readKeyFacts(borrower, orderId)).facts.proposal.version).toBe(1);
   });
 
-  it('is not shown to another borrower, nor for an unknown number', async () => {
+  it('is not returned to another borrower or for an unknown number', async () => {
     const { borrower, orderId } = await passed();
     const other = await signIn(server());
     const { facts, ...shown } = await readKeyFacts(borrower, orderId);
@@ -119,7 +119,7 @@ describe('the Key Facts Statement', () => {
 });
 
 describe('an acknowledgement', () => {
-  it('is stored with the hashes of what was shown and the first answers; a second one changes nothing', async () => {
+  it('is stored with the hashes of the statement and the first answers; repeating it changes nothing', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     expect((await acknowledgeKeyFacts(borrower, shown)).code).toBe(0);
@@ -145,15 +145,18 @@ describe('an acknowledgement', () => {
     );
   });
 
-  it.each(['factsHash', 'textHash'])('with another %s than was sent is rejected', async (name) => {
-    const { borrower, orderId } = await passed();
-    const shown = await readKeyFacts(borrower, orderId);
-    const response = await acknowledgeKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
-    expect(response).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
-    expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
-  });
+  it.each(['factsHash', 'textHash'])(
+    'is rejected if its %s differs from that of the statement',
+    async (name) => {
+      const { borrower, orderId } = await passed();
+      const shown = await readKeyFacts(borrower, orderId);
+      const response = await acknowledgeKeyFacts(borrower, shown, { [name]: 'A'.repeat(43) });
+      expect(response).toMatchObject({ code: 409, msg: expect.stringContaining('have changed') });
+      expect((await readKeyFacts(borrower, orderId)).acknowledgedTime).toBeNull();
+    },
+  );
 
-  it('is rejected after expiry, and once the order has moved on', async () => {
+  it('is rejected after the statement has expired or the payout has started', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     await getMoney(borrower, orderId);
@@ -169,12 +172,12 @@ describe('an acknowledgement', () => {
 });
 
 describe("'Get Money'", () => {
-  it('needs no statement under the specified profile', async () => {
+  it('requires no acknowledged statement under the specified profile', async () => {
     const { borrower, orderId } = await passed();
     expect((await getMoney(borrower, orderId)).code).toBe(0);
   });
 
-  it('requires an acknowledged one under the strict profile', async () => {
+  it('requires an acknowledged statement under the strict profile', async () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
@@ -193,7 +196,7 @@ describe("'Get Money'", () => {
     expect((await readKeyFacts(borrower, orderId)).facts.proposal.number).toBe(number);
   });
 
-  it('is rejected with a proposal that expired, whose facts changed, or of another order', async () => {
+  it('is rejected with a proposal that has expired, has outdated facts, or is of another order', async () => {
     const { borrower, orderId } = await passed();
     const shown = await readKeyFacts(borrower, orderId);
     const { number } = shown.facts.proposal;
@@ -214,7 +217,7 @@ describe("'Get Money'", () => {
     expect(await borrower.state(orderId)).toBe('2');
   });
 
-  it('requires a new acknowledgement if a fact has changed since', async () => {
+  it('requires a new acknowledgement after a fact has changed', async () => {
     await writeSettings(server().db, { policyProfile: 'strict' });
     const { borrower, orderId } = await passed();
     const keyFacts = async () => (await borrower.detail(orderId)).keyFacts;

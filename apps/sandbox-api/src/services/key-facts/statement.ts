@@ -11,10 +11,7 @@ export interface Statement {
   language: string;
 }
 
-/**
- * The language of a statement: English if the server lacks one of its messages in the requested
- * one.
- */
+/** The messages of a statement: in the requested language, or English if one is not translated. */
 export const statementSpeech = (language: string) =>
   speechFor(translatorFor(parseLanguage(language)), statementText);
 
@@ -25,7 +22,7 @@ export function statementOf({ facts }: ProposalRow, language: string): Statement
   return { texts, textHash: hashOf(texts), language: speech.language };
 }
 
-/** A proposal on the wire. */
+/** A proposal in wire format. */
 export function keyFactsView(
   proposal: ProposalRow,
   shown: {

@@ -58,7 +58,8 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
 }
 
 /**
- * Ends the order's extension that awaits its fee, and its open checkout. False if there is none.
+ * Ends the order's extension whose fee is unpaid, and cancels the open payment of the fee. Returns
+ * false if there is no such extension.
  */
 export async function endRequest(
   tx: Db,
@@ -76,7 +77,7 @@ export async function endRequest(
 }
 
 /**
- * Cancels the open payment of an extension's fee. Skips it if the payer has decided already,
+ * Cancels the open payment of an extension's fee. Does nothing if the payer has already decided,
  * because a notification will follow.
  */
 export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {

@@ -1,14 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { keyFactsAcknowledgements, keyFactsProposals, orders } from '../../db/schema/index.ts';
 
-/** The newest proposal in an order's detail. */
+/** The newest proposal, as the order's detail shows it. */
 export interface LatestKeyFacts {
   proposalNo: string;
   validUntilMs: number;
   isAcknowledged: boolean;
 }
 
-/** The newest proposal of an order, or null, as an SQL expression (D55). */
+/** SQL expression for an order's newest proposal, or null (D55). */
 export const latestKeyFacts: SQL<LatestKeyFacts | null> = sql`(
   select json_build_object(
     'proposalNo', ${keyFactsProposals.proposalNo},

@@ -13,10 +13,10 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
-/** A paid extension as stored; its previous due date comes from the extension before. */
+/** A paid extension as stored. `loanOf` adds the due date before it. */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
-/** The paid extensions of an order in sequence, as an SQL expression. */
+/** SQL expression for an order's paid extensions, in sequence. */
 export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
   select json_agg(json_build_object(
     'paidAtMs', ${extensions.endedAtMs},
@@ -52,8 +52,8 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
 }
 
 /**
- * The price of returning an order at `now`; null if impossible: the period is over, it is not paid
- * out, or it was extended (D56).
+ * The price of returning a loan at `now`. Null if it cannot be returned: the return period is over,
+ * or the loan is not paid out, or was extended (D56).
  */
 export function returnOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
@@ -61,7 +61,7 @@ export function returnOf(order: Order, now: number): CoolingOff | null {
   return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
-/** An order's statement at `now`, if only its own row is loaded. */
+/** An order's statement at `now`. Loads its extensions, unlike `statementOf`. */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
   return loanStatement(loanOf(order, paid), now);

@@ -9,15 +9,15 @@ type OrderChanges = Partial<typeof orders.$inferInsert>;
 export interface OrderMove {
   to: OrderState;
   atMs: number;
-  /** The reason, for the order's history. */
+  /** The reason in the order's history. */
   cause: string;
   changes?: OrderChanges;
 }
 
 /**
- * Moves an order and writes its history, as a conditional update. Returns false without writing if
- * the order was moved meanwhile, or its borrower has withdrawn automatic payout. Throws on an
- * invalid transition.
+ * Moves an order to another state and adds it to the order's history, by a conditional update.
+ * Returns false and changes nothing if the order was moved meanwhile, or the borrower has withdrawn
+ * automatic payout. Throws on an invalid transition.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

@@ -24,9 +24,9 @@ export interface LoadedOrder {
   productName: string;
   productLogo: string;
   accountMasked: string;
-  /** Null if it was never extended. */
+  /** Null if the order was never extended. */
   paidExtensions: readonly PaidRow[] | null;
-  /** A payment is decided but unconfirmed, so the app requests no other (D66). */
+  /** Whether a payment is decided but unconfirmed, so that the app offers no other (D66). */
   isPaymentChecked: boolean;
 }
 
@@ -36,24 +36,22 @@ export const statementOf = (
   now: number,
 ): LoanStatement => loanStatement(loanOf(order, paidExtensions ?? []), now);
 
-/** The same with the fields of the order's detail. */
+/** A loaded order with the additional fields of its detail. */
 export interface DetailedOrder extends LoadedOrder {
-  /**
-   * The state of the repayment that settled it, else of the latest one; null if none was started.
-   */
+  /** The state of the repayment that settled the order, else of the latest one; else null. */
   repaymentState: PaymentState | null;
-  /** The number of loans repaid on time up to this one's repayment (D18). */
+  /** The number of loans repaid on time when this loan was repaid, including it (D18). */
   onTimeThen: number;
-  /** The latest proposal; null without one (D55). */
+  /** The latest Key Facts proposal; null without one (D55). */
   keyFacts: LatestKeyFacts | null;
   policyProfile: PolicyProfile;
-  /** Repayment starts without a confirmation (§4.23). */
+  /** Whether repayment starts without a confirmation (§4.23). */
   isReserved: boolean;
-  /** A reapply may have another amount (D38). */
+  /** Whether a reapply may have a different amount (D38). */
   canChooseAmount: boolean;
 }
 
-/** The key of a borrower's order; other borrowers' orders are not found. */
+/** Identifies a borrower's order. Orders of other borrowers are not found. */
 interface OrderKey {
   userId: string;
   orderId: string;
@@ -85,8 +83,8 @@ interface ReturnedRow {
 }
 
 /**
- * A borrower's running orders, in one query whose cost does not depend on the number of finished
- * ones.
+ * A borrower's running orders, in one query whose cost does not grow with the number of finished
+ * orders.
  */
 export async function findRunning(db: Db, userId: string): Promise<Running> {
   const rows = await runningOfUser(db).execute({ userId });
@@ -104,19 +102,19 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
   };
 }
 
-/** One of the borrower's orders; empty if it is not the borrower's. */
+/** A list with the order, or empty if it is not the borrower's. */
 export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
-/** The same for its detail. */
+/** A list with the order and the fields of its detail, or empty if it is not the borrower's. */
 export const findDetailedOrder = (
   db: Db,
   { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
 /**
- * Locks the order until the transaction ends, so that nobody else moves it or its payments. Locks
- * its account first, like every write (`holdAccount`).
+ * Locks the order until the transaction ends, so that no other call changes it or its payments.
+ * Locks the account first, like every write (`holdAccount`).
  */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await holdOwners(tx, [orderId]);
@@ -176,7 +174,7 @@ const runningOfUser = prepared((db) =>
     .orderBy(...newestFirst)
     .prepare(''),
 );
-/** Loans repaid at the same time are ordered by their numbers. */
+/** SQL for `onTimeThen`. The order number decides between loans repaid at the same time. */
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;

@@ -7,9 +7,9 @@ import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** A return ends a loan like a repayment (D56). Refunds are neither. */
+/** A return counts as a repayment, because it ends the loan (D56). Refunded payments do not. */
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
-/** The repayment that settled an order, else the latest one started. */
+/** Sorts the repayment that settled the order first, then the latest one. */
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
 const latestRepayment = prepared((db) =>
@@ -22,13 +22,13 @@ const latestRepayment = prepared((db) =>
     .prepare(''),
 );
 
-/** The repayment that settled an order, else the latest one started, or null. Ignores refunds. */
+/** The repayment that settled an order, else the latest one, else null. Ignores refunded ones. */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;
 }
 
-/** The state of the same repayment, as an SQL expression. */
+/** SQL expression for the state of the repayment that `findLatestRepayment` finds. */
 export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   const state = db
     .select({ state: payments.state })
@@ -39,11 +39,11 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** Whether any payment for the order is decided but unconfirmed (D30), as an SQL expression. */
+/** SQL expression for whether a payment for the order is decided but unconfirmed (D30). */
 export const isPaymentChecked: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
-/** After a failed payment another one can be started, and each leaves a row. */
+/** Limited, because each failed payment leaves a row and allows another payment. */
 export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,

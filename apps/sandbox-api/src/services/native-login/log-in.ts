@@ -17,7 +17,7 @@ interface NativeLogin {
   app: NativeApp;
   /** The proof. */
   token: string;
-  /** With or without the country code; undefined if the app did not send it. */
+  /** The number with or without country code; undefined if the app did not send it. */
   phone?: string | undefined;
   webUuid: string;
   network: string | null;
@@ -42,7 +42,7 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   });
 }
 
-/** Locks the account of the proof's number; always before the proof, to avoid deadlocks. */
+/** Locks the account of the proof's number. Call it before `useProof`, to avoid deadlocks. */
 async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   const [proof] = await tx
     .select({ phone: nativeProofs.phone })

@@ -44,7 +44,7 @@ const logIn = (token: string, { app = 'own', phone, ...input }: Login = {}) =>
   });
 
 describe.each(['own', 'partner'] as const)("the login of the %s app's users", (app) => {
-  it('creates the account the first time, finds it the next, and returns a valid token', async () => {
+  it('creates the account on the first sign-in, finds it on the next, and returns a valid token', async () => {
     const phone = newPhone();
     const first = await logIn(await proofFor(phone, app), { app, phone });
     expect(first).toMatchObject({ code: 0, data: { isRegister: 1 } });
@@ -53,7 +53,7 @@ describe.each(['own', 'partner'] as const)("the login of the %s app's users", (a
     expect((await server().call('listOrders', { token: data.token })).code).toBe(0);
   });
 
-  it('requires the headers of device and version, and no others', async () => {
+  it('requires only the headers of device and version', async () => {
     const proof = await proofFor(newPhone(), app);
     const refused = await logIn(proof, { app, headers: {} });
     expect(refused.code).toBe(400);
@@ -69,17 +69,17 @@ describe('a proof', () => {
     msg: 'Your app session has ended. Please sign in to the app again.',
   };
 
-  it('is valid once, also for concurrent requests', async () => {
+  it('is valid once, even for concurrent requests', async () => {
     const proof = await proofFor(newPhone());
     const codes = await Promise.all([logIn(proof), logIn(proof), logIn(proof)]);
     expect(codes.map(({ code }) => code).toSorted()).toEqual([0, 422, 422]);
   });
 
-  it("is valid for its own app's call only", async () => {
+  it('is valid only for the operation of its app', async () => {
     expect(await logIn(await proofFor(newPhone(), 'partner'))).toMatchObject(refusal);
   });
 
-  it('is rejected with another number, and if it was never issued', async () => {
+  it('is rejected with another number; an unknown proof is rejected too', async () => {
     const phone = newPhone();
     expect(await logIn(await proofFor(phone), { phone: newPhone() })).toMatchObject(refusal);
     expect(await logIn(newToken())).toMatchObject(refusal);
@@ -93,7 +93,7 @@ describe('a proof', () => {
     expect(await logIn(proof)).toMatchObject(refusal);
   });
 
-  it('is rejected if the setting says so', async () => {
+  it('is rejected if the setting requires it', async () => {
     await writeSettings(server().db, { nativeLogin: 'fail' });
     expect(await logIn(await proofFor(newPhone()))).toMatchObject(refusal);
     await writeSettings(server().db, { nativeLogin: 'pass' });

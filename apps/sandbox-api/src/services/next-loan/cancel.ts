@@ -23,7 +23,7 @@ export async function cancelNextLoanOf(
   });
 }
 
-/** Cancels a waiting scheduled order. No effect if it ended without a loan. */
+/** Cancels a waiting scheduled order. Does nothing if it ended without a loan. */
 export async function cancelScheduledOrder(
   db: Db,
   request: NextLoanRequest & { orderNo: string },
@@ -53,7 +53,7 @@ async function cancelWaiting(tx: Db, which: SQL | undefined): Promise<void> {
     .where(and(which, eq(nextLoans.state, 'waiting')));
 }
 
-/** Cancels all waiting next loans of a kind of a borrower. */
+/** Cancels all waiting next loans of a borrower that are of this kind. */
 export async function cancelWaitingOf(
   tx: Db,
   { userId, kind }: { userId: string; kind: 'autoApply' | 'reapply' },

@@ -13,7 +13,7 @@ export interface LoadedNextLoan {
   nextLoan: NextLoan;
   productId: string;
   productName: string;
-  /** The term of the order before it, and the terms offered for its product. */
+  /** The term of the current order. `period` and `periodList` are the terms of the product. */
   presentDays: number;
   period: number;
   periodList: readonly number[];
@@ -27,13 +27,13 @@ export interface NextLoanRequest {
 
 const maxListed = 100;
 
-/** Waiting ones and those that could not start, the newest 100. */
+/** The newest 100 scheduled orders that are waiting or could not start. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
   return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(maxListed);
 }
 
-/** One of the borrower's scheduled orders. Throws a Refusal, also for another borrower's. */
+/** A scheduled order. Throws a Refusal if it is unknown or another borrower's. */
 export async function findNextLoan(
   db: Db,
   { userId, nextLoanId }: NextLoanRequest,
@@ -44,7 +44,7 @@ export async function findNextLoan(
   return found;
 }
 
-/** The scheduled order that waits for this order, or null. */
+/** The scheduled order that waits for this order's repayment, or null. */
 export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLoan | null> {
   const isWaiting = eq(nextLoans.state, 'waiting');
   const [found] = await load(db, and(eq(nextLoans.orderId, orderId), isWaiting));
@@ -52,8 +52,8 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
 }
 
 /**
- * The same, read while its order is locked, so that the order cannot be settled concurrently.
- * Throws a Refusal.
+ * Locks the order that the scheduled order waits for, so that it is not settled concurrently, and
+ * returns the scheduled order. Throws a Refusal like `findNextLoan`.
  */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
@@ -63,7 +63,7 @@ export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<Ne
 
 const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> => select(db, where);
 
-/** A reapply is not a scheduled order: it belongs to one repayment. */
+/** Selects scheduled orders. Excludes reapplies, because each belongs to one repayment. */
 function select(db: Db, where: SQL | undefined) {
   return db
     .select({

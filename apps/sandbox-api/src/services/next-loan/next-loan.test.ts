@@ -52,7 +52,7 @@ describe('setting auto-apply', () => {
     }
   });
 
-  it('replaces the existing one when repeated, also concurrently', async () => {
+  it('replaces the existing scheduled order when repeated, even concurrently', async () => {
     const borrower = await signIn(server());
     const { orderId, id } = await withSchedule(borrower);
     const responses = await Promise.all([
@@ -63,7 +63,7 @@ describe('setting auto-apply', () => {
     expect(await listed(borrower)).toMatchObject([{ id, expectBorrowAmount: 2000 }]);
   });
 
-  it("is rejected with what is not offered, unknown or another borrower's", async () => {
+  it("is rejected with values that are not offered, unknown or another borrower's", async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const orderId = await borrower.takeLoan();
     const cardId = await other.addCard();
@@ -99,7 +99,7 @@ describe('setting auto-apply', () => {
     });
   });
 
-  it('replaces a reapply, and blocks another one', async () => {
+  it('replaces a reapply, and blocks a new reapply', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const { orderNo } = await borrower.detail(orderId);
@@ -117,7 +117,7 @@ describe('setting auto-apply', () => {
 });
 
 describe('the card of a scheduled order', () => {
-  it('is chosen later, and changed', async () => {
+  it('can be chosen later, and changed', async () => {
     const borrower = await signIn(server());
     const { id } = await withSchedule(borrower, { cardId: null });
     for (const cardNo of ['111122223333', '444455556666']) {
@@ -147,7 +147,7 @@ describe('the card of a scheduled order', () => {
 });
 
 describe('cancelling a scheduled order', () => {
-  it('cancels it, also by two concurrent taps and in two tabs', async () => {
+  it('succeeds even for concurrent and repeated taps', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
     const responses = await Promise.all([cancel(borrower, schedule), cancel(borrower, schedule)]);
@@ -160,14 +160,14 @@ describe('cancelling a scheduled order', () => {
     expect(await amountsOf(borrower)).toEqual([5000]);
   });
 
-  it('from its order does the same', async () => {
+  it('is possible with the id of the current order', async () => {
     const borrower = await signIn(server());
     const { orderId, id } = await withSchedule(borrower);
     expect((await borrower.call('cancelAutoApply', { body: { orderId } })).code).toBe(0);
     expect((await readOne(borrower, id)).data.state).toBe('cancelled');
   });
 
-  it('is rejected once it has started', async () => {
+  it('is rejected once the next loan has started', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
     await borrower.repay(schedule.orderId);
@@ -177,7 +177,7 @@ describe('cancelling a scheduled order', () => {
     });
   });
 
-  it("does not find another borrower's, nor one with a wrong id or number", async () => {
+  it("returns 404 for another borrower's, or with a wrong id or number", async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const { id, orderNo } = await withSchedule(borrower);
     const notFound = { code: 404, msg: 'This scheduled order was not found.' };

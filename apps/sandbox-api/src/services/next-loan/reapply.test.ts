@@ -15,7 +15,7 @@ describe('reapplying', () => {
     return borrower.call('reapplyOrder', { body });
   };
 
-  it('starts a new order in audit once this one is settled', async () => {
+  it('starts a new order in audit once the current order is settled', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await reapply(borrower, orderId)).code).toBe(0);
@@ -28,7 +28,7 @@ describe('reapplying', () => {
     ]);
   });
 
-  /** The same in the repayment call (D66). */
+  /** Starts the repayment with a reapply in the same call (D66). */
   const repayWith = async (borrower: Borrower, orderId: string, borrowAmount?: number) => {
     const [card] = (await borrower.call('findUserBankCards')).data;
     const reapply = borrowAmount === undefined ? null : { cardId: card!.id, borrowAmount };
@@ -58,7 +58,7 @@ describe('reapplying', () => {
     );
   });
 
-  it('that is rejected with the repayment call neither blocks the payment nor leaves an earlier request', async () => {
+  it('does not block the repayment call if rejected, and cancels an earlier request', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await repayWith(borrower, orderId, 3000);
@@ -85,7 +85,7 @@ describe('reapplying', () => {
     expect(late).toMatchObject({ code: 409, msg: 'Your next loan has already started.' });
   });
 
-  it('is one waiting loan with the latest values, however often it is requested', async () => {
+  it('creates one waiting loan with the latest values when repeated', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const responses = await Promise.all([reapply(borrower, orderId), reapply(borrower, orderId)]);
@@ -119,7 +119,7 @@ describe('reapplying', () => {
     },
   );
 
-  it('rejects an amount that is not offered, and an order with nothing to repay', async () => {
+  it('is rejected for an amount that is not offered, and for an order with nothing to repay', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect((await reapply(borrower, orderId, 4999)).code).toBe(422);
@@ -130,7 +130,7 @@ describe('reapplying', () => {
     });
   });
 
-  it('never prevents the repayment', async () => {
+  it('does not prevent the repayment if the next loan cannot start', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await reapply(borrower, orderId);

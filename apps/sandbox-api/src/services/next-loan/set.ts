@@ -22,14 +22,14 @@ interface NextLoanRequest {
 export interface ScheduleRequest extends NextLoanRequest {
   /** The current order. */
   orderId: string;
-  /** Null if the borrower chooses one later (D09). */
+  /** The bank card; null if the borrower will choose it later (D09). */
   cardId: string | null;
   usage: LoanUsage;
 }
 
 /**
- * Schedules a loan of the same product for when this one is settled (D10). Replaces any earlier
- * next loan. Throws a Refusal.
+ * Schedules a loan of the same product that starts when this loan is settled (D10). Replaces an
+ * earlier next loan. Throws a Refusal.
  */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;
@@ -50,8 +50,8 @@ export interface ReapplyRequest extends NextLoanRequest {
 
 /**
  * Requests a new loan of the same product with this repayment (D11). Replaces an earlier request,
- * but not a scheduled order, which was set explicitly and does not end with a failed payment.
- * Throws a Refusal.
+ * but throws a Refusal if there is a scheduled order, which the borrower set independently of a
+ * payment.
  */
 export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
   const { userId, orderNo } = request;
@@ -67,7 +67,7 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
   });
 }
 
-/** The same for a locked and updated order. Throws a Refusal. */
+/** Like `setNextLoanWithRepayment`, for an order that the caller has locked and updated. */
 export async function requestWithRepayment(
   tx: Db,
   order: Order,
@@ -78,7 +78,7 @@ export async function requestWithRepayment(
   await write(tx, order, { ...request, kind: 'reapply' });
 }
 
-/** A borrower can set and cancel a next loan repeatedly, and each leaves a row. */
+/** Limited, because a borrower can set and cancel next loans, each of which leaves a row. */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,
@@ -86,7 +86,7 @@ const nextLoansOf = (userId: string): Allowance => ({
   refusal: 'tooManyNextLoans',
 });
 
-/** Stores the only next loan of an order, replacing an earlier one. Returns its id. */
+/** Stores the next loan of an order, replacing an earlier one. Returns its id. */
 async function write(
   tx: Db,
   { id: orderId, productId, periodDays }: Order,

@@ -14,7 +14,7 @@ const server = useTestServer();
 const lastSms = async ({ phone }: Borrower) => (await listSms(server().db, phone))[0]!.body;
 
 describe('a scheduled order whose loan is settled', () => {
-  it('becomes an application with its own number and purpose, with an SMS', async () => {
+  it('becomes an application with its number and purpose, and an SMS is sent', async () => {
     const borrower = await signIn(server());
     const { orderId, id, orderNo } = await withSchedule(borrower);
     await borrower.repay(orderId);
@@ -29,7 +29,7 @@ describe('a scheduled order whose loan is settled', () => {
     expect(await lastSms(borrower)).toContain(`we applied for your next loan ${orderNo} of ₹3,000`);
   });
 
-  it('starts once, however often the provider sends the notification', async () => {
+  it('starts once if the provider repeats the notification', async () => {
     const borrower = await signIn(server());
     const { orderId } = await withSchedule(borrower);
     const paymentId = await borrower.startRepayment(orderId);
@@ -47,7 +47,7 @@ describe('a scheduled order whose loan is settled', () => {
     expect(await amountsOf(borrower)).toEqual([3000, 5000]);
   });
 
-  it('either starts or is cancelled, also concurrently', async () => {
+  it('either starts or is cancelled if both happen concurrently', async () => {
     const borrower = await signIn(server());
     const schedule = await withSchedule(borrower);
     await decide(server(), await borrower.startRepayment(schedule.orderId), 'paid');
@@ -58,7 +58,7 @@ describe('a scheduled order whose loan is settled', () => {
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'keeps waiting after a payment was %s',
+    'still waits after a payment was %s',
     async (outcome) => {
       const borrower = await signIn(server());
       const { orderId, id } = await withSchedule(borrower);
@@ -126,8 +126,8 @@ describe('a scheduled order whose loan is settled', () => {
   });
 });
 
-describe("the repayment options in the order's detail", () => {
-  it('follows the settings', async () => {
+describe("the repayment in the order's detail", () => {
+  it('has the options that the settings enable', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     expect(await borrower.detail(orderId)).toMatchObject({ reservation: 0, canChooseAmount: true });

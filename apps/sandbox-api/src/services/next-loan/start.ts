@@ -16,13 +16,13 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Applies for the loan that waits for this order to be settled. Call it in the transaction that
- * settles the order, which happens once. A refusal ends the wait and is stored. The new loan's
- * payout always requires 'Get Money'. Returns the message for the repayment's SMS, or null.
+ * Applies for the loan that waits for this order's settlement, or stores the refusal. Call it in
+ * the transaction that settles the order, so that it runs once. The new loan's payout always
+ * requires 'Get Money'. Returns a message for the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
-  // A concurrent cancellation either came first or waits for this transaction.
+  // The lock makes a concurrent cancellation wait for this transaction.
   const [nextLoan] = await tx.select().from(nextLoans).where(isWaiting).for('update');
   if (nextLoan === undefined) return null;
   const { productId } = settled;
@@ -51,8 +51,8 @@ async function startOrRefusal(
 }
 
 /**
- * Throws a Refusal if the audit would deny the loan, because a denial would block the borrower from
- * applying again.
+ * The application for a next loan. Throws a Refusal if the audit would deny it, because a denial
+ * would block further applications.
  */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
@@ -67,7 +67,9 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }
 
-/** Null for a reapply that started, because the borrower has just watched the repayment settle. */
+/**
+ * The message about a next loan. Null for a started reapply, which the borrower sees in the app.
+ */
 function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {

@@ -14,7 +14,7 @@ export interface ListedOpinion {
   pictureIds: readonly string[];
 }
 
-/** Feedback, newest first; `userId` null returns everyone's, for staff. */
+/** Feedback of this user, newest first. `userId` null returns every user's, for staff. */
 export async function listOpinions(
   db: Db,
   userId: string | null,

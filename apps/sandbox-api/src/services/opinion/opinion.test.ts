@@ -35,7 +35,7 @@ interface Staff {
   feedback: { id: string; phone: string; content: string; pictureIds: string[] }[];
 }
 
-/** What the staff see of this borrower. */
+/** This borrower's feedback, as staff see it. */
 async function seenByStaff({ phone }: Borrower) {
   const { feedback } = (await (await server().fetch('/sandbox/feedback.json')).json()) as Staff;
   return feedback.filter((item) => item.phone === phone);
@@ -53,7 +53,7 @@ describe('feedback', () => {
     expect((await borrower.call('listOpinions', { query: { limit: 101 } })).code).toBe(400);
   });
 
-  it('has types to choose from', async () => {
+  it('has topics to choose from', async () => {
     const types = (await (await signIn(server())).call('getOpinionConfig')).data;
     expect(types.map(({ problemType }) => problemType)).toEqual(['1', '2', '3', '4']);
     expect(types.map(({ problemDesc }) => problemDesc)).toEqual([
@@ -64,7 +64,7 @@ describe('feedback', () => {
     ]);
   });
 
-  it('is listed newest first, for its sender alone, also after the clock was set back', async () => {
+  it('is listed newest first, only for its sender, even after the clock was set back', async () => {
     const borrower = await signIn(server());
     expect(await list(borrower)).toEqual([]);
     await save(borrower, { content: 'पैसा समय पर मिला, धन्यवाद!' });
@@ -87,13 +87,13 @@ describe('feedback', () => {
     ['with half a character', 'a\ud83d', 400],
     ['with a new line', 'a\nb', 400],
     ['with a tag', '<b>', 400],
-  ])('%s is accepted or rejected', async (_, content, code) => {
+  ])('validates a text %s', async (_, content, code) => {
     const borrower = await signIn(server());
     expect((await save(borrower, { content })).code).toBe(code);
     expect(await list(borrower)).toHaveLength(code === 0 ? 1 : 0);
   });
 
-  it('of a type that is not offered is rejected', async () => {
+  it('is rejected if its topic is not offered', async () => {
     const borrower = await signIn(server());
     expect(await save(borrower, { problemType: '77' })).toMatchObject({
       code: 422,
@@ -101,7 +101,7 @@ describe('feedback', () => {
     });
   });
 
-  it('sent twice with one key is stored once, with its photos', async () => {
+  it('is stored once, with its photos, if sent twice with the same key', async () => {
     const borrower = await signIn(server());
     const parts = { pictures: [goodPicture()], key: 'one-intention' };
     const responses = await Promise.all([save(borrower, parts), save(borrower, parts)]);
@@ -109,7 +109,7 @@ describe('feedback', () => {
     expect(await list(borrower)).toMatchObject([{ imges: [expect.any(String)] }]);
   });
 
-  it('is limited to 10 a day, also for concurrent requests', async () => {
+  it('is limited to 10 a day, even for concurrent requests', async () => {
     const borrower = await signIn(server());
     const responses = await inThrees(12, () => save(borrower));
     const refused = responses.filter(({ code }) => code !== 0);
@@ -145,7 +145,7 @@ describe('the pictures of feedback', () => {
   });
 
   it.each(['/files/feedback/..%2Fx.jpg', '/files/feedback/nothing.jpg'])(
-    'are not found at %s',
+    'return 404 at %s',
     async (path) => {
       const { token } = await signIn(server());
       expect((await fetchPicture(path, token)).status).toBe(404);
@@ -169,7 +169,7 @@ describe('the pictures of feedback', () => {
     ['a text', [new TextEncoder().encode('hello')], 422],
     ['one of them damaged', [goodPicture(), goodPicture().slice(0, -5)], 422],
     ['30 MB', [new Uint8Array(30 * 1024 ** 2)], 422],
-  ])('are rejected together with the text: %s', async (_, pictures, code) => {
+  ])('are rejected, and the text is not stored: %s', async (_, pictures, code) => {
     const borrower = await signIn(server());
     const before = await readdir(server().deps.uploadsDir).catch(() => []);
     expect((await save(borrower, { pictures })).code).toBe(code);
@@ -216,7 +216,7 @@ describe('the reply of the staff', () => {
     expect(await list(borrower)).toMatchObject([{ answerContent: null }]);
   });
 
-  it('to unknown feedback returns 404', async () => {
+  it('returns 404 if the feedback is unknown', async () => {
     const response = await sendJson(server(), '/sandbox/feedback/nothing', { answer: 'Yes.' });
     expect(response.status).toBe(404);
   });

@@ -9,7 +9,7 @@ import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 import { labelOfType } from './types.ts';
 
-/** Staff read all feedback, so it is rate limited. */
+/** Limited, because staff must read all feedback. */
 const opinionsOf = (userId: string): Allowance => ({
   scope: `opinions:user:${userId}`,
   max: 10,

@@ -9,6 +9,6 @@ export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '4', problemDesc: responseMessages.opinion4 },
 ];
 
-/** The label of a sent type; '' for one no longer offered. */
+/** The label of a stored topic; '' if the topic is no longer offered. */
 export const labelOfType = (type: string): string =>
   opinionTypes.find(({ problemType }) => problemType === type)?.problemDesc ?? '';

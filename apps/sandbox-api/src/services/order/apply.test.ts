@@ -44,7 +44,7 @@ describe('applying', () => {
     }
   });
 
-  it("does not find another borrower's card", async () => {
+  it("is rejected with another borrower's bank card", async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
     const response = await other.apply({ cardId: await one.addCard() });
     expect(response).toMatchObject({ code: 404, msg: 'This bank card was not found.' });
@@ -82,7 +82,7 @@ describe('applying', () => {
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
   });
 
-  it('allows one running order per product, and another after it has ended', async () => {
+  it('allows one running order per product, and a new one after it has ended', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     const orderId = await borrower.takeLoan({ cardId });
@@ -91,13 +91,13 @@ describe('applying', () => {
     expect((await borrower.apply({ cardId })).code).toBe(0);
   });
 
-  it("blocks a product in exactly the states of the database's index", async () => {
+  it("is blocked in exactly the order states of the database's index", async () => {
     expect(runningStates).toEqual(['1', '2', '4', '6', '8', '10', '11']);
   });
 });
 
 describe('precheck', () => {
-  it('reports a running order', async () => {
+  it('returns that an order is running', async () => {
     const borrower = await signIn(server());
     await borrower.takeLoan();
     const precheck = (productId: string) =>
@@ -106,7 +106,7 @@ describe('precheck', () => {
     expect(await precheck('6')).toEqual({ orderStatus: 1, rejectStatusVO: null });
   });
 
-  it('does not find a product that is not offered', async () => {
+  it('returns 404 for a product that is not offered', async () => {
     const borrower = await signIn(server());
     const response = await borrower.call('precheckOrder', { query: { productId: '99' } });
     expect(response.code).toBe(404);

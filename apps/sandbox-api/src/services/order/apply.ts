@@ -17,9 +17,9 @@ export interface Application {
   cardId: string;
   amountPaise: Paise;
   periodDays: number;
-  /** True if the payout does not need 'Get Money'. */
+  /** Whether the payout starts without 'Get Money'. */
   isAutoMoney: boolean;
-  /** By default the next number. */
+  /** The order number; by default the next one. */
   orderNo?: string;
   usage?: LoanUsage | null;
   now: number;
@@ -27,7 +27,7 @@ export interface Application {
 
 /**
  * Creates an order in state 1 (Auditing) at the current price. Throws a Refusal if an order of the
- * product is running, for example after a double tap.
+ * product is already running, for example after a double tap.
  */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {
@@ -40,7 +40,7 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
-/** A borrower can repeat an application that is denied or fails at once, and each sends an SMS. */
+/** Limited, because a borrower can repeat applications that fail at once, each with an SMS. */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,

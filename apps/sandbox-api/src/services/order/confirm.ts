@@ -8,8 +8,9 @@ import { moveOrder } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
 /**
- * 'Get Money': starts the payout of an order that passed its audit. `strict` requires the
- * acknowledged proposal (D54, D55); a given proposal is checked in both profiles. Throws a Refusal.
+ * 'Get Money': starts the payout of an order that passed its audit. The strict profile requires the
+ * number of an acknowledged proposal (D54, D55). Both profiles check it if it is given. Throws a
+ * Refusal.
  */
 export async function confirmLoan(
   db: Db,

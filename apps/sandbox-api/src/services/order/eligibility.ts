@@ -31,7 +31,7 @@ export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<num
   return row?.untilMs ?? null;
 }
 
-/** The same for all products with an active denial, by product id. */
+/** When each active denial of the borrower ends (epoch ms), by product id. */
 export async function rejectedUntilByProduct(
   db: Db,
   { userId, now }: Omit<LoanRequest, 'productId'>,
@@ -43,7 +43,7 @@ export async function rejectedUntilByProduct(
   return new Map(rows.map(({ productId, untilMs }) => [productId, untilMs]));
 }
 
-/** Whether one of a borrower's running orders is of the product. */
+/** Whether the borrower has a running order of the product. */
 export const isOrderRunning = (running: readonly LoadedOrder[], productId: string): boolean =>
   running.some(({ order }) => order.productId === productId);
 
@@ -53,7 +53,7 @@ export async function assertVerified(db: Db, userId: string): Promise<void> {
   if (!isVerified(user, policyOf(policyProfile))) throw refuse('verificationIncomplete');
 }
 
-/** The borrower's number of on-time repayments. Throws if the borrower may not apply. */
+/** Throws a Refusal if the borrower may not apply. Returns the number of on-time repayments. */
 export async function assertMayApply(
   db: Db,
   product: Product,

@@ -18,7 +18,7 @@ interface Reading {
   now: number;
 }
 
-/** The Key Facts Statement of an order; issues a new one if the last expired. Throws a Refusal. */
+/** The Key Facts Statement of an order. Issues a new one if necessary. Throws a Refusal. */
 export async function showKeyFacts(
   db: Db,
   reading: Reading & { orderId: string },
@@ -46,8 +46,7 @@ export async function showProposal(
 
 /**
  * The statement's status in an order's detail, and whether 'Get Money' requires it (D54, D55).
- * While the order waits, a statement with outdated facts counts as expired: 'Get Money' rejects
- * both.
+ * Before 'Get Money' a statement with outdated facts counts as expired, because both are rejected.
  */
 export async function orderKeyFacts(
   db: Db,

@@ -11,14 +11,14 @@ import { findNextTier, quoteFor } from './quote.ts';
 
 interface Reading {
   userId: string;
-  /** The order to be repaid first. */
+  /** The current order, which the borrower must repay first. */
   orderId: string;
   amountPaise: Paise;
   language: string;
   now: number;
 }
 
-/** The key facts of a loan before its application, at today's price (D54). Throws a Refusal. */
+/** The key facts of a next loan, at today's price (D54). Throws a Refusal. */
 export async function showNextKeyFacts(
   db: Db,
   { amountPaise, language, ...reading }: Reading,
@@ -43,7 +43,7 @@ export async function showNextKeyFacts(
   return onWire(facts, { language, now });
 }
 
-/** Without the fields of a proposal: number, validity and questions. */
+/** Key facts in wire format, without the fields of a proposal: number, validity and questions. */
 function onWire(
   facts: Awaited<ReturnType<typeof factsNow>>,
   { language, now }: Pick<Reading, 'language' | 'now'>,

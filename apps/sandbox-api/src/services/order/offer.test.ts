@@ -5,7 +5,7 @@ import { useTestServer } from '../../../test/test-server.ts';
 const server = useTestServer();
 
 describe('an offer', () => {
-  it('equals the quote of the largest amount, on home and with the product, in each tier', async () => {
+  it('equals the quote of the largest amount, on home and on the product page, in each tier', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     for (const repaid of [0, 1]) {

@@ -5,8 +5,8 @@ import { closedReason, type Product } from '../product/find.ts';
 import { quoteFor } from './quote.ts';
 
 /**
- * The price of a product's largest amount, so that it needs no extra request (D66). Nothing if it
- * is not available to the borrower, or a partner sets the price.
+ * The price of a product's largest amount, so that the app needs no extra request (D66). Nothing if
+ * the borrower cannot apply for the product, or a partner sets the price.
  */
 export function offerOf(
   product: Product,

@@ -9,7 +9,7 @@ import { secondMs, useTestServer } from '../../../test/test-server.ts';
 interface Model {
   state: OrderState | null;
   isAuto: boolean;
-  /** Time in ms until the order moves, or null. */
+  /** Time until the order moves, in ms, or null. */
   leftMs: number | null;
   hasOpenPayment: boolean;
 }
@@ -25,14 +25,14 @@ type Command = fc.AsyncCommand<Model, Real>;
 const auditMs = 4 * secondMs;
 const lendingMs = 3 * secondMs;
 /**
- * A loan is due after seven days at about noon in India and overdue from midnight; no step ends
- * there.
+ * The steps by which the clock moves. None ends exactly at midnight in India, when loans become
+ * overdue.
  */
 const stepMs = [secondMs, 2 * secondMs, 5 * secondMs, 10 * dayMs] as const;
 
 const server = useTestServer();
 
-/** The effect of elapsed time on the order, in the model. */
+/** Advances the model's order by an elapsed time. */
 function pass(model: Model, byMs: number): void {
   if (model.leftMs === null) return;
   model.leftMs -= byMs;

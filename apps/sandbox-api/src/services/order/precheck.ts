@@ -5,18 +5,18 @@ import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.t
 
 export interface Precheck {
   isRunning: boolean;
-  /** End of a denial, epoch ms; null without one. */
+  /** End of an active denial, epoch ms; null without one. */
   rejectedUntilMs: number | null;
 }
 
-/** Why the borrower may not apply for a product now (§4). Throws a Refusal. */
+/** Whether an order or a denial blocks an application for the product (§4). Throws a Refusal. */
 export async function precheck(
   db: Db,
   request: { userId: string; productId: string; now: number },
 ): Promise<Precheck> {
   await findProduct(db, request.productId);
   await assertVerified(db, request.userId);
-  // Read first, because a due audit may end in the denial.
+  // Read the orders first, because it completes due audits, which may end in a denial.
   const { orders } = await bringRunningUpToDate(db, request);
   return {
     isRunning: isOrderRunning(orders, request.productId),

@@ -39,7 +39,7 @@ export async function findNextTier(
   db: Db,
   { userId, repaidFirst, now }: { userId: string; repaidFirst: string | null; now: number },
 ): Promise<NextLoanTier> {
-  // Read first, because its repayment may count by now.
+  // Read the order first, because it may be repaid by now and count for the tier.
   const loaded =
     repaidFirst && (await bringOrderUpToDate(db, { userId, orderId: repaidFirst, now }));
   const onTimeRepayments = await countOnTime(db, userId);

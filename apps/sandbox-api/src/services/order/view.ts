@@ -10,7 +10,7 @@ import {
 import { returnOf } from '../ledger/loan.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
-/** The wire's `extensionState`: awaiting the fee, or extended. */
+/** Values of `extensionState` in wire format. */
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
 
 function extensionState({ state, isExtended }: LoadedOrder['order']): number {
@@ -18,8 +18,8 @@ function extensionState({ state, isExtended }: LoadedOrder['order']): number {
   return isExtended ? extensionStates.extended : extensionStates.none;
 }
 
-/** An order's extension and key facts, loaded separately. */
-interface ReadApart {
+/** Fields of the detail that are not loaded with the order. */
+interface SeparatelyLoaded {
   isExtension: boolean;
   extensionMsg: string | null;
   keyFacts: Schema<'OrderKeyFacts'> | null;
@@ -72,7 +72,7 @@ export const orderListItem = (loaded: LoadedOrder, now: number): Schema<'OrderLi
 
 export function orderDetail(
   loaded: DetailedOrder,
-  { keyFacts, ...extension }: ReadApart,
+  { keyFacts, ...extension }: SeparatelyLoaded,
   now: number,
 ): Schema<'OrderDetail'> {
   const { order, accountMasked } = loaded;

@@ -8,20 +8,25 @@ type Code = typeof otps.$inferSelect;
 
 /**
  * The newest code for this number, purpose and device, locked until the transaction ends. Null if
- * there is none, or it was used, expired or tried too often. Codes of other devices are ignored, so
- * strangers cannot invalidate the borrower's.
+ * there is none, or it was used, has expired, or was tried too often. Ignores codes of other
+ * devices, so that strangers cannot invalidate the borrower's code.
  */
 export async function findUsable(
   tx: Db,
   { phone, aadhaarHash, webUuid, now }: CodeCaller,
 ): Promise<Code | null> {
-  const isForThis =
+  const isForAadhaar =
     aadhaarHash === null ? isNull(otps.aadhaarHash) : eq(otps.aadhaarHash, aadhaarHash);
   const [newest] = await tx
     .select()
     .from(otps)
     .where(
-      and(eq(otps.phone, phone), eq(otps.webUuid, webUuid), isForThis, lte(otps.createdAtMs, now)),
+      and(
+        eq(otps.phone, phone),
+        eq(otps.webUuid, webUuid),
+        isForAadhaar,
+        lte(otps.createdAtMs, now),
+      ),
     )
     .orderBy(desc(otps.createdAtMs))
     .limit(1)

@@ -15,7 +15,8 @@ export const newCode = (digits: number): string =>
 
 /**
  * Creates and sends a code (D28). `purpose` completes '123456 is your … code.', in the translator's
- * language. With a `host` the last line lets a browser on that host autofill the code (WebOTP).
+ * language. With a `host`, the SMS ends with a line that lets browsers on that host autofill the
+ * code (WebOTP).
  */
 export async function issueCode(
   tx: Db,

@@ -21,7 +21,7 @@ function requestCode(from: string, askedServer = server()) {
 
 const scopeOf = (network: string) => `network:${network}:code`;
 
-/** Counts this many codes for the network, as if requested there. */
+/** Counts codes against the network's limit, without requesting them. */
 async function countCodes(network: string, uses: number): Promise<void> {
   const { db, deps } = server();
   const limit = { scope: scopeOf(network), max: uses, windowMs: hourMs };
@@ -57,14 +57,14 @@ describe('codes requested from one network', () => {
     expect((await requestCode('203.0.113.7')).code).toBe(0);
   });
 
-  it('are counted per /64 of an IPv6 address, which belongs to one connection', async () => {
+  it('are counted per /64 network of IPv6 addresses, which belongs to one client', async () => {
     await countCodes('2001:db8:0:0', 119);
     expect((await requestCode('2001:db8::1:1')).code).toBe(0);
     expect(await requestCode('2001:db8:0:0:9:9:9:9')).toMatchObject(refused);
     expect((await requestCode('2001:db8:0:1::1')).code).toBe(0);
   });
 
-  it('are not counted on this machine, and neither are wrong ones', async () => {
+  it('are not counted on this machine, and neither are wrong codes', async () => {
     const before = await countedNetworks();
     for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       expect((await requestCode(from)).code).toBe(0);
@@ -92,7 +92,7 @@ describe('behind a proxy', () => {
       headers: { 'x-forwarded-for': forwarded },
     });
 
-  it("the network is taken from the trusted proxy, and never from a caller's own header", async () => {
+  it("the network is read from the trusted proxy's header, but not from that of other callers", async () => {
     const proxied = behind('10.0.0.7');
     const networksOf = async (from: string, forwarded: string) => {
       const before = await countedNetworks();
@@ -109,7 +109,7 @@ describe('behind a proxy', () => {
     await proxied.close();
   });
 
-  it('no header counts without a trusted proxy', async () => {
+  it('the header is ignored without a trusted proxy', async () => {
     const open = behind(null);
     await through(open, '198.51.100.77', '192.0.2.4');
     const counted = await countedNetworks();
@@ -119,7 +119,7 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('nobody can lock out somebody else', () => {
+describe('a stranger cannot lock out a borrower', () => {
   const device = 'the-new-phone-of-a-borrower';
 
   const enter = (phone: string, from: string, at: string, code = '0000') =>
@@ -127,7 +127,7 @@ describe('nobody can lock out somebody else', () => {
   const askFor = (phone: string, from: string, at: string) =>
     server().call('sendCode', { from, device: at, query: { phone: `91${phone}` } });
 
-  it('by requesting codes or entering wrong ones on made-up devices', async () => {
+  it('by requesting codes or entering wrong codes on made-up devices', async () => {
     const { phone } = await signIn(server());
     await server().moveClock(hourMs);
     for (let sent = 0; sent < 6; sent += 1) {
@@ -143,7 +143,7 @@ describe('nobody can lock out somebody else', () => {
     expect((await enter(phone, '203.0.113.5', device, code)).code).toBe(0);
   });
 
-  it('by doing it from many networks, where the borrower has signed in before', async () => {
+  it('by entering wrong codes from many networks, if the borrower has signed in before', async () => {
     const phone = newPhone();
     await askFor(phone, '203.0.113.77', 'the-old-phone-of-a-borrower');
     const first = await lastCode(server(), phone);

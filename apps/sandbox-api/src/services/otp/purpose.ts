@@ -1,12 +1,12 @@
 import type { Keys } from '../../keys/keys.ts';
 
-/** Who requests or enters a code, and for what. */
+/** The caller who requests or enters a code, and the code's purpose. */
 export interface CodeCaller {
   /** 10 digits. */
   phone: string;
   /** The hash of the number that the code verifies; null for a sign-in code. */
   aadhaarHash: string | null;
-  /** The requesting device. The code is valid on this device only. */
+  /** The requesting device. The code is valid only on this device. */
   webUuid: string;
   /** The network of the call; null is not limited. */
   network: string | null;
@@ -14,12 +14,12 @@ export interface CodeCaller {
   now: number;
 }
 
-/** Sign-in codes and Aadhaar codes are counted separately. */
+/** The purpose in a limit's scope, because sign-in and Aadhaar codes are counted separately. */
 export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
   aadhaarHash === null ? 'sign-in' : 'aadhaar';
 
-/** Prefix of all scopes for a number. */
+/** The prefix of all limit scopes of a phone number. */
 export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
 
-/** Callers on this machine share one counter per number. */
+/** The prefix of a network's limit scopes. Callers on this machine share one. */
 export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;

@@ -8,15 +8,15 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
 import { refusalOf } from './wrong-codes.ts';
 
 /**
- * Devices choose their own id, so that limit stops only honest browsers. A network may be shared by
- * hundreds of people, so its limit only stops one connection from messaging thousands of numbers.
- * The total per number prevents flooding.
+ * `device` limits only honest browsers, because devices choose their id. Hundreds of people may
+ * share a network, so `network` only keeps it from messaging thousands of numbers.
+ * `phoneInAllNetworks` keeps a number from being flooded.
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
 /**
- * One code a minute, and some an hour. Each of the borrower's known devices has its own counter,
- * and each network has one for all other devices, so callers cannot exhaust each other's limits.
+ * Limits per minute and per hour. Each known device of the borrower has its own counter, and all
+ * unknown devices of a network share one, so that strangers cannot exhaust the borrower's limits.
  */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
@@ -33,7 +33,7 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   ];
 }
 
-/** With a session nobody else can request the borrower's codes; they are counted across devices. */
+/** Counts codes across devices: with a session, only the borrower can request them. */
 const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({
@@ -44,8 +44,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Counts a code before it is sent. Throws a Refusal. Other codes for this number, device or network
- * wait until the transaction ends.
+ * Counts a code before it is sent. Throws a Refusal at a limit. Concurrent requests for this
+ * number, device or network wait until the transaction ends.
  */
 export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;
@@ -63,7 +63,7 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
 
-/** Reverts `spendCode` if no code is sent. Not for a code counted for a network. */
+/** Reverts `spendCode` if no code is sent. Cannot revert the count of a network. */
 export async function revertCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await revertUse(tx, limit);
 }

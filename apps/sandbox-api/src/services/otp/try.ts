@@ -8,8 +8,9 @@ import type { CodeCaller } from './purpose.ts';
 import { countRight, countWrong } from './wrong-codes.ts';
 
 /**
- * Compares a code with that of `findUsable` (D28). A match uses it up and returns null; else an
- * attempt is counted. Returns the error instead of throwing it, so that counts are committed.
+ * Compares a code with the one that `findUsable` finds (D28). Marks a matching code as used and
+ * returns null; else counts the attempt. Returns the error instead of throwing it, so that counts
+ * are committed.
  */
 export async function tryCode(
   tx: Db,

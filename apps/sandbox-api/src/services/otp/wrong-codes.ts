@@ -6,27 +6,27 @@ import { findKnownPlace } from '../session/known-place.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * Limits of wrong codes. A limit per code is not enough, because a new code can be requested. Known
- * devices and networks have their own counters, so a stranger's wrong codes lock out only callers
- * in the stranger's network.
+ * Limits of wrong codes. A limit per code is not enough, because callers can request a new code.
+ * Known devices and networks have their own counters, so that a stranger's wrong codes do not lock
+ * out the borrower.
  */
 const wrongCodes = {
-  /** Per device, for all numbers. It chooses its own id, so this stops only honest browsers. */
+  /** Per device, for all numbers. Stops only honest browsers, because devices choose their id. */
   device: { max: 60, windowMs: hourMs },
-  /** Per network, for all numbers and devices: prevents one guess on each of many numbers. */
+  /** Per network, for all numbers and devices. Stops guessing once on each of many numbers. */
   network: { max: 60, windowMs: hourMs },
   /** Per number, on one known device of its borrower. */
   ownDevice: { max: 20, windowMs: dayMs },
   /** Per number and network, on all other devices. */
   phoneInNetwork: { max: 20, windowMs: dayMs },
   /**
-   * Per number, on all other devices and from all unknown networks: one in a hundred attackers
-   * guesses right per day.
+   * Per number, on unknown devices in unknown networks. With 100 guesses a day at 4 digits, an
+   * attacker succeeds on one day in a hundred.
    */
   phone: { max: 100, windowMs: dayMs },
 } as const;
 
-/** In the order in which all calls lock them. */
+/** The limits of a caller, in the order in which all calls lock them, to avoid deadlocks. */
 async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { webUuid, network, aadhaarHash } = caller;
   const known = aadhaarHash === null ? await findKnownPlace(tx, caller) : signedIn;
@@ -50,10 +50,10 @@ function limitsOfPhone(
   return known.isNetwork ? [here] : [here, { scope: ofPhone, ...wrongCodes.phone }];
 }
 
-/** A borrower with a session is on a known device. */
+/** A signed-in borrower counts as a caller on a known device and network. */
 const signedIn = { isDevice: true, isNetwork: true } as const;
 
-/** Counts an attempt as wrong before comparing the code. Returns the error at the limit. */
+/** Counts an attempt as wrong before the code is compared. Returns an error at a limit. */
 export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {
@@ -65,7 +65,7 @@ export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | 
   return null;
 }
 
-/** Reverts the count, because the code was correct. */
+/** Reverts the count of `countWrong`, because the code was correct. */
 export async function countRight(tx: Db, caller: CodeCaller): Promise<void> {
   for (const limit of await limitsOf(tx, caller)) await revertUse(tx, limit);
 }

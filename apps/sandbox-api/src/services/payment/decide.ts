@@ -6,9 +6,9 @@ import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Forwards a payer's decision to the provider; the payment is 'processing' until the provider's
- * signed notification. The payer is charged the displayed amount or nothing. Throws a Refusal if it
- * was decided before, or its amount has changed.
+ * Forwards a payer's decision to the provider. The payment is then 'processing' until the
+ * provider's signed notification. Throws a Refusal if the payment was decided before, or if its
+ * amount is no longer the displayed one.
  */
 export async function decidePayment(
   db: Db,

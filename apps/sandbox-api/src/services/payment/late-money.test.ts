@@ -31,17 +31,23 @@ async function borrowAndBegin() {
 const rowOf = async (paymentId: string) =>
   (await server().db.select().from(payments).where(eq(payments.id, paymentId)))[0]!;
 
-describe('money that arrives after the payment was reported as', () => {
-  it.each(['failed', 'cancelled'] as const)('%s settles the loan', async (outcome) => {
-    const { borrower, orderId, paymentId } = await borrowAndBegin();
-    await decide(server(), paymentId, outcome);
-    await server().deliverCallbacks();
-    expect(await report(paymentId, 'paid')).toBe('settled-late');
-    expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', paymentState: 'paid' });
-    expect(await report(paymentId, 'paid')).toBe('none');
-  });
+describe('a late payment', () => {
+  it.each(['failed', 'cancelled'] as const)(
+    'settles the loan after it was reported as %s',
+    async (outcome) => {
+      const { borrower, orderId, paymentId } = await borrowAndBegin();
+      await decide(server(), paymentId, outcome);
+      await server().deliverCallbacks();
+      expect(await report(paymentId, 'paid')).toBe('settled-late');
+      expect(await borrower.detail(orderId)).toMatchObject({
+        orderState: '7',
+        paymentState: 'paid',
+      });
+      expect(await report(paymentId, 'paid')).toBe('none');
+    },
+  );
 
-  it('failed, while the next payment is open, settles the loan and closes that one', async () => {
+  it('settles the loan after it was reported as failed, and cancels the next open payment', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'failed');
     const next = await borrower.startRepayment(orderId);
@@ -51,7 +57,7 @@ describe('money that arrives after the payment was reported as', () => {
     expect((await borrower.detail(orderId)).paymentState).toBe('paid');
   });
 
-  it('failed settles the loan; money of the next payment is refunded, and the borrower is notified', async () => {
+  it('settles the loan after it was reported as failed; the next payment is refunded, with an SMS', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'failed');
     const next = await borrower.startRepayment(orderId);
@@ -77,7 +83,7 @@ describe('money that arrives after the payment was reported as', () => {
     ]);
   });
 
-  it('failed and is too little by then is refunded, and the loan can still be repaid', async () => {
+  it('is refunded if more is due by then, and the loan can still be repaid', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'failed');
     await server().moveClock(10 * dayMs);
@@ -87,7 +93,7 @@ describe('money that arrives after the payment was reported as', () => {
     expect(await borrower.state(orderId)).toBe('7');
   });
 
-  it('failed counts for the day on which it was paid', async () => {
+  it('counts as paid on the day of the decision', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     const decidedAtMs = await nowOf(server());
     await report(paymentId, 'failed', { decidedAtMs });
@@ -99,7 +105,7 @@ describe('money that arrives after the payment was reported as', () => {
 });
 
 describe('an open payment', () => {
-  it('that was paid in time settles the loan, although its notification arrives when more is due', async () => {
+  it('settles the loan if paid in time, even if its notification arrives when more is due', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     const decidedAtMs = await nowOf(server());
     await server().moveClock(10 * dayMs);
@@ -107,7 +113,7 @@ describe('an open payment', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', overdueDays: 0 });
   });
 
-  it('that was paid when more was due is refunded, and the borrower is notified', async () => {
+  it('is refunded if it was paid when more was due, and the borrower is notified', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await server().moveClock(12 * dayMs);
     expect(await report(paymentId, 'paid')).toBe('to-give-back');
@@ -118,7 +124,7 @@ describe('an open payment', () => {
     expect(await borrower.state(orderId)).toBe('7');
   });
 
-  it('of what is due now cannot have been paid when less was due', async () => {
+  it('is refunded if it was paid when less was due', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     const decidedAtMs = await nowOf(server());
     await server().moveClock(12 * dayMs);
@@ -130,21 +136,21 @@ describe('an open payment', () => {
 });
 
 describe('an inconsistent notification', () => {
-  it('with another outcome than reported before changes nothing', async () => {
+  it('changes nothing if its outcome differs from the first', async () => {
     const { paymentId } = await borrowAndBegin();
     expect(await report(paymentId, 'failed')).toBe('settled');
     expect(await report(paymentId, 'cancelled')).toBe('none');
     expect(await rowOf(paymentId)).toMatchObject({ state: 'failed' });
   });
 
-  it('that a paid payment failed changes nothing and is marked', async () => {
+  it('changes nothing and is marked if it reports a paid payment as failed', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     await report(paymentId, 'paid');
     expect(await report(paymentId, 'failed')).toBe('contradicts');
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '7', paymentState: 'paid' });
   });
 
-  it('with another amount or for an unknown payment is recorded and changes nothing', async () => {
+  it('is recorded and changes nothing if the amount differs or the payment is unknown', async () => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     expect(await report(paymentId, 'paid', { amountPaise: 1 })).toBe('other-amount');
     expect(await report('nobody-knows-it', 'paid')).toBe('unknown-payment');
@@ -152,11 +158,11 @@ describe('an inconsistent notification', () => {
   });
 
   it.each([
-    ['before the payment was begun', -1],
+    ['before the payment was started', -1],
     ['40 days before', -40 * dayMs],
-    ['after it came', 5 * minuteMs + 1],
+    ['more than five minutes ahead', 5 * minuteMs + 1],
     ['in a year', 365 * dayMs],
-  ])('for the time %s is recorded and changes nothing', async (_, offMs) => {
+  ])('is recorded and changes nothing if the decision time is %s', async (_, offMs) => {
     const { borrower, orderId, paymentId } = await borrowAndBegin();
     const decidedAtMs = (await nowOf(server())) + offMs;
     for (const outcome of ['paid', 'failed'] as const)
@@ -169,7 +175,7 @@ describe('an inconsistent notification', () => {
     expect(notices.map(({ effect }) => effect)).toEqual(['other-time', 'other-time']);
   });
 
-  it('for a time within five minutes of ours counts, as clocks differ', async () => {
+  it('counts if the decision time is up to five minutes ahead, because clocks differ', async () => {
     const { paymentId } = await borrowAndBegin();
     const decidedAtMs = (await nowOf(server())) + 5 * minuteMs;
     expect(await report(paymentId, 'paid', { decidedAtMs })).toBe('settled');

@@ -86,13 +86,13 @@ class Loan {
     await Promise.all(all.map((notice) => recordNotice(server().db, notice, decidedAtMs)));
   }
 
-  /** Invariants after each step, however notifications are repeated and reordered. */
+  /** Checks the invariants after each step. */
   async check(): Promise<void> {
     const rows = await this.rows();
     const state = await this.borrower.state(this.orderId);
     const paid = rows.filter((row) => row.state === 'paid');
     const settling = paid.filter(({ refundDueAtMs }) => refundDueAtMs === null);
-    const toGiveBack = paid.length - settling.length;
+    const refundCount = paid.length - settling.length;
     assert.equal(settling.length, state === '7' ? 1 : 0, 'one payment settles the loan');
     const isPayable = rows.some((row) => row.state === 'open');
     assert.ok(state !== '7' || !isPayable, 'nobody can pay a settled loan');
@@ -102,7 +102,7 @@ class Loan {
     const messages = (await listSms(server().db, this.borrower.phone)).filter(({ body }) =>
       body.includes('The money goes back to you.'),
     );
-    assert.equal(messages.length, toGiveBack, 'nobody pays twice without being told');
+    assert.equal(messages.length, refundCount, 'nobody pays twice without being told');
     const stored = await server()
       .db.select()
       .from(paymentNotices)
@@ -123,7 +123,7 @@ class Loan {
   }
 }
 
-it('money is counted once, whatever taps and notifications are repeated, concurrent or reordered', async () => {
+it('money is counted once, even if taps and notifications are repeated, concurrent or reordered', async () => {
   const run = async (steps: readonly Step[]) => {
     const borrower = await signIn(server());
     const loan = new Loan(borrower, await borrower.takeLoan());

@@ -18,9 +18,7 @@ const blocks = {
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
 
-/**
- * Throws a Refusal while another payment for the loan is pending or done, and if nothing is owed.
- */
+/** Throws a Refusal if a payment for the loan is pending or done, or if nothing is owed. */
 export async function assertMayPay(
   tx: Db,
   order: Order,
@@ -28,14 +26,14 @@ export async function assertMayPay(
 ): Promise<void> {
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
   if (!canDo('repay', order.state)) throw refuse('nothingDue');
-  // The fee may move the due date, and extension and loan should not be paid at once.
+  // A pending extension fee may move the due date, and the borrower should not pay both at once.
   if (await isFeePending(tx, order)) throw refuse('feeBeingConfirmed');
 }
 
 /**
- * Starts a payment for a loan. An open one with the same purpose is reused with the current amount;
- * one with the other purpose, repayment or return, is cancelled first, so that nothing is paid
- * twice.
+ * Starts a payment for a loan. Reuses an open payment of the same purpose, with the current amount.
+ * Cancels an open payment of the other purpose (repayment or return), so that the borrower cannot
+ * pay twice.
  */
 export async function openPayment(
   tx: Db,
@@ -65,7 +63,7 @@ export async function openPayment(
   return payment;
 }
 
-/** The payer may decide concurrently; a decided payment keeps the displayed amount. */
+/** Changes a payment that is still open. Throws a Refusal if the payer has decided meanwhile. */
 async function changeOpen(
   tx: Db,
   paymentId: string,

@@ -10,16 +10,16 @@ import {
 import { findCharges, type Charge } from '../../providers/payment/charges.ts';
 import type { Payment } from '../ledger/payments.ts';
 
-/** Result of comparing our payment with the provider's charge. */
+/** The result of comparing our payment with the provider's charge. */
 export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-back' | 'differs';
 
 export interface ComparedPayment {
   payment: Payment;
   orderNo: string;
-  /** Null while the payer has not decided. */
+  /** Null until the payer decides. */
   charge: Charge | null;
   verdict: Verdict;
-  /** The effects of its notifications, in order. */
+  /** The payment's notifications in order, with their effects. */
   notices: readonly { outcome: string; effect: NoticeEffect; times: number }[];
 }
 
@@ -55,7 +55,7 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
 /** A provider's notification and its effect. */
 export type Notice = typeof paymentNotices.$inferSelect;
 
-/** The newest notifications that need review: not applied, or with a refund. */
+/** The newest notifications that staff must review: not applied, or with a refund. */
 export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
   return db
     .select()

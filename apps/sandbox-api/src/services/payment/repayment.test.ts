@@ -15,7 +15,7 @@ const repay = (borrower: Borrower, orderId: string) =>
   borrower.call('repayOrder', { body: { orderId } });
 
 describe('repaying', () => {
-  it('returns a checkout on the origin of the request, with a question mark in its address', async () => {
+  it("returns a checkout URL with the request's origin and a question mark", async () => {
     const borrower = await signIn(server());
     const { data } = await repay(borrower, await borrower.takeLoan());
     const url = new URL(data.paymentUrl);
@@ -24,7 +24,7 @@ describe('repaying', () => {
     expect(url.search).toMatch(/^\?./);
   });
 
-  it("settles the order on the provider's notification", async () => {
+  it("settles the order when the provider's notification arrives", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const paymentId = await borrower.startRepayment(orderId);
@@ -41,7 +41,7 @@ describe('repaying', () => {
     });
   });
 
-  it('is shown as being checked on home and in the list from the decision until the notification', async () => {
+  it('is shown as being checked, on home and in the list, from the decision until the notification', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const paymentStates = async () => {
@@ -62,7 +62,7 @@ describe('repaying', () => {
     expect(await paymentStates()).toEqual([undefined, 'none']);
   });
 
-  it('is receipted by SMS, and the payout says what is to be repaid', async () => {
+  it('sends a receipt by SMS; the SMS about the payout has the amount to repay', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const { orderNo } = await borrower.detail(orderId);
@@ -78,7 +78,7 @@ describe('repaying', () => {
     );
   });
 
-  it('sends an SMS about a payout and about a failed one, even if nobody reads the order', async () => {
+  it('sends an SMS about a payout, or its failure, even if the borrower does not open the app', async () => {
     const { db } = server();
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 1 });
@@ -97,7 +97,7 @@ describe('repaying', () => {
     expect((await borrower.detail(orderId)).orderState).toBe('6');
   });
 
-  it('returns the tier only for the repayment that reached it', async () => {
+  it('returns a tier only in the order whose repayment reached it', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     await borrower.repayOnTime(5, cardId);
@@ -111,7 +111,7 @@ describe('repaying', () => {
     expect(reached).toEqual([2, 3, null, 4, 5]);
   });
 
-  it('creates one payment for two concurrent taps and a later one', async () => {
+  it('creates one payment for concurrent and repeated taps', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const responses = await Promise.all([1, 2, 3, 4].map(() => repay(borrower, orderId)));
@@ -124,7 +124,7 @@ describe('repaying', () => {
     expect(row!.count).toBe(1);
   });
 
-  it('rejects a second payment while the first is being confirmed, and afterwards', async () => {
+  it('rejects a second payment while the first is being confirmed, and after it', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await decide(server(), await borrower.startRepayment(orderId), 'paid');
@@ -157,7 +157,7 @@ describe('repaying', () => {
     },
   );
 
-  it('rejects an order with nothing due', async () => {
+  it('is rejected for an order with nothing due', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     expect(await repay(borrower, orderId)).toMatchObject({
@@ -184,7 +184,7 @@ describe('repaying', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ overdueFee: 150, overdueDays: 3 });
   });
 
-  it('uses the latest payment, even when the clock was set back after the first', async () => {
+  it('uses the latest payment, even if the clock was set back after the first', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(dayMs);
@@ -196,7 +196,7 @@ describe('repaying', () => {
     expect((await borrower.detail(orderId)).paymentState).toBe('open');
   });
 
-  it('is decided once', async () => {
+  it('can be decided only once', async () => {
     const borrower = await signIn(server());
     const paymentId = await borrower.startRepayment(await borrower.takeLoan());
     await decide(server(), paymentId, 'cancelled');

@@ -10,7 +10,7 @@ const server = useTestServer();
 afterEach(() => writeSettings(server().db, { coolingOffDays: 3 }));
 
 /** A loan of ₹5,000, of which ₹4,410 were received a few seconds ago. */
-async function justPaidOut() {
+async function newLoan() {
   const borrower = await signIn(server());
   return { borrower, orderId: await borrower.takeLoan() };
 }
@@ -21,10 +21,10 @@ const tierOf = async (borrower: Borrower) =>
 const priceOf = (borrower: Borrower, orderId: string) =>
   borrower.call('getCoolingOff', { query: { orderId } });
 
-const giveBack = (borrower: Borrower, orderId: string, expectedAmount = 4414) =>
+const returnLoan = (borrower: Borrower, orderId: string, expectedAmount = 4414) =>
   borrower.call('returnLoan', { body: { orderId, expectedAmount } });
 
-const idOf = ({ data }: Awaited<ReturnType<typeof giveBack>>) =>
+const idOf = ({ data }: Awaited<ReturnType<typeof returnLoan>>) =>
   new URL(data.paymentUrl).pathname.split('/').at(-1)!;
 
 const pay = async (paymentId: string) => {
@@ -32,7 +32,7 @@ const pay = async (paymentId: string) => {
   await server().deliverCallbacks();
 };
 
-/** Moves the clock to this long before the end of the period. */
+/** Moves the clock to `beforeEndMs` before the return period ends. */
 const moveTo = async (borrower: Borrower, orderId: string, beforeEndMs: number) => {
   const { returnUntil, serverTime } = await borrower.detail(orderId);
   await server().moveClock(returnUntil! - beforeEndMs - serverTime!);
@@ -40,7 +40,7 @@ const moveTo = async (borrower: Borrower, orderId: string, beforeEndMs: number) 
 
 describe('returning a loan', () => {
   it('costs the received amount and the interest of each started day', async () => {
-    const { borrower, orderId } = await justPaidOut();
+    const { borrower, orderId } = await newLoan();
     expect((await priceOf(borrower, orderId)).data).toMatchObject({
       received: 4410,
       payable: 4414,
@@ -50,10 +50,10 @@ describe('returning a loan', () => {
     expect((await priceOf(borrower, orderId)).data.payable).toBe(4418);
   });
 
-  it('settles the order without a fee, and counts for no tier', async () => {
-    const { borrower, orderId } = await justPaidOut();
+  it('settles the order without a fee, and does not count for a tier', async () => {
+    const { borrower, orderId } = await newLoan();
     expect((await borrower.call('getHomeIndex')).data.returned).toBeNull();
-    await pay(idOf(await giveBack(borrower, orderId)));
+    await pay(idOf(await returnLoan(borrower, orderId)));
     const order = await borrower.detail(orderId);
     const returnedTime = order.settledTime;
     expect((await borrower.call('listOrders')).data[0]).toMatchObject({ returnedTime });
@@ -73,27 +73,27 @@ describe('returning a loan', () => {
     expect(sms!.body).toContain('We received ₹4,414. Your loan');
   });
 
-  it('lets a borrower with a tier neither gain nor lose by it', async () => {
-    const { borrower, orderId: repaid } = await justPaidOut();
+  it('does not change the tier of a borrower who has one', async () => {
+    const { borrower, orderId: repaid } = await newLoan();
     await borrower.repay(repaid);
     const before = await tierOf(borrower);
     expect(before).toEqual({ orderNum: 2, reductionPercent: 5 });
     const { cardId } = await borrower.detail(repaid);
     const orderId = await borrower.takeLoan({ cardId: cardId! });
     const { payable } = (await priceOf(borrower, orderId)).data;
-    await pay(idOf(await giveBack(borrower, orderId, payable)));
+    await pay(idOf(await returnLoan(borrower, orderId, payable)));
     expect(await borrower.detail(orderId)).toMatchObject({ isReturned: true });
     expect(await tierOf(borrower)).toEqual(before);
   });
 
   it.each(['after', 'before'])(
-    'ends an extension whose fee is awaited, also one that was requested %s the payment started',
+    'ends an extension whose fee is unpaid, even one requested %s the payment started',
     async (asked) => {
       await writeSettings(server().db, { coolingOffDays: 7 });
       const borrower = await signIn(server());
       const orderId = await takeExtendableLoan(borrower);
       const { payable } = (await priceOf(borrower, orderId)).data;
-      const begin = async () => idOf(await giveBack(borrower, orderId, payable));
+      const begin = async () => idOf(await returnLoan(borrower, orderId, payable));
       const begun = asked === 'after' ? await begin() : null;
       const feeId = await requestExtension(borrower, orderId);
       expect(await borrower.state(orderId)).toBe('11');
@@ -109,17 +109,17 @@ describe('returning a loan', () => {
   );
 
   it('is rejected if the displayed amount differs from the current one', async () => {
-    const { borrower, orderId } = await justPaidOut();
+    const { borrower, orderId } = await newLoan();
     await server().moveClock(dayMs);
-    expect(await giveBack(borrower, orderId)).toMatchObject({
+    expect(await returnLoan(borrower, orderId)).toMatchObject({
       code: 409,
       msg: 'Returning this loan costs ₹4,418 now. Please look again.',
     });
-    expect((await giveBack(borrower, orderId, 4418)).code).toBe(0);
+    expect((await returnLoan(borrower, orderId, 4418)).code).toBe(0);
   });
 
-  it('is possible a minute before the end, but not a minute after it', async () => {
-    const { borrower, orderId } = await justPaidOut();
+  it('is possible a minute before the return period ends, but not a minute after', async () => {
+    const { borrower, orderId } = await newLoan();
     await moveTo(borrower, orderId, minuteMs);
     expect((await priceOf(borrower, orderId)).data.later).toEqual([]);
     await server().moveClock(2 * minuteMs);
@@ -127,14 +127,14 @@ describe('returning a loan', () => {
       code: 409,
       msg: 'This loan cannot be returned any more. You can repay it instead.',
     });
-    expect((await giveBack(borrower, orderId, 4422)).code).toBe(409);
+    expect((await returnLoan(borrower, orderId, 4422)).code).toBe(409);
     expect((await borrower.detail(orderId)).returnUntil).toBeNull();
   });
 
-  it('that is paid a minute too late returns nothing, and the money is refunded', async () => {
-    const { borrower, orderId } = await justPaidOut();
+  it('does not return the loan if paid a minute too late; the money is refunded', async () => {
+    const { borrower, orderId } = await newLoan();
     await moveTo(borrower, orderId, minuteMs);
-    const paymentId = idOf(await giveBack(borrower, orderId, 4422));
+    const paymentId = idOf(await returnLoan(borrower, orderId, 4422));
     await server().moveClock(2 * minuteMs);
     await pay(paymentId);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isReturned: false });
@@ -143,23 +143,23 @@ describe('returning a loan', () => {
     expect(await borrower.startRepayment(orderId)).toBeDefined();
   });
 
-  it('is paid once: a second press opens the same payment, and a returned loan owes nothing', async () => {
-    const { borrower, orderId } = await justPaidOut();
+  it('can be paid once: a second press opens the same payment, and nothing is owed afterwards', async () => {
+    const { borrower, orderId } = await newLoan();
     const [first, second] = await Promise.all([
-      giveBack(borrower, orderId),
-      giveBack(borrower, orderId),
+      returnLoan(borrower, orderId),
+      returnLoan(borrower, orderId),
     ]);
     expect(idOf(first)).toBe(idOf(second));
     await pay(idOf(first));
-    expect((await giveBack(borrower, orderId)).code).toBe(409);
+    expect((await returnLoan(borrower, orderId)).code).toBe(409);
     expect((await priceOf(borrower, orderId)).msg).toBe('Nothing is due on this order.');
     expect((await borrower.call('repayOrder', { body: { orderId } })).code).toBe(409);
   });
 
   it('cancels an open repayment, and a repayment cancels an open return', async () => {
-    const { borrower, orderId } = await justPaidOut();
+    const { borrower, orderId } = await newLoan();
     const repayment = await borrower.startRepayment(orderId);
-    const returned = idOf(await giveBack(borrower, orderId));
+    const returned = idOf(await returnLoan(borrower, orderId));
     expect(returned).not.toBe(repayment);
     const second = await borrower.startRepayment(orderId);
     expect(second).not.toBe(returned);
@@ -173,23 +173,23 @@ describe('returning a loan', () => {
   });
 
   it('starts no next loan', async () => {
-    const { borrower, orderId } = await justPaidOut();
+    const { borrower, orderId } = await newLoan();
     const { cardId } = await borrower.detail(orderId);
     const body = { orderId, cardId, expectBorrowAmount: 5000, usage: 'Education' };
     expect((await borrower.call('setAutoApply', { body })).code).toBe(0);
-    await pay(idOf(await giveBack(borrower, orderId)));
+    await pay(idOf(await returnLoan(borrower, orderId)));
     expect((await borrower.call('listOrders')).data).toHaveLength(1);
     expect((await borrower.call('getAutoApply', { query: { orderId } })).data).toBeNull();
   });
 
   it('is rejected for another borrower, and before the payout', async () => {
-    const { orderId } = await justPaidOut();
+    const { orderId } = await newLoan();
     const other = await signIn(server());
-    expect((await giveBack(other, orderId)).code).toBe(404);
+    expect((await returnLoan(other, orderId)).code).toBe(404);
     expect((await priceOf(other, orderId)).code).toBe(404);
     const early = await signIn(server());
     const waiting = await early.takeLoan({ autoMoney: 0 });
     expect(await priceOf(early, waiting)).toMatchObject({ code: 409 });
-    expect((await giveBack(early, waiting)).code).toBe(409);
+    expect((await returnLoan(early, waiting)).code).toBe(409);
   });
 });

@@ -21,20 +21,20 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies the provider's notification to a payment; idempotent (D30). Money always counts, even
- * after a reported failure: it settles what was owed when paid, or must be refunded. An
- * inconsistent amount or time changes nothing. Call it inside a transaction.
+ * Applies the provider's notification to a payment; idempotent (D30). Money counts even after a
+ * reported failure: it settles the amount owed when it was paid, or must be refunded. A
+ * notification with an inconsistent amount or time changes nothing. Call it inside a transaction.
  */
 export async function settlePayment(
   tx: Db,
   notice: ProviderNotice,
   now: number,
 ): Promise<NoticeEffect> {
-  const isIt = eq(payments.id, notice.paymentId);
-  const [known] = await tx.select().from(payments).where(isIt);
+  const isPayment = eq(payments.id, notice.paymentId);
+  const [known] = await tx.select().from(payments).where(isPayment);
   if (known === undefined) return 'unknown-payment';
   await lockOrder(tx, known.orderId);
-  const [payment] = await tx.select().from(payments).where(isIt).for('update');
+  const [payment] = await tx.select().from(payments).where(isPayment).for('update');
   if (payment === undefined) return 'unknown-payment';
   if (payment.amountPaise !== notice.amountPaise) return 'other-amount';
   if (!isPossible(payment, notice, now)) return 'other-time';
@@ -43,7 +43,7 @@ export async function settlePayment(
   return endUnpaid(tx, payment, notice);
 }
 
-/** A decision cannot precede its payment or follow its notification. */
+/** Whether the payer's decision is dated between the payment's start and the notification. */
 function isPossible(
   { createdAtMs }: Payment,
   { decidedAtMs }: ProviderNotice,
@@ -53,7 +53,7 @@ function isPossible(
   return decidedAtMs >= createdAtMs && decidedAtMs <= latestMs;
 }
 
-/** A scheduled order keeps waiting after a failed repayment. A reapply belongs to one payment. */
+/** Ends an unpaid payment. Cancels its reapply; a scheduled order waits for the next payment. */
 async function endUnpaid(
   tx: Db,
   { id, state, orderId, extensionId }: Payment,
@@ -79,8 +79,8 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   if (order === undefined) throw new Error('A payment has no order.');
   const statement = await findStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
-  // The amount owed grows daily, overdue or until a return, so a payment is correct for some days
-  // only.
+  // Compare with the amount owed when the payer decided: it grows daily if the loan is overdue, and
+  // during the return period.
   const duePaise = isReturn
     ? returnOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
@@ -88,7 +88,7 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
     await markForRefund(tx, { payment, order, atMs: decidedAtMs });
     return 'to-give-back';
   }
-  await cancelOtherOpen(tx, payment, decidedAtMs);
+  await cancelOtherPayments(tx, payment, decidedAtMs);
   await tx
     .update(payments)
     .set({ state: 'paid', endedAtMs: decidedAtMs })
@@ -101,8 +101,8 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
 
 const settled = (isLate: boolean): NoticeEffect => (isLate ? 'settled-late' : 'settled');
 
-/** Prevents payments in other open checkouts of the order that this payment settles. */
-async function cancelOtherOpen(tx: Db, { id, orderId }: Payment, atMs: number): Promise<void> {
+/** Cancels the other open payments of the order that this payment settles. */
+async function cancelOtherPayments(tx: Db, { id, orderId }: Payment, atMs: number): Promise<void> {
   await tx
     .update(payments)
     .set({ state: 'cancelled', endedAtMs: atMs })
@@ -140,7 +140,7 @@ async function settleOrder(
   await notifyBySms(tx, userId, { messages, now: paidAtMs });
 }
 
-/** A returned loan does not count for a tier, and no next loan starts automatically (D56). */
+/** Settles a returned loan. It does not count for a tier, and no next loan starts (D56). */
 async function returnOrder(
   tx: Db,
   order: Order,
@@ -175,8 +175,8 @@ async function markForRefund(
 }
 
 /**
- * Applies and records a notification in one transaction: each distinct one is a row with its first
- * effect and number of deliveries. Returns this delivery's effect.
+ * Applies and records a notification in one transaction. Repeated deliveries share a row, which has
+ * the first effect and the number of deliveries. Returns the effect of this delivery.
  */
 export async function recordNotice(
   db: Db,

@@ -8,7 +8,7 @@ import { payments } from '../../db/schema/index.ts';
 const server = useTestServer();
 
 /** Resolves when a transaction of this database waits for another one. */
-const untilOneWaits = () =>
+const waitForBlockedTransaction = () =>
   vi.waitFor(
     async () => {
       const waiting = await server().db.execute(sql`select 1 from pg_stat_activity
@@ -18,24 +18,24 @@ const untilOneWaits = () =>
     { timeout: 20_000 },
   );
 
-it('keeps the amount of a payment that is decided while it is requested again', async () => {
+it('a payment that is decided while it is requested again has an unchanged amount', async () => {
   const { db } = server();
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan();
   const paymentId = await borrower.startRepayment(orderId);
-  const isIt = eq(payments.id, paymentId);
-  const [shown] = await db.select().from(payments).where(isIt);
+  const isPayment = eq(payments.id, paymentId);
+  const [shown] = await db.select().from(payments).where(isPayment);
   await server().moveClock(10 * dayMs);
   const { answer } = await db.transaction(async (tx) => {
-    await tx.update(payments).set({ state: 'processing' }).where(isIt);
+    await tx.update(payments).set({ state: 'processing' }).where(isPayment);
     const pending = borrower.call('repayOrder', { body: { orderId } });
-    await untilOneWaits();
+    await waitForBlockedTransaction();
     return { answer: pending };
   });
   expect(await answer).toMatchObject({
     code: 409,
     msg: 'Your payment is being confirmed. Please wait a moment.',
   });
-  const [stored] = await db.select().from(payments).where(isIt);
+  const [stored] = await db.select().from(payments).where(isPayment);
   expect(stored).toMatchObject({ state: 'processing', amountPaise: shown!.amountPaise });
 });

@@ -17,13 +17,13 @@ interface Reapply {
 interface RepaymentRequest {
   userId: string;
   orderId: string;
-  /** The new loan requested with it; null cancels an earlier request, undefined leaves it (D66). */
+  /** A new loan to request (D66). Null cancels an earlier request, undefined does not change it. */
   reapply?: Reapply | null | undefined;
   now: number;
 }
 
 /**
- * Starts a payment of the amount due. An open one is reused with the current amount. Throws a
+ * Starts a payment of the amount due, or reuses an open payment with the current amount. Throws a
  * Refusal if nothing is due, or a payment is being confirmed or done.
  */
 export async function startRepayment(
@@ -56,7 +56,7 @@ export async function startRepayment(
   });
 }
 
-/** An error clears the request of an earlier payment, and never blocks the payment (D23). */
+/** Requests the next loan. An error cancels an earlier request, but not the payment (D23). */
 async function requestReapply(
   tx: Db,
   order: Order,

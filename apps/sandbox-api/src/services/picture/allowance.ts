@@ -1,7 +1,7 @@
 import { hourMs } from '@kosha/domain';
 import type { CallLimit } from '../allowance/call-limit.ts';
 
-/** Decoding photos takes CPU time, and storing them disk space. */
+/** Limited, because decoding photos takes CPU time, and storing them disk space. */
 export const picturesPerUser = {
   of: 'pictures',
   per: 'user',

@@ -36,7 +36,7 @@ describe('photos in an object store', () => {
     await expect(store.remove('one')).resolves.toBeUndefined();
   });
 
-  it('are listed over several pages, only those of the folder and the requested time', async () => {
+  it('are listed by folder and time, across several pages', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) await store.write(id, bytes);
     await bucketStore(remote.bucket, 'other').write('x', bytes);
     expect(await listed(later)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -44,12 +44,14 @@ describe('photos in an object store', () => {
   });
 
   it('are rejected with a wrong key', async () => {
-    const stranger = bucketStore({ ...remote.bucket, secretAccessKey: 'guessed' }, 'folder');
-    await expect(stranger.write('one', bytes)).rejects.toThrow('The object store answered 403.');
+    const unauthorized = bucketStore({ ...remote.bucket, secretAccessKey: 'guessed' }, 'folder');
+    await expect(unauthorized.write('one', bytes)).rejects.toThrow(
+      'The object store answered 403.',
+    );
     expect(remote.objects.size).toBe(0);
   });
 
-  it('that cannot be written return an error that says so', async () => {
+  it('return an error message if they cannot be written', async () => {
     remote.isFailing = true;
     await expect(writePicture({ store, written: [] }, 'one', bytes)).rejects.toMatchObject({
       status: 503,

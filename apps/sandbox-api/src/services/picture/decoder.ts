@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 
 type Decoder = typeof sharp;
 
-/** The only enabled formats; the library's others (SVG, TIFF, GIF, HEIF) are off. */
+/** The enabled formats. All other formats of the library, such as SVG and TIFF, are disabled. */
 const loaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -13,8 +13,8 @@ let loading: Promise<Decoder> | undefined;
 const enqueue = serialQueue();
 
 /**
- * Runs work with the decoder, one photo at a time, because the largest takes about 400 MB. The
- * decoder has its own threads, so other calls are served meanwhile.
+ * Runs work with the decoder, one photo at a time, because the largest photo takes about 400 MB.
+ * The decoder runs in its own threads and does not block other calls.
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
   // Loaded with the first photo, so that the server starts faster.
@@ -30,7 +30,7 @@ async function load(): Promise<Decoder> {
   return decoder;
 }
 
-/** A queue that runs one work at a time, whether the previous one succeeded or failed. */
+/** A queue that runs one task at a time, even if the previous task failed. */
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

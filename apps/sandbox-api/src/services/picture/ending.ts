@@ -1,26 +1,24 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** Whether a file ends where its image does. */
+/** Whether a file ends with its image, before the image is complete, or has data after it. */
 export type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
 
-/** The end of the image, by its end marker or the size in its header; -1 without an end marker. */
+/** Where the image ends, by its end marker or the size in its header; -1 without a marker. */
 const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
-  jpeg: (bytes) => endOfLast(bytes, 'ffd9'),
-  png: (bytes) => endOfLast(bytes, '0000000049454e44ae426082'),
+  jpeg: (bytes) => endOfLastMarker(bytes, 'ffd9'),
+  png: (bytes) => endOfLastMarker(bytes, '0000000049454e44ae426082'),
   webp: (bytes) => riffHeaderBytes + bytes.readUInt32LE(4),
 };
 
 /**
- * How phones mark a video, gain map or second image after a JPEG: Multi-Picture and motion photos
- * in headers, Samsung's camera in the last bytes.
+ * Matches the marks by which phones announce a video, gain map or second image after a JPEG: in the
+ * headers, or for Samsung's camera in the last bytes.
  */
 const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
-/**
- * Checks the data after the image: cameras may pad with zeros, and phones append announced content.
- */
+/** Checks the data after the image. Allows zeros, which cameras append, and announced content. */
 export function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   const end = endOf[format](bytes);
   if (end === -1 || end > bytes.length) return 'cut-off';
@@ -30,7 +28,7 @@ export function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   return isAnnounced ? 'whole' : 'followed';
 }
 
-function endOfLast(bytes: Buffer, hex: string): number {
+function endOfLastMarker(bytes: Buffer, hex: string): number {
   const mark = Buffer.from(hex, 'hex');
   const at = bytes.lastIndexOf(mark);
   return at === -1 ? -1 : at + mark.length;

@@ -10,14 +10,14 @@ import { Refusal } from '../../refusals/refuse.ts';
 import { inspectPicture } from './inspect.ts';
 
 const damagedText = 'This picture is damaged or incomplete. Please take it again.';
-const moreThanAPictureText = 'This file holds more than a picture. Please take it again.';
+const extraDataMessage = 'This file holds more than a picture. Please take it again.';
 const maxMegapixels = limits.imageMaxPixels / 1024 ** 2;
-const tooManyText = `This picture has more than ${maxMegapixels} megapixels. Please choose a smaller one.`;
+const tooLargeMessage = `This picture has more than ${maxMegapixels} megapixels. Please choose a smaller one.`;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 const files = { jpeg: new Uint8Array(), png: png(640, 480), webp: new Uint8Array() };
 
-/** Noise images, so that pixel data dominates the JPEG and the WebP. */
+/** Creates noise images, so that most bytes of the JPEG and the WebP are pixel data. */
 beforeAll(async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = sharp({
@@ -39,7 +39,7 @@ async function colourAt(bytes: Uint8Array, left: number, top: number) {
   return { red, green, blue };
 }
 
-describe('a photo is stored as a JPEG of its size', () => {
+describe('a photo is stored as a JPEG of the same size', () => {
   it.each([
     ['a JPEG', () => fileOf(canvas(60, 40).jpeg())],
     ['a progressive JPEG', () => fileOf(canvas(60, 40).jpeg({ progressive: true }))],
@@ -57,7 +57,7 @@ describe('a photo is stored as a JPEG of its size', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', depth: 'uchar' });
   });
 
-  it('that has the colours of the picture, white where it was transparent', async () => {
+  it('with the colours of the picture, and white instead of transparency', async () => {
     const cmyk = await fileOf(canvas(8, 8, '#ff0000').toColourspace('cmyk').jpeg());
     const red = await colourAt((await inspectPicture(cmyk)).bytes, 4, 4);
     expect(red.red).toBeGreaterThan(200);
@@ -67,12 +67,12 @@ describe('a photo is stored as a JPEG of its size', () => {
     expect(await colourAt(bytes, 4, 4)).toEqual({ red: 255, green: 255, blue: 255 });
   });
 
-  it('that passes the inspection again with the same size', async () => {
+  it('which passes the inspection again with the same size', async () => {
     const { bytes } = await inspectPicture(files.jpeg);
     expect(await inspectPicture(bytes)).toMatchObject({ widthPx: 120, heightPx: 80 });
   });
 
-  it('also if cameras pad the file with zeros', async () => {
+  it('even if the camera has appended zeros to the file', async () => {
     await expect(inspectPicture(followedBy(files.jpeg, '\0\0\0'))).resolves.toBeDefined();
   });
 });
@@ -83,7 +83,7 @@ describe('a photo is stored upright', () => {
     [3, sharp().rotate(180)],
     [6, sharp().rotate(270)],
     [8, sharp().rotate(90)],
-  ])('where its EXIF says %d', async (orientation, turn) => {
+  ])('for the EXIF orientation %d', async (orientation, turn) => {
     const blueLeft = {
       create: { width: 16, height: 32, channels: 3, background: 'blue' },
     } as const;
@@ -121,7 +121,7 @@ describe('only the pixels of a photo are stored, not', () => {
     expect(await inspectPicture(hide(files.jpeg))).toEqual(plain);
   });
 
-  it('where and with what it was taken', async () => {
+  it('the place and camera in its EXIF data', async () => {
     for (const kind of ['jpeg', 'png', 'webp'] as const) {
       const tagged = await fileOf(canvas(60, 40).toFormat(kind).withExif(place));
       expect((await sharp(tagged).metadata()).exif).toBeDefined();
@@ -142,16 +142,16 @@ describe('only the pixels of a photo are stored, not', () => {
 
   it.each([
     [
-      'what stands behind the first of a Multi-Picture file',
+      'the images after the first in a Multi-Picture file',
       () => withSegment(files.jpeg, 'MPF\0MM and so on', profileOrIndex),
       '\u00ff\u00d8\u00ff<html>',
     ],
     [
-      'the film of a motion photo',
+      'the video of a motion photo',
       () => withSegment(files.jpeg, 'http://…/ GCamera:MotionPhoto="1"', exifOrXmp),
       'ftypmp42<html>',
     ],
-    ["what Samsung's camera puts behind", () => files.jpeg, 'Image_UTC_Data1700000000000SEFT'],
+    ["the data that Samsung's camera appends", () => files.jpeg, 'Image_UTC_Data1700000000000SEFT'],
   ])('%s', async (_, make, behind) => {
     const plain = await inspectPicture(files.jpeg);
     expect(await inspectPicture(followedBy(make(), behind))).toEqual(plain);
@@ -163,27 +163,27 @@ describe('rejected as damaged', () => {
     ['a truncated JPEG', () => files.jpeg.slice(0, -200)],
     ['a JPEG without its end', () => files.jpeg.slice(0, -2)],
     ['a JPEG header alone', () => files.jpeg.slice(0, 11)],
-    ['a JPEG of damaged pixels', () => files.jpeg.slice().fill(0xff, -400, -100)],
+    ['a JPEG with damaged pixels', () => files.jpeg.slice().fill(0xff, -400, -100)],
     ['a truncated PNG', () => files.png.slice(0, -5)],
     ['a PNG with a wrong checksum', () => changed(files.png, 20, 7)],
-    ['a PNG of no width', () => png(0, 480)],
-    ['nothing at all', () => new Uint8Array()],
-    ['a PNG of more width than there is', () => png(4e9, 4e9, { packed: new Uint8Array() })],
+    ['a PNG with width 0', () => png(0, 480)],
+    ['an empty file', () => new Uint8Array()],
+    ['a PNG wider than the format allows', () => png(4e9, 4e9, { packed: new Uint8Array() })],
     ['a PNG without its header chunk', () => changed(files.png, 12, 0x4a)],
     ['a PNG of garbage', () => png(640, 480, { packed: Buffer.from('these are no pixels') })],
-    ['a PNG of no pixels', () => png(640, 480, { packed: new Uint8Array() })],
-    ['a PNG of too few pixels', () => png(640, 480, { rows: Buffer.alloc(480 * 81 - 1) })],
-    ['a PNG of a filter there is not', () => png(8, 1, { rows: Buffer.from([5, 0]) })],
+    ['a PNG without pixels', () => png(640, 480, { packed: new Uint8Array() })],
+    ['a PNG with too few pixels', () => png(640, 480, { rows: Buffer.alloc(480 * 81 - 1) })],
+    ['a PNG with an unknown filter', () => png(8, 1, { rows: Buffer.from([5, 0]) })],
     ['a PNG without its palette', () => png(8, 1, { kind: [1, 3, 0, 0, 0] })],
-    ['a PNG of a depth its colours cannot have', () => png(8, 1, { kind: [4, 2, 0, 0, 0] })],
-    ['a PNG with a part no reader knows', () => png(8, 1, { others: { ABCD: 'x' } })],
+    ['a PNG with an invalid depth for its colour type', () => png(8, 1, { kind: [4, 2, 0, 0, 0] })],
+    ['a PNG with an unknown critical chunk', () => png(8, 1, { others: { ABCD: 'x' } })],
     ['a truncated WebP', () => files.webp.slice(0, -100)],
   ])('%s', async (_, make) => {
     await expect(inspectPicture(make())).rejects.toThrow(damagedText);
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'is any changed %s, unless it is accepted; there is no other outcome',
+    'a changed %s, unless it can be decoded; no other error is thrown',
     async (kind) => {
       const good = files[kind];
       const change = fc.tuple(fc.nat(Math.min(good.length, 600) - 1), fc.nat(255));
@@ -204,7 +204,7 @@ describe('rejected as damaged', () => {
   );
 });
 
-describe('rejected as more than a photo', () => {
+describe('rejected because the file contains more than a photo', () => {
   it.each([
     ['a zip file behind a JPEG', () => followedBy(files.jpeg, 'PK\u0003\u0004 and so on')],
     ['a zip file behind a PNG', () => followedBy(files.png, 'PK\u0003\u0004 and so on')],
@@ -212,13 +212,13 @@ describe('rejected as more than a photo', () => {
     ['a page behind a WebP', () => followedBy(files.webp, '<!DOCTYPE html>')],
     ['a second picture behind the first', () => followedBy(files.jpeg, '\u00ff\u00d8\u00ff')],
   ])('%s', async (_, make) => {
-    await expect(inspectPicture(make())).rejects.toThrow(moreThanAPictureText);
+    await expect(inspectPicture(make())).rejects.toThrow(extraDataMessage);
   });
 
   it('an animated WebP', async () => {
     const frames = ['red', 'blue'].map((colour) => fileOf(canvas(20, 20, colour).png()));
-    const film = sharp(await Promise.all(frames), { join: { animated: true } });
-    await expect(inspectPicture(await fileOf(film.webp()))).rejects.toThrow(moreThanAPictureText);
+    const animation = sharp(await Promise.all(frames), { join: { animated: true } });
+    await expect(inspectPicture(await fileOf(animation.webp()))).rejects.toThrow(extraDataMessage);
   });
 });
 
@@ -242,7 +242,7 @@ describe('a decompression bomb', () => {
     ['a JPEG of 16,383 × 16,383', () => jpegOf(16_383, 16_383)],
     ['a WebP of 16,383 × 16,383', () => webpBomb],
   ])('is rejected by the size in its header: %s', async (_, make) => {
-    await expect(inspectPicture(make())).rejects.toThrow(tooManyText);
+    await expect(inspectPicture(make())).rejects.toThrow(tooLargeMessage);
   });
 
   it('is not decompressed beyond the size in its header', async () => {
@@ -254,7 +254,7 @@ describe('a decompression bomb', () => {
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(64 * 1024);
   });
 
-  it('is not a picture of 50 megapixels from a camera, and other calls do not wait for it', async () => {
+  it('is not assumed for a 50 megapixel camera photo, whose decoding does not block other calls', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
     await expect(inspectPicture(png(8192, 6144))).resolves.toBeDefined();
@@ -270,7 +270,7 @@ describe('other formats than JPEG, PNG and WebP', () => {
     ['a TIFF', () => fileOf(canvas(8, 8).tiff())],
     ['an AVIF', () => fileOf(canvas(8, 8).avif())],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
-  ])('is never decoded, even if the previous check accepts it: %s', async (_, make) => {
+  ])('are not decoded, even if the check of the file type accepts them: %s', async (_, make) => {
     await expect(inspectPicture(await make())).rejects.toThrow(damagedText);
   });
 });

@@ -4,7 +4,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { withDecoder } from './decoder.ts';
 import { readEnding, type PictureFormat } from './ending.ts';
 
-/** A safe photo: decoded and re-encoded, upright, as a JPEG without metadata. */
+/** A photo that is safe to store: re-encoded as an upright JPEG without metadata. */
 export interface Picture {
   bytes: Uint8Array;
   mediaType: string;
@@ -15,7 +15,7 @@ export interface Picture {
 /** The maximum width and height of a JPEG. */
 const jpegMaxSidePx = 65_535;
 
-/** Colour profiles are ignored and removed. */
+/** `ignoreIcc` removes colour profiles. */
 const whileDecoding: SharpOptions = {
   failOn: 'warning',
   limitInputPixels: limits.imageMaxPixels,
@@ -23,14 +23,14 @@ const whileDecoding: SharpOptions = {
   ignoreIcc: true,
 };
 
-/** A second pass over the pixels makes a smaller file, but takes twice the time and 300 MB more. */
+/** `optimiseCoding` would make files smaller, but needs twice the time and 300 MB more memory. */
 const whileWriting = { quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: false };
 const decodingMaxSeconds = 30;
 
 /**
- * Decodes a JPEG, PNG or WebP and re-encodes its pixels, upright and on white instead of
- * transparency. Throws a Refusal with a user message if it is damaged, too large, animated, or
- * followed by other data.
+ * Decodes a JPEG, PNG or WebP and re-encodes its pixels, upright and with white instead of
+ * transparency. Throws a Refusal if the photo is damaged, too large, animated, or followed by other
+ * data.
  */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -65,7 +65,7 @@ async function write(decoded: Sharp): Promise<Picture> {
   return { bytes: data, mediaType: 'image/jpeg', widthPx: info.width, heightPx: info.height };
 }
 
-/** Replaces the decoder's technical error message. */
+/** Replaces the decoder's error by a user message. */
 async function orDamaged<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();

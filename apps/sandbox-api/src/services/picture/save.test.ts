@@ -47,7 +47,7 @@ describe('photos of one borrower', () => {
     expect((await upload(borrower)).code).toBe(0);
   });
 
-  it('count also if they are rejected', async () => {
+  it('count against the limit even if they are rejected', async () => {
     const borrower = await signIn(server());
     for (let refused = 0; refused < 60; refused += 1) {
       expect((await uploadRefused(borrower)).code).toBe(422);

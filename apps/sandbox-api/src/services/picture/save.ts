@@ -11,9 +11,9 @@ export interface NewPicture {
   kind: PhotoKind;
   picture: Picture;
   verdict: (typeof pictures.$inferInsert)['verdict'];
-  /** The number read from the photo. */
+  /** The number that OCR read from the photo. */
   number?: HashedNumber;
-  /** The feedback it belongs to. */
+  /** The feedback that the photo belongs to. */
   opinionId?: string;
   uploads: Uploads;
   now: number;
@@ -21,7 +21,7 @@ export interface NewPicture {
 
 /**
  * Stores a photo: its bytes in a file with a random name, its metadata in a row. Adds the file to
- * `uploads`, so that it is removed if the transaction fails later.
+ * `uploads`, so that the file is deleted if the transaction fails.
  */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;

@@ -5,11 +5,11 @@ import { isDiskFull } from '../../db/errors.ts';
 /** Storage of photos by id. */
 export interface PictureStore {
   write: (id: string, bytes: Uint8Array) => Promise<void>;
-  /** Null if it does not exist. */
+  /** Returns null if the photo does not exist. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Ignores an id that does not exist. */
+  /** Deletes a photo. Ignores an unknown id. */
   remove: (id: string) => Promise<void>;
-  /** The ids of photos written before a real time, epoch ms, in batches. */
+  /** Lists the ids of photos written before this real time (epoch ms), in batches. */
   listOlder: (before: number) => AsyncIterable<readonly string[]>;
 }
 
@@ -34,7 +34,7 @@ export async function writePicture(
   }
 }
 
-/** Removes photos by id; ignores missing ones. */
+/** Deletes photos by id. Ignores unknown ids. */
 export async function removePictures(store: PictureStore, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => store.remove(id)));
 }

@@ -20,7 +20,7 @@ const upload = (borrower: Borrower, key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** While `run` runs, photos are written, but their transactions fail at commit. */
+/** Makes transactions that add photos fail at commit while `run` runs. */
 async function whileNothingCommits(run: () => Promise<void>): Promise<void> {
   const { db } = server();
   await db.execute(sql`create function refuse() returns trigger language plpgsql
@@ -37,7 +37,7 @@ describe('the file of a picture', () => {
   });
 
   it.each([undefined, 'a-key-of-the-client'])(
-    'is removed if its transaction fails (key: %s)',
+    'is deleted if its transaction fails (key: %s)',
     async (key) => {
       const borrower = await signIn(server());
       const before = await files();
@@ -50,7 +50,7 @@ describe('the file of a picture', () => {
     },
   );
 
-  it('is removed if its persona cannot be created', async () => {
+  it('is deleted if its persona cannot be created', async () => {
     const before = await files();
     await whileNothingCommits(async () => {
       const response = await sendJson(server(), '/sandbox/personas/verified', {
@@ -61,7 +61,7 @@ describe('the file of a picture', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('is removed after an hour without a row', async () => {
+  it('is deleted after an hour if no row refers to it', async () => {
     const { uploadsDir } = server().deps;
     const before = await files();
     const add = async (name: string, minutesAgo: number) => {
@@ -81,7 +81,7 @@ describe('the file of a picture', () => {
     expect((await files()).toSorted()).toEqual([...before, 'a-folder', 'being-written'].toSorted());
   });
 
-  it('is swept without an error if there is no folder', async () => {
+  it('may be missing together with its folder; the sweep does not fail', async () => {
     await expect(
       sweepPictures(server().db, folderStore('/nowhere'), startOfTestsMs),
     ).resolves.toBeUndefined();

@@ -4,7 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
-/** Removes files without a row. The rows are authoritative, even after a failed commit. */
+/**
+ * Deletes the files without a row. Reads the rows, because a commit may succeed despite an error.
+ */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -18,12 +20,12 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
   );
 }
 
-/** Removes the files of a failed call. The sweep removes those that cannot be removed now. */
+/** Deletes the files of a failed call. On failure `sweepPictures` deletes them later. */
 export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
-/** Removes files left by failed calls. Files younger than an hour may be in use and stay. */
+/** Deletes files left by failed calls, except those of the last hour, which may be in use. */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

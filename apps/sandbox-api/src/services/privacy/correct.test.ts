@@ -22,7 +22,7 @@ const basic = {
 };
 
 describe('a correction', () => {
-  it('replaces an answer, and is validated like the form', async () => {
+  it('is validated like the form', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await server().db
@@ -67,7 +67,7 @@ describe('a correction of a choice', () => {
     expect((await fieldOf(borrower, 'payDay'))!.choices).toHaveLength(31);
   });
 
-  it('of a district also changes the state', async () => {
+  it('also changes the state if it is a district', async () => {
     const [state] = listStates();
     const borrower = await answered('baseInfo', {
       homeState: state!.id,
@@ -80,13 +80,13 @@ describe('a correction of a choice', () => {
     expect((await fieldOf(borrower, 'homeDistrict'))!.text).toBe(`Goa: ${district.name}`);
   });
 
-  it('of the work status removes answers that are no longer requested', async () => {
+  it('deletes answers to fields that a new work status hides', async () => {
     const borrower = await answered('workInfo', { workStatus: '3' });
     expect((await correct(borrower, 'workInfo.workStatus', '1')).code).toBe(0);
     expect((await fieldOf(borrower, 'workStatus'))!.value).toBe('1');
   });
 
-  it('is possible for a contact’s name and relation, not for the number', async () => {
+  it('is possible for the name and relation of a contact, but not for the number', async () => {
     const borrower = await signIn(server());
     const three = {
       oneName: 'Anita',

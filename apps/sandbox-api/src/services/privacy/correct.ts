@@ -12,21 +12,21 @@ import { isForm } from './format-row.ts';
 
 interface Correction {
   userId: string;
-  /** Table and field name, such as `baseInfo.email` or `contacts.name1`. */
+  /** Form or table, and field: `baseInfo.email` or `contacts.name1`. */
   field: string;
   value: string;
   now: number;
 }
 
 /**
- * Corrects a value (D60). Throws a Refusal if it was never provided or cannot be corrected here,
- * and with the problems of the new value.
+ * Corrects a value (D60). Throws a Refusal if the borrower never provided it, if it cannot be
+ * corrected in the app, or if the new value is invalid.
  */
 export async function correctData(db: Db, correction: Correction): Promise<void> {
-  const [of = '', name = ''] = correction.field.split('.', 2);
-  if (of === 'contacts') return correctContact(db, correction, name);
-  if (!isForm(of)) throw refuse('correctionNotHere');
-  await correctAnswer(db, correction, { form: of, name });
+  const [source = '', name = ''] = correction.field.split('.', 2);
+  if (source === 'contacts') return correctContact(db, correction, name);
+  if (!isForm(source)) throw refuse('correctionNotHere');
+  await correctAnswer(db, correction, { form: source, name });
 }
 
 async function correctAnswer(
@@ -38,17 +38,17 @@ async function correctAnswer(
     const stored = await answersOf(tx, userId, form);
     if (stored === undefined || !Object.hasOwn(stored, name)) throw refuse('correctionNotHere');
     const { fields } = await findForm(tx, form);
-    const answers = { ...stored, ...withItsState(fields, name, value), [name]: value };
-    // The new answer may hide a field, whose answer is then removed too.
+    const answers = { ...stored, ...stateOfDistrict(fields, name, value), [name]: value };
+    // Also delete the answers to fields that the new answer hides.
     const shown = shownFields(fields, answers);
     const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
-    const stays = Object.entries(answers).filter(([key]) => !ended.includes(key));
-    await saveForm(tx, { userId, form, answers: Object.fromEntries(stays), now });
+    const shownAnswers = Object.entries(answers).filter(([key]) => !ended.includes(key));
+    await saveForm(tx, { userId, form, answers: Object.fromEntries(shownAnswers), now });
   });
 }
 
-/** A district of another state also changes the preceding state. */
-function withItsState(fields: readonly Field[], name: string, value: string): Answers {
+/** The state of a corrected district, so that it changes with the district. */
+function stateOfDistrict(fields: readonly Field[], name: string, value: string): Answers {
   const at = fields.findIndex((field) => field.value === name && field.dataType === 5);
   const state = fields.slice(0, Math.max(at, 0)).findLast(({ dataType }) => dataType === 4);
   const found = listStates().find(({ id }) =>
@@ -66,7 +66,7 @@ async function answersOf(tx: Db, userId: string, form: FormName) {
   return stored?.answers;
 }
 
-/** Name and relation; another number is another person, who must be asked first. */
+/** Corrects name or relation. A different number means a new contact, who must be saved as such. */
 async function correctContact(db: Db, { userId, value }: Correction, name: string): Promise<void> {
   const [, part, at] = /^(name|relation)([123])$/.exec(name) ?? [];
   const position = Number(at);

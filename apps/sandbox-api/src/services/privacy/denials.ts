@@ -8,7 +8,7 @@ import type { Borrower } from './rows-of.ts';
 const stillHolds = ({ userId, now }: { userId: string; now: number }) =>
   and(eq(rejections.userId, userId), gt(rejections.untilMs, now));
 
-/** When the borrower's last denial ends (epoch ms); null without one. */
+/** When the borrower's last active denial ends (epoch ms); null without one. */
 export async function denialEndOf(
   tx: Db,
   borrower: { userId: string; now: number },
@@ -25,11 +25,11 @@ interface Holder extends Borrower {
   now: number;
 }
 
-/** Includes the product, because a denial applies to its product only. */
+/** The hash of number and product, because a denial applies only to its product. */
 const hashOf = ({ keys, phone }: Holder, productId: string) =>
   keyedHash(keys.numbers, `denial:${productId}:${phone}`);
 
-/** Replaces active denials by hashes of the number (D67). */
+/** Deletes a borrower's denials. Retains hashes of the active ones (D67). */
 export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   const holding = await tx.select().from(rejections).where(stillHolds(holder));
   await tx.delete(rejections).where(eq(rejections.userId, holder.userId));

@@ -28,8 +28,8 @@ const tables = Object.values({ ...schema, ...providers })
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table));
 
-/** The tables with any of the values, such as a borrower's id or number, in any column. */
-async function tablesThatName(values: readonly string[]): Promise<readonly string[]> {
+/** The tables that contain one of the values, such as a borrower's id or number. */
+async function tablesContaining(values: readonly string[]): Promise<readonly string[]> {
   const found = tables.map((table) => {
     const isNamed = values.map((word) => sql`strpos(row_text, ${word}) > 0`);
     return sql`select ${table} as name where exists (select from (select t::text as row_text
@@ -42,20 +42,21 @@ async function tablesThatName(values: readonly string[]): Promise<readonly strin
 }
 
 /**
- * The tables with data of an erased borrower without loans. Rate limit counters are removed within
- * a day.
+ * The tables that retain data of an erased borrower without loans. Rate limit counters are deleted
+ * within a day.
  */
 const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
 /**
- * The same for a borrower with a loan; rows that belong to an order contain only the order's id.
+ * The tables that retain data of an erased borrower with a loan. Other retained tables, such as
+ * payments, contain only the order's id.
  */
 const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
 const visitor = 'device-of-anybody';
 const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
-/** A number may receive only a few messages a day. */
-const strangers = () => ({
+/** Contacts with new numbers, because a number may receive only a few messages a day. */
+const newContacts = () => ({
   ...threeContacts,
   oneMobile: newPhone(),
   twoMobile: newPhone(),
@@ -63,7 +64,7 @@ const strangers = () => ({
 });
 /** Calls that write data of a borrower. */
 const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
-  (borrower) => borrower.call('saveContacts', { body: strangers() }),
+  (borrower) => borrower.call('saveContacts', { body: newContacts() }),
   (borrower) =>
     borrower.call('bindBankCard', {
       body: {
@@ -86,7 +87,7 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
     }),
   (borrower) => borrower.call('nominate', { body: { name: 'Anita', phone: '9811111111' } }),
   (borrower) => borrower.call('startDataExport', { key: `export-${borrower.phone}` }),
-  // After the erasure this is a visitor's event; the device id does not contain the number.
+  // After the erasure this event is a visitor's. Its device id does not contain the number.
   (borrower) =>
     borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
   (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),
@@ -112,7 +113,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
     });
   });
 
-  it('leaves only what it reported, whatever runs concurrently', async () => {
+  it('leaves only the reported data, whatever runs concurrently', async () => {
     const erasedValues: string[] = [];
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
@@ -122,16 +123,16 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
       const codes = (await Promise.all(writing)).map(({ code }) => code);
       expect(erased.code).toBe(0);
       expect(codes.filter((code) => code !== 0 && code !== -4)).toEqual([]);
-      const left = await tablesThatName([userId, borrower.phone]);
+      const left = await tablesContaining([userId, borrower.phone]);
       expect(left.filter((table) => !retainedWithoutLoan.includes(table))).toEqual([]);
       erasedValues.push(userId, borrower.phone);
     });
     for (const { run } of jobs) await run(server().deps, raise);
-    const left = await tablesThatName(erasedValues);
+    const left = await tablesContaining(erasedValues);
     expect(left.filter((table) => !retainedWithoutLoan.includes(table))).toEqual([]);
   });
 
-  it('comes after a repayment is settled and receipted, or the loan is still running', async () => {
+  it('waits for the settlement of a repayment, or is rejected because the loan is still running', async () => {
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       const userId = await idOf(borrower);
@@ -142,12 +143,12 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
       await settling;
       expect([0, 409]).toContain(erased.code);
       if (erased.code === 409) expect((await erase(borrower)).code).toBe(0);
-      const left = await tablesThatName([userId, borrower.phone]);
+      const left = await tablesContaining([userId, borrower.phone]);
       expect(left.filter((table) => !retainedWithLoan.includes(table))).toEqual([]);
     });
   });
 
-  it('lets a sign-in use the account before it is erased, or a new one', async () => {
+  it('lets a sign-in use the account before its erasure, or rejects the code', async () => {
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       await server().moveClock(61 * secondMs);
@@ -165,7 +166,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
     });
   });
 
-  it('does the same for the sign-in of a native app', async () => {
+  it('lets a native sign-in use the account before its erasure, or rejects the proof', async () => {
     await eachRound(async (startSecond) => {
       const borrower = await signIn(server());
       const { db, deps } = server();

@@ -15,9 +15,9 @@ import { isOf, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Reports for each kind of data whether it is erased, locked or retained, by which law and until
- * when. `isConfirmed` performs the erasure and ends the account (D60). The caller holds the account
- * exclusively (`holdAccount`). Throws a Refusal while a loan or an application is running.
+ * Returns for each kind of data whether it is erased, locked or retained, by which law and until
+ * when. `isConfirmed` performs the erasure and ends the account (D60), which the caller must have
+ * locked (`holdAccount`). Throws a Refusal while a loan or application is running.
  */
 export async function eraseData(
   db: Db,
@@ -70,7 +70,7 @@ function outcomeOf(
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }
 
-/** Only a hash of the number remains. */
+/** The outcome for active denials: the server retains only a hash of each. */
 const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
   kind: 'denials',
   title: dataKinds.denials.title,
@@ -90,8 +90,8 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * Makes the retained data unfindable: encrypts the number, and replaces the hashes that recognise
- * numbers, so that the same person can sign up again. Without the salt, hashes of consents reveal
+ * Locks the retained data: encrypts the phone number, and replaces the hashes of identity numbers,
+ * so that the person can sign up again. Deletes the salt, so that the consents' hashes reveal
  * nothing.
  */
 async function lock(

@@ -11,19 +11,19 @@ import { fieldsOf, type Row } from './format-field.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
-/** Maximum number of rows per table in a copy, the newest; `total` is the full count. */
+/** Maximum rows of each table in a copy, the newest ones. `total` counts all rows. */
 const maxRows = 200;
 
 /**
- * A copy of all data about a borrower, ready at once (D60). Returns the existing copy while there
- * is one.
+ * Starts a copy of all data about a borrower, which is ready at once (D60). Returns the existing
+ * copy until it expires.
  */
 export async function startExport(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<Schema<'ExportJob'>> {
   return db.transaction(async (tx) => {
-    // A concurrent second call finds the first one's copy.
+    // A concurrent call waits here, and then finds this call's copy.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`export:${userId}`}))`);
     const [open] = await tx
       .select()
@@ -48,7 +48,7 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
   expiryTime: job.expiresAtMs,
 });
 
-/** The copy with current data. Throws a Refusal if it is not the borrower's or expired. */
+/** The copy, with the current data. Throws a Refusal if it has expired or is another borrower's. */
 export async function readExport(
   db: Db,
   request: Borrower & { jobId: string; now: number },

@@ -6,17 +6,17 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface ExportedField {
   name: string;
   label: string;
-  /** As stored; structured values are JSON. */
+  /** The stored value; structured values as JSON. */
   value: string | number | boolean;
-  /** For people. */
+  /** The value as displayed. */
   text: string;
-  /** Its name in a correction; absent if it cannot be corrected (D60). */
+  /** The field's name in a correction; absent if it cannot be corrected (D60). */
   correctAs?: string;
   /** Allowed values; absent for free text. */
   choices?: { value: string; label: string }[];
 }
 
-/** The fields of a row with their labels; empty ones are omitted. */
+/** The fields of a row with their labels. Omits empty fields. */
 export const fieldsOf = (row: Row): ExportedField[] =>
   Object.entries(row).flatMap(([name, stored]) => {
     if (stored === null || stored === undefined) return [];
@@ -33,7 +33,7 @@ function fieldOf(name: string, stored: unknown): ExportedField {
   return { name, label: labelOf(name), value, text: textOf(name, value, stored) };
 }
 
-/** PostgreSQL drivers return large numbers as text. */
+/** The value of a field. PostgreSQL drivers return large numbers as text. */
 function valueOf(name: string, stored: unknown): ExportedField['value'] {
   if (typeof stored === 'boolean' || typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return JSON.stringify(stored);
@@ -46,12 +46,12 @@ function textOf(name: string, value: ExportedField['value'], stored: unknown): s
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
   if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
-  // A notice is represented by its title; its full text is in My consents.
+  // Shows only the title of a notice. Its full text is in My consents.
   if (isPlainObject(stored) && typeof stored['title'] === 'string') return stored['title'];
   return String(value);
 }
 
-/** A label for 'applied_at_ms', 'is_basic_done' and 'firstName'. */
+/** Derives a label from a name such as 'applied_at_ms', 'is_basic_done' or 'firstName'. */
 function labelOf(name: string): string {
   const words = name
     .replace(/^is_|_(?:at_)?ms$|_paise$/g, '')

@@ -36,7 +36,7 @@ async function tablesWith(borrower: { userId: string; phone: string }): Promise<
   return found;
 }
 
-describe('a copy of one’s data', () => {
+describe("a copy of a borrower's data", () => {
   it('has the readable data of every table, without secrets', async () => {
     const borrower = await signIn(server());
     await borrower.detail(await borrower.takeLoan());
@@ -68,7 +68,7 @@ describe('a copy of one’s data', () => {
     expect(texts.filter((text) => /^[[{]|\{secret\}/.test(text))).toEqual([]);
   });
 
-  it('requested twice is the same one, until it expires after a day', async () => {
+  it('is the same when requested again, until it expires after a day', async () => {
     const borrower = await signIn(server());
     const [first, second] = await Promise.all([startExport(borrower), startExport(borrower)]);
     expect(second).toEqual(first);
@@ -86,7 +86,7 @@ describe('a copy of one’s data', () => {
 });
 
 describe('a nominee', () => {
-  it('is the latest one, and must have another number', async () => {
+  it('is replaced by the next one, and must have a different number than the borrower', async () => {
     const borrower = await signIn(server());
     const name = (body: object) => borrower.call('nominate', { body });
     expect((await name({ name: '12', phone: '9811111111' })).code).toBe(422);
@@ -112,7 +112,7 @@ describe('an erasure', () => {
     }
   });
 
-  it('first reports what it would do, without doing it', async () => {
+  it('without confirmation only returns its effects', async () => {
     const borrower = await signIn(server());
     const { data } = await erase(borrower, 0);
     expect(data.isDone).toBe(false);
@@ -120,7 +120,7 @@ describe('an erasure', () => {
     expect((await borrower.call('findUserAuth')).code).toBe(0);
   });
 
-  it('after a loan retains only what the law requires, for five years', async () => {
+  it('after a loan retains only data that the law requires, for five years', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await borrower.repay(await borrower.takeLoan());
@@ -148,7 +148,7 @@ describe('an erasure', () => {
     expect(left).not.toContain('consent_salts');
   });
 
-  it('ends the account: the number is encrypted, and can sign up again', async () => {
+  it('ends the account: the number is encrypted, and can be used to sign up again', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await borrower.repay(await borrower.takeLoan());
@@ -201,7 +201,7 @@ describe('an erasure', () => {
     const again = await signIn(server(), phone);
     const cardId = await again.addCard();
     expect(await again.apply({ cardId })).toMatchObject({ code: 422 });
-    // A denial is stored only once, either with the account or as a hash.
+    // The hash is deleted once the denial belongs to the new account.
     expect(await server().db.$count(retainedDenials)).toBe(0);
     expect((await erase(again, 1)).code).toBe(0);
     await server().moveClock(15 * dayMs);
@@ -215,8 +215,8 @@ describe('an erasure', () => {
     await borrower.call('saveGrievance', { body: { topic: 'loan', content: 'It was dear.' } });
     await borrower.repay(await borrower.takeLoan());
     const { data } = await erase(borrower, 1);
-    const untils = new Map(data.kinds.map(({ kind, until }) => [kind, until]));
-    const dates = new Set([...untils.values()].filter((at) => at !== null));
+    const retainedUntil = new Map(data.kinds.map(({ kind, until }) => [kind, until]));
+    const dates = new Set([...retainedUntil.values()].filter((at) => at !== null));
     for (const until of [...dates].toSorted((one, other) => one - other)) {
       const ms = until + dayMs - (await readNow(server().db, server().deps.realNow));
       // Sessions expire in real time, which is fixed in tests.
@@ -226,12 +226,12 @@ describe('an erasure', () => {
       await server().moveClock(ms);
       for (const { run } of jobs) await run(server().deps, raise);
       const left = await tablesWith({ userId, phone: borrower.phone });
-      const over = left.filter((table) => (untils.get(dataMap[table]!.kind!) ?? 0) <= until);
+      const over = left.filter((table) => (retainedUntil.get(dataMap[table]!.kind!) ?? 0) <= until);
       expect(over).toEqual([]);
     }
   });
 
-  it('of a borrower without loans retains the consents for a year, then removes the account', async () => {
+  it('without loans retains the consents for a year, then deletes the account', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     const { data } = await erase(borrower, 1);
@@ -249,14 +249,14 @@ describe('an erasure', () => {
     expect(await tablesWith({ userId, phone: borrower.phone })).toEqual([]);
   });
 
-  it('twice at once is done once', async () => {
+  it('succeeds once for two concurrent requests', async () => {
     const borrower = await signIn(server());
     const responses = await Promise.all([erase(borrower, 1), erase(borrower, 1)]);
     expect(responses.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
     expect(responses.every(({ code }) => code === 0 || code === -4)).toBe(true);
   });
 
-  it('leaves the number readable after key rotation', async () => {
+  it('retains a number that can be decrypted after key rotation', async () => {
     const borrower = await signIn(server());
     const userId = await idOf(borrower);
     await erase(borrower, 1);

@@ -25,7 +25,7 @@ export async function listProducts(db: Db): Promise<readonly Product[]> {
   return allProducts(db).execute();
 }
 
-/** Throws a Refusal. */
+/** A product by id. Throws a Refusal if it is unknown. */
 export async function findProduct(db: Db, productId: string): Promise<Product> {
   const [product] = await productById(db).execute({ productId });
   if (product === undefined) throw refuse('productNotOffered');
@@ -33,8 +33,8 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
 }
 
 /**
- * The on-time repayments that unlock the product, as a message value ('2 more loans'); null if it
- * is open (D18).
+ * How many on-time repayments are missing to unlock the product, as a message value ('2 more
+ * loans'). Null if the product is unlocked (D18).
  */
 export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;

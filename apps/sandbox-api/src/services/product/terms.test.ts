@@ -32,7 +32,7 @@ describe('the term of a loan', () => {
   });
 
   it.each([7, 14, 91])(
-    'of %d days is the same in quote, order, due date, key facts and SMS, under the strict profile',
+    'is the same in quote, order, due date, key facts and SMS under the strict profile: %d days',
     async (periods) => {
       await setProfile('strict');
       const borrower = await signIn(server());
@@ -59,7 +59,7 @@ describe('the term of a loan', () => {
     },
   );
 
-  it("is one of the product's under the strict profile, returned with the product and on home", async () => {
+  it("is one of the product's terms under the strict profile, returned by product and home", async () => {
     await setProfile('strict');
     const borrower = await signIn(server());
     expect((await readQuote(borrower, 30)).code).toBe(422);
@@ -85,7 +85,7 @@ describe('the term of a loan', () => {
     expect(await requirements()).toEqual(before.filter((name) => name !== 'Contact information'));
   });
 
-  it('of a next loan is that of the current loan', async () => {
+  it('equals that of the current loan if it is a next loan', async () => {
     await setProfile('strict');
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
@@ -120,7 +120,7 @@ describe('the key facts of a next loan', () => {
     expect(keyFacts.parts).toEqual([{ ...first, lines: first!.lines.slice(1) }, ...others]);
   });
 
-  it('are not returned for another borrower, nor for an amount that is not offered', async () => {
+  it('are not returned to another borrower, or for an amount that is not offered', async () => {
     const [borrower, other] = [await signIn(server()), await signIn(server())];
     const orderId = await borrower.takeLoan();
     const read = (who: Borrower, amount: number) =>
@@ -131,7 +131,7 @@ describe('the key facts of a next loan', () => {
 });
 
 describe('the terms on public pages', () => {
-  it('are the sample under the specified profile, and derived from the products under the strict one', async () => {
+  it('are the sample under the specified profile, and those of the products under the strict profile', async () => {
     await setProfile('specified');
     expect((await server().call('getClientConfig')).data).not.toHaveProperty('terms');
     await setProfile('strict');

@@ -5,31 +5,35 @@ import { readSettings, type Settings } from '../../providers/settings/settings.t
 import { refuse } from '../../refusals/refuse.ts';
 import type { Product } from './find.ts';
 
-type Termed = Pick<Product, 'periodDays' | 'periodsDays'>;
+type ProductTerms = Pick<Product, 'periodDays' | 'periodsDays'>;
 
-const offered = ({ periodDays: period, periodsDays: periodList }: Termed) => ({
+const offered = ({ periodDays: period, periodsDays: periodList }: ProductTerms) => ({
   period,
   periodList,
 });
 
 /** The product's terms under the current profile (§9, D54). */
-export async function termsNow(db: Db, product: Termed): Promise<readonly number[]> {
+export async function termsNow(db: Db, product: ProductTerms): Promise<readonly number[]> {
   const { policyProfile } = await readSettings(db);
   return termsOf(offered(product), policyOf(policyProfile));
 }
 
 /** Throws a Refusal unless the product offers this term. */
-export async function assertTermOffered(db: Db, product: Termed, days: number): Promise<void> {
+export async function assertTermOffered(
+  db: Db,
+  product: ProductTerms,
+  days: number,
+): Promise<void> {
   if (!(await termsNow(db, product)).includes(days)) throw refuse('termNotOffered');
 }
 
-/** The shortest term, for which an offer is priced. */
-export const firstTermOf = (product: Termed, profile: PolicyProfile): number | undefined =>
+/** The shortest term, which determines the price of an offer. */
+export const firstTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
-/** The terms in wire format; nothing if every quote is for 7 days, and for a partner's product. */
+/** The terms in wire format. Nothing if all quotes are for 7 days, or for a partner's product. */
 export function termsOnWire(
-  product: Termed & Pick<Product, 'externalUrl'>,
+  product: ProductTerms & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],
 ): { terms?: Schema<'Terms'> } {
   const policy = policyOf(profile);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RetentionRule } from './rules.ts';
 
-/** Small, so that no other call waits for their locks. */
+/** Rows per batch: few, so that no other call waits for their locks. */
 const batch = 2_000;
 
 /** Deletes a rule's expired rows in batches. Safe to run in several processes at once. */
@@ -15,16 +15,16 @@ export async function removeExpired(
     let removed: number;
     do {
       const rows = sql`select ctid from ${sql.identifier(table)} where ${isOld} limit ${batch}`;
-      const gone = await db.execute(
+      const deleted = await db.execute(
         sql`delete from ${sql.identifier(table)} where ctid = any(array(${rows}))`,
       );
-      removed = countOf(gone);
+      removed = countOf(deleted);
     } while (removed === batch);
   }
   if (afterwards !== undefined) await db.execute(afterwards);
 }
 
-/** Drivers name the number of affected rows differently. */
+/** The number of affected rows, for which each driver has a different name. */
 const countOf = (result: unknown): number => {
   const { rowCount, affectedRows } = result as { rowCount?: number; affectedRows?: number };
   return rowCount ?? affectedRows ?? 0;

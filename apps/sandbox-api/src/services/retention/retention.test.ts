@@ -36,23 +36,23 @@ const server = useTestServer();
 const count = (table: PgTable) => server().db.$count(table);
 
 /** Runs all retention rules. */
-async function forgetAll(realNow: number): Promise<void> {
+async function cleanUp(realNow: number): Promise<void> {
   const { db } = server();
   const now = await readNow(db, () => startOfTestsMs);
   for (const rule of retentionRules) await removeExpired(db, rule, { now, realNow });
 }
 
-/** Runs the clean-up after this time, on both the server's and the real clock. */
-async function forgetAfter(ms: number): Promise<void> {
+/** Advances the server's clock and real time by `ms`, then runs the clean-up. */
+async function cleanUpAfter(ms: number): Promise<void> {
   await server().moveClock(ms);
-  await forgetAll(startOfTestsMs);
+  await cleanUp(startOfTestsMs);
   await server().moveClock(-ms);
 }
 
 const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as const;
 
 describe('the clean-up', () => {
-  it('removes rows after their retention period, and not before', async () => {
+  it('deletes rows only after their retention period', async () => {
     const phone = newPhone();
     const { db } = server();
     const query = { phone: `91${phone}` };
@@ -73,27 +73,27 @@ describe('the clean-up', () => {
       const rows = () => Promise.all(tables.map(count));
       const before = await rows();
       expect(before).not.toContain(0);
-      await forgetAfter(ms - 1);
+      await cleanUpAfter(ms - 1);
       expect(await rows()).toEqual(before);
-      await forgetAfter(ms + 1);
+      await cleanUpAfter(ms + 1);
       expect(await rows()).toEqual(before.map(() => 0));
     }
   });
 
-  it('retains a session for a year after its end, in real time, so that the device stays known', async () => {
+  it('retains a session for a year of real time after its end, so that the device stays known', async () => {
     const { token, device, phone } = await signIn(server());
-    await forgetAfter(1000 * dayMs);
+    await cleanUpAfter(1000 * dayMs);
     expect((await server().call('listOrders', { token, device })).code).toBe(0);
     const [user] = await server().db.select().from(users).where(eq(users.phone, phone));
     const sessionsLeft = async (realNow: number) => {
-      await forgetAll(realNow);
+      await cleanUp(realNow);
       return server().db.$count(sessions, eq(sessions.userId, user!.id));
     };
     expect(await sessionsLeft(startOfTestsMs + 365 * dayMs)).toBe(1);
     expect(await sessionsLeft(startOfTestsMs + 365 * dayMs + 1)).toBe(0);
   });
 
-  it('removes a replaced photo 30 days after its upload', async () => {
+  it('deletes a replaced photo 30 days after its upload', async () => {
     const borrower = await signIn(server());
     const send = (type: string, file: Uint8Array<ArrayBuffer>) =>
       borrower.call('uploadAuthImage', { form: formOf({ type, file }) });
@@ -104,16 +104,16 @@ describe('the clean-up', () => {
         kind,
         widthPx,
       ]);
-    await forgetAfter(30 * dayMs - 1);
+    await cleanUpAfter(30 * dayMs - 1);
     expect(await left()).toHaveLength(3);
-    await forgetAfter(30 * dayMs + 1);
+    await cleanUpAfter(30 * dayMs + 1);
     expect(await left()).toEqual([
       ['pan', 200],
       ['aadhaarBack', 640],
     ]);
   });
 
-  it('removes a next loan 90 days after its creation unless it is waiting', async () => {
+  it('deletes a next loan 90 days after its creation unless it is waiting', async () => {
     const [started, cancelled, waiting] = [
       await signIn(server()),
       await signIn(server()),
@@ -125,17 +125,17 @@ describe('the clean-up', () => {
     await cancel(cancelled, choices[1]!);
     const states = async () =>
       (await server().db.select().from(nextLoans).orderBy(nextLoans.seq)).map(({ state }) => state);
-    await forgetAfter(90 * dayMs - hourMs);
+    await cleanUpAfter(90 * dayMs - hourMs);
     expect(await states()).toEqual(['started', 'cancelled', 'waiting']);
-    await forgetAfter(90 * dayMs + 1);
+    await cleanUpAfter(90 * dayMs + 1);
     expect(await states()).toEqual(['waiting']);
   });
 
   it.each([
-    { until: 'is sent', account: '50100234567890', limit: 50_000, state: '6' },
+    { until: 'is paid out', account: '50100234567890', limit: 50_000, state: '6' },
     { until: 'is denied', account: '50100234567890', limit: 1_000, state: '3' },
-    { until: 'cannot be sent', account: '50100234567899', limit: 50_000, state: '5' },
-  ])('stores the choice of automatic payout until it $until', async ({ account, limit, state }) => {
+    { until: 'cannot be paid out', account: '50100234567899', limit: 50_000, state: '5' },
+  ])('stores automatic payout only until the loan $until', async ({ account, limit, state }) => {
     const borrower = await signIn(server());
     await server()
       .db.update(users)
@@ -151,7 +151,7 @@ describe('the clean-up', () => {
     expect(await chosen(data!.orderId)).toBe(0);
   });
 
-  it('retains the newest of the rows that anyone can create, however many they create', async () => {
+  it('retains only the newest of the rows that anyone can create', async () => {
     const { db } = server();
     await db.execute(sql`insert into tracking_events (version, web_uuid, event, received_at_ms)
       select 2, 'a-stranger', '{}', ${startOfTestsMs} from generate_series(1, ${retainedEvents + 10})`);
@@ -162,7 +162,7 @@ describe('the clean-up', () => {
       sql`update idempotency_keys set is_anonymous = false where scope_hash = 'key-1'`,
     );
     await db.insert(idempotencyKeys).values(key);
-    await forgetAfter(0);
+    await cleanUpAfter(0);
     expect(await count(trackingEvents)).toBe(retainedEvents);
     expect(await server().db.$count(idempotencyKeys, sql`is_anonymous`)).toBe(50_000);
     expect(await server().db.$count(idempotencyKeys, sql`not is_anonymous`)).toBe(2);
@@ -170,7 +170,7 @@ describe('the clean-up', () => {
 });
 
 describe('the retention period in a notice', () => {
-  /** The rule that deletes the data of a notice with a number of days (D57). */
+  /** The table whose rule deletes the data of a notice, for notices with a number of days (D57). */
   const ruleTables: Partial<Record<ConsentPurpose, string>> = {
     face: 'pictures',
     tracking: 'tracking_events',
@@ -188,7 +188,7 @@ describe('the retention period in a notice', () => {
 });
 
 describe('tracking events', () => {
-  it('are rejected while too many wait to be removed', async () => {
+  it('are rejected while there are too many to delete', async () => {
     const { db } = server();
     const row = { version: 2, webUuid: 'a-stranger', event: {}, receivedAtMs: 0 };
     await db.delete(trackingEvents);
@@ -200,7 +200,7 @@ describe('tracking events', () => {
     expect((await server().call('trackEventV2', { body: [event] })).code).toBe(0);
     await db.insert(trackingEvents).values({ ...row, seq: 2 * retainedEvents + 1_000_000 });
     expect((await server().call('trackEventV3', { body: [event] })).code).toBe(429);
-    await forgetAfter(0);
+    await cleanUpAfter(0);
     expect((await server().call('trackEventV3', { body: [event] })).code).toBe(0);
   });
 

@@ -4,32 +4,32 @@ import { choiceColumn } from '../../providers/settings/settings.ts';
 import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
 
 export interface RetentionRule {
-  /** What is removed, as shown to people. */
+  /** The deleted data, as displayed. */
   what: string;
-  /** How long it is retained, as shown to people. */
+  /** The retention period, as displayed. */
   retainedFor: string;
   table: string;
   /**
-   * The conditions of expired rows, each with an index. Sessions expire in real time, all else by
-   * the server's clock.
+   * The conditions of expired rows; each has an index. Sessions expire in real time, all other rows
+   * by the server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
-  /** Runs after all expired rows are removed. */
+  /** Runs after all expired rows are deleted. */
   afterwards?: SQL;
 }
 
-/** After this time an idempotency key can be reused. */
+/** How long an idempotency key is stored. After that it can be reused. */
 export const keyLifetimeMs = dayMs;
 
 /** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */
 const recordRetentionMs = 365 * dayMs;
 
-/** Rows in these tables can be created without an account, so only the newest are retained. */
+/** How many rows are retained of tables to which anyone can add rows without an account. */
 const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
- * Everything that is removed automatically (docs/decisions/sandbox.md). All other data is retained
- * as long as its borrower, and limited by the number of loans or a rate limit.
+ * All data that is deleted automatically (docs/decisions/sandbox.md). Other data is retained as
+ * long as the borrower's account; the number of loans or a rate limit bounds its size.
  */
 export const retentionRules = [
   {
@@ -80,7 +80,7 @@ export const retentionRules = [
     what: 'counts of what is limited',
     retainedFor: '1 day, the longest time that a limit looks back',
     table: 'allowances',
-    // The last use in a list is the newest; an empty list has none.
+    // The last element is the newest use. An empty array is expired too.
     old: ({ now }) => [
       sql`used_at_ms[cardinality(used_at_ms)] <= ${now - dayMs}`,
       sql`used_at_ms[cardinality(used_at_ms)] is null`,

@@ -23,7 +23,7 @@ export async function endOneSession(
     .where(and(isIt, isNull(sessions.endedAtMs)));
 }
 
-/** Signs the borrower out immediately, here or on all devices (D41). `now` is the server's time. */
+/** Signs the borrower out immediately, on this or all devices (D41). `now` is the server's time. */
 export async function endSession(
   db: Db,
   request: { userId: string; tokenHash: string; isEverywhere: boolean; now: number },

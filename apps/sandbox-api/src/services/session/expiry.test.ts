@@ -28,7 +28,7 @@ describe('a session', () => {
     expect(await code(await signIn(server(), borrower.phone, borrower.device))).toBe(0);
   });
 
-  it('expires after 30 days, however much it is used', async () => {
+  it('expires after 30 days, even if it is used', async () => {
     const borrower = await signIn(server());
     for (let day = 1; day < 30; day += 1) {
       realNow += dayMs;
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(await lastUse()).toBe(realNow);
   });
 
-  it("stays valid when the server's clock is moved to a due date", async () => {
+  it("stays valid when the server's clock is moved forward", async () => {
     const borrower = await signIn(server());
     await server().moveClock(60 * dayMs);
     expect(await code(borrower)).toBe(0);

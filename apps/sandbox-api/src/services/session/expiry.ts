@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 
-/** Limits the use of a stolen token, even if it is used constantly. */
+/** Maximum age of a session, to limit the use of a stolen token. */
 const maxAgeMs = 30 * dayMs;
-/** So that a lost phone does not stay signed in. */
+/** Maximum time without use, so that a lost phone does not stay signed in. */
 const maxIdleMs = limits.sessionIdleDays * dayMs;
-/** Minimum interval between updates of the last use; otherwise every call would write. */
+/** Minimum interval between updates of the last use, so that not every call writes. */
 const recordUseEveryMs = hourMs;
 
 interface Session {
@@ -16,7 +16,7 @@ interface Session {
   lastUsedAtMs: number;
 }
 
-/** Whether a session is too old or was idle too long, in real time. */
+/** Whether a session is too old or has been idle for too long, in real time. */
 export function isExpired(
   { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
   realNow: number,

@@ -3,21 +3,21 @@ import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
 /**
- * How a write locks its account. `shared`: concurrent with other writes, but not with an erasure.
- * `alone`: waits for all running writes, and later writes see its changes.
+ * How a write locks the account. `shared`: other shared writes can run concurrently. `alone`: waits
+ * for all running writes, and later writes wait for it.
  */
 export type Hold = 'shared' | 'alone';
 
 /**
- * Lock strengths. The account is always locked before any other row of its borrower, to avoid
- * deadlocks.
+ * PostgreSQL lock strengths. Every write locks the account before other rows of the borrower, to
+ * avoid deadlocks.
  */
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Locks a session's account until the transaction ends. False if the session has ended or the
- * account was erased meanwhile. After waiting for the lock, PostgreSQL rereads `purgeAtMs`, but not
- * the session's row.
+ * Locks a session's account until the transaction ends. Returns false if the session has ended or
+ * the account was erased. After waiting for the lock, PostgreSQL checks `purgeAtMs` again, but not
+ * the session.
  */
 export async function holdAccount(
   tx: Db,
@@ -43,8 +43,8 @@ export async function holdAccount(
 }
 
 /**
- * Locks the accounts of orders that change without a session: by a settlement or a timed move.
- * Always in the same order, to avoid deadlocks.
+ * Locks the accounts of orders that change without a session, by a settlement or a timed move.
+ * Locks them always in the same order, to avoid deadlocks.
  */
 export async function holdOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
@@ -60,8 +60,8 @@ export async function holdOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Locks the account of a number for a sign-in, before its codes and proofs. Sign-ins of a number
- * without an account run one after the other.
+ * Locks the account of a phone number for a sign-in, before the number's codes and proofs. Sign-ins
+ * with a number that has no account run one after the other.
  */
 export async function holdNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

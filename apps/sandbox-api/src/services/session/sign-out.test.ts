@@ -9,7 +9,7 @@ import { sha256 } from '../../keys/ids.ts';
 
 const server = useTestServer();
 
-/** How a session ended. */
+/** When and why a session ended. */
 const endOf = async ({ token }: Borrower) => {
   const { endedAtMs, endedBy } = sessions;
   const isIt = eq(sessions.tokenHash, sha256(token));
@@ -20,7 +20,7 @@ const isSignedIn = async (borrower: Borrower) => (await borrower.call('listOrder
 const signOut = (borrower: Borrower, everywhere: 0 | 1, key?: string) =>
   borrower.call('logout', { body: { everywhere }, ...(key !== undefined && { key }) });
 
-/** The same number, signed in on this many devices. */
+/** A borrower, signed in on `count` devices. */
 async function onDevices(count: number): Promise<Borrower[]> {
   const first = await signIn(server());
   const all = [first];
@@ -36,7 +36,7 @@ describe('the devices of a borrower', () => {
   const end = (borrower: Borrower, sessionId: string) =>
     borrower.call('endSession', { body: { sessionId } });
 
-  it('are listed, this one first, until their sessions end', async () => {
+  it('are listed, the current device first, until their sessions end', async () => {
     const [here, there, third] = await onDevices(3);
     await signOut(third!, 0);
     const sessionsOf = await list(there!);
@@ -52,10 +52,10 @@ describe('the devices of a borrower', () => {
   });
 
   it('can be signed out individually, only by their borrower', async () => {
-    const somebodyElse = await signIn(server());
+    const otherBorrower = await signIn(server());
     const [here, there] = await onDevices(2);
     const [, other] = await list(here!);
-    expect(await end(somebodyElse, other!.sessionId)).toMatchObject({ code: 404 });
+    expect(await end(otherBorrower, other!.sessionId)).toMatchObject({ code: 404 });
     expect(await isSignedIn(there!)).toBe(true);
     for (const _ of ['first', 'again']) expect((await end(here!, other!.sessionId)).code).toBe(0);
     expect(await isSignedIn(there!)).toBe(false);
@@ -88,8 +88,8 @@ describe('signing out', () => {
     expect(await isSignedIn(there!)).toBe(true);
   });
 
-  it('on all devices ends every session of the borrower, with a reason for the others, and of nobody else', async () => {
-    const somebodyElse = await signIn(server());
+  it('ends every session of the borrower if done on all devices, and returns the reason to the others', async () => {
+    const otherBorrower = await signIn(server());
     const [here, there] = await onDevices(2);
     expect((await signOut(here!, 1)).code).toBe(0);
     expect(await here!.call('listOrders')).toMatchObject({ msg: 'Please sign in again.' });
@@ -97,16 +97,16 @@ describe('signing out', () => {
       code: -4,
       msg: 'You signed out on all devices. Please sign in again.',
     });
-    expect(await isSignedIn(somebodyElse)).toBe(true);
+    expect(await isSignedIn(otherBorrower)).toBe(true);
   });
 
-  it('repeated after success returns that the session has ended', async () => {
+  it('returns that the session has ended when repeated', async () => {
     const [borrower] = await onDevices(1);
     await signOut(borrower!, 0, 'the-same-intention');
     expect((await signOut(borrower!, 0, 'the-same-intention')).code).toBe(-4);
   });
 
-  it('applies to every process immediately, even if it has just used the token', async () => {
+  it('takes effect in every process immediately', async () => {
     const [here, there] = await onDevices(2);
     const { db } = server();
     const other = new TestServer({ db, ping: server().deps.ping, close: async () => undefined });
@@ -118,7 +118,7 @@ describe('signing out', () => {
     await other.close();
   });
 
-  it('requires a session, and 0 or 1', async () => {
+  it('requires a session, and 0 or 1 for `everywhere`', async () => {
     expect((await server().call('logout', { body: { everywhere: 0 } })).code).toBe(-4);
     const [borrower] = await onDevices(1);
     for (const everywhere of [2, '1', true, null]) {
@@ -127,7 +127,7 @@ describe('signing out', () => {
     expect(await isSignedIn(borrower!)).toBe(true);
   });
 
-  it('ends the session in real time, also after the clock was moved', async () => {
+  it('ends the session in real time, even after the clock was moved', async () => {
     const [borrower] = await onDevices(1);
     await server().moveClock(60 * dayMs);
     expect((await signOut(borrower!, 0)).code).toBe(0);
@@ -135,7 +135,7 @@ describe('signing out', () => {
     expect(await endOf(borrower!)).toEqual({ endedAtMs: startOfTestsMs, endedBy: 'sign-out' });
   });
 
-  it('is not the reason for a session that was replaced by the next sign-in on the device', async () => {
+  it('is not stored as the reason if the next sign-in on the device replaced the session', async () => {
     const replaced = await signIn(server());
     await server().moveClock(61 * secondMs);
     await signIn(server(), replaced.phone, replaced.device);

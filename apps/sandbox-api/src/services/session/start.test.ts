@@ -23,7 +23,7 @@ describe('a session', () => {
     });
   });
 
-  it('may be sent when requesting a code and signing in, valid or not (D37)', async () => {
+  it('is accepted when requesting a code and signing in, even if it is invalid (D37)', async () => {
     const { token } = await signIn(server());
     for (const carried of [token, 'made-up']) {
       const phone = newPhone();
@@ -35,7 +35,7 @@ describe('a session', () => {
     }
   });
 
-  it.each([undefined, '', 'made-up'])('is not accessible with the token %j', async (token) => {
+  it.each([undefined, '', 'made-up'])('cannot be used with the token %j', async (token) => {
     const response = await server().call('listOrders', token === undefined ? {} : { token });
     expect(response.code).toBe(-4);
   });

@@ -5,8 +5,8 @@ import { newToken, sha256 } from '../../keys/ids.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
 /**
- * Starts a session and ends this device's earlier one. Returns the token. `now` is the server's
- * time.
+ * Starts a session and ends the earlier session of this device. Returns the token. `now` is the
+ * server's time.
  */
 export async function startSession(
   tx: Db,

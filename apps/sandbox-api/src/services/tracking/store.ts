@@ -5,13 +5,13 @@ import { mayUse } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * The clean-up preserves the newest events; if many more arrive before its next run, they are
- * rejected.
+ * How many events the clean-up retains, the newest. Twice as many may arrive before its next run;
+ * further events are rejected.
  */
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;
 
-/** Stores the oldest remaining event, or where the next one starts. */
+/** Stores the `seq` of the oldest remaining event; if there is none, the last `seq` used. */
 export const updateOldestRetained = sql`insert into kept_from (table_name, seq)
   select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
   from tracking_events

@@ -13,7 +13,7 @@ import { endDueOrders } from './advance.ts';
 const server = useTestServer();
 
 describe('the audit', () => {
-  it('pays out without Get Money if the borrower chose so', async () => {
+  it('is followed by the payout if the borrower chose automatic payout', async () => {
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard() });
     const orderId = data!.orderId;
@@ -24,7 +24,7 @@ describe('the audit', () => {
     expect(await borrower.state(orderId)).toBe('6');
   });
 
-  it('otherwise waits for Get Money, which works once', async () => {
+  it('is otherwise followed by a wait for Get Money, which works once', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan({ autoMoney: 0 });
     expect(await borrower.state(orderId)).toBe('2');
@@ -108,7 +108,7 @@ describe('the audit', () => {
     });
   });
 
-  it('takes as long as the settings say', async () => {
+  it('takes as long as the setting specifies', async () => {
     await writeSettings(server().db, { auditSeconds: 60, lendingSeconds: 30 });
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
@@ -118,7 +118,7 @@ describe('the audit', () => {
     await writeSettings(server().db, { auditSeconds: 4, lendingSeconds: 3 });
   });
 
-  it('writes the history in order, with the due time of each move', async () => {
+  it('adds each move to the history in order, with the time at which it was due', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(9 * dayMs);
@@ -138,7 +138,7 @@ describe('the audit', () => {
     expect([passed! - applied!, sent! - passed!]).toEqual([4 * secondMs, 3 * secondMs]);
   });
 
-  it('moves an order once, even if several calls read it concurrently', async () => {
+  it('moves an order only once, even if several calls read it concurrently', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await Promise.all([1, 2, 3, 4].map(() => borrower.call('listOrders')));

@@ -25,8 +25,8 @@ import { setAside, resumeOrder } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
- * Applies timed moves: an audit or a payout ends, a due date passes, an extension is not paid in
- * time. Continues from the current state if another request moved the order.
+ * Applies the due moves of orders: an audit or a payout ends, a due date passes, or an extension is
+ * not paid in time. If another call moved an order meanwhile, continues from its new state.
  */
 export async function advanceOrders(
   db: Db,
@@ -38,14 +38,14 @@ export async function advanceOrders(
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
-    // Always in the same order, to avoid deadlocks.
+    // Sorted, so that concurrent calls lock orders in the same sequence, to avoid deadlocks.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }
   });
 }
 
-/** Timed moves that must not wait until somebody reads the order; each has an index. */
+/** Timed moves that must happen even if nobody reads the order. Each condition has an index. */
 const ends = [
   { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
   { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
@@ -61,8 +61,8 @@ const batch = 50;
 
 /**
  * Ends due audits (§2), payouts and unpaid extensions (D53), in order of their due times, so that
- * the SMS is sent even if nobody reads the order. A failing order does not block others: it is set
- * aside for a while and reported to `onFailed`.
+ * the SMS are sent even if nobody reads the orders. An order whose move fails is passed to
+ * `onFailed` and set aside, so that it does not block others.
  */
 export async function endDueOrders(
   db: Db,
@@ -95,8 +95,8 @@ export async function endDueOrders(
 }
 
 /**
- * Sets the order aside on failure and rethrows, unless the database is unavailable, which is not
- * the order's fault.
+ * Moves one order. On failure sets it aside, unless the error is that the database is unavailable,
+ * and rethrows.
  */
 async function endOne(
   db: Db,
@@ -162,9 +162,9 @@ const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
 /**
- * After an audit: issues the key facts of an accepted order (D55) and sends the SMS with the
- * result. An automatic payout is never confirmed in the app, so its SMS includes the key facts. No
- * effect for other moves.
+ * After an audit, issues the key facts of an accepted order (D55) and sends an SMS with the result.
+ * Before an automatic payout, which the borrower does not confirm, the SMS includes the key facts.
+ * Does nothing for other moves.
  */
 async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !hasSms(to)) return;
@@ -176,7 +176,7 @@ async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): 
   await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 
-/** After a payout: sends the SMS with the amount to repay, or that the payout failed. */
+/** After a payout, sends an SMS with the amount to repay, or that the payout failed. */
 async function notifyOfPayout(
   tx: Db,
   order: Order,
@@ -204,7 +204,7 @@ async function notifyOfPayout(
   await notifyBySms(tx, order.userId, { messages: [text], now: atMs });
 }
 
-/** When an order leaves state 11 by time: ends its extension and notifies the borrower. */
+/** Ends an unpaid extension when its order leaves state 11, and notifies the borrower. */
 async function expireExtension(
   tx: Db,
   order: Order,

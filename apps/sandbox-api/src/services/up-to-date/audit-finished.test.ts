@@ -11,7 +11,7 @@ const server = useTestServer();
 afterEach(() => writeSettings(server().db, { auditFinishedSeconds: 0 }));
 
 describe('state 10, audit finished', () => {
-  it('precedes the result for the configured time, without an SMS', async () => {
+  it('lasts for the configured time before the result, without an SMS', async () => {
     await writeSettings(server().db, { auditFinishedSeconds: 60 });
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard(), autoMoney: 0 });
@@ -29,7 +29,7 @@ describe('state 10, audit finished', () => {
     expect(await borrower.state(data!.orderId)).toBe('2');
   });
 
-  it('continues to the payout when a long time has passed at once', async () => {
+  it('is followed by the payout if the clock moves past both', async () => {
     await writeSettings(server().db, { auditFinishedSeconds: 60 });
     const borrower = await signIn(server());
     const { data } = await borrower.apply({ cardId: await borrower.addCard() });

@@ -9,7 +9,7 @@ import { readNow } from '../../providers/clock/clock.ts';
 const server = useTestServer();
 
 describe('reading orders', () => {
-  it("does not find another borrower's order", async () => {
+  it("returns 404 for another borrower's order", async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
     const orderId = await one.takeLoan({ autoMoney: 0 });
     const notFound = { code: 404, msg: 'This order was not found.' };
@@ -62,7 +62,7 @@ describe('reading orders', () => {
     expect(await borrower.detail(orderId)).toMatchObject({ serverTime: await now(), settledTime });
   });
 
-  it("does not change an order's price when the product changes", async () => {
+  it("returns the order's original price after the product has changed", async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     const setRate = (interestRatePercentPerDay: number) =>
@@ -75,7 +75,7 @@ describe('reading orders', () => {
 });
 
 describe('tiers', () => {
-  it('open products and lower the processing fee after repayments on time', async () => {
+  it('unlock products and lower the processing fee after on-time repayments', async () => {
     const borrower = await signIn(server());
     const cardId = await borrower.addCard();
     await borrower.repayOnTime(1, cardId);
@@ -89,7 +89,7 @@ describe('tiers', () => {
     expect((await borrower.apply({ cardId, productId: '2' })).code).toBe(0);
   });
 
-  it('do not count a repayment after the due date', async () => {
+  it('do not count repayments after the due date', async () => {
     const borrower = await signIn(server());
     const orderId = await borrower.takeLoan();
     await server().moveClock(8 * dayMs);

@@ -12,7 +12,7 @@ import {
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 
-/** Updates some of a borrower's orders. Returns them as of `now`, newest first. */
+/** Applies due moves to a page of a borrower's orders, and returns them, newest first. */
 export async function bringOrdersUpToDate(
   db: Db,
   { now, ...rows }: Parameters<typeof findOrders>[1] & { now: number },
@@ -20,7 +20,7 @@ export async function bringOrdersUpToDate(
   return upToDate(db, () => findOrders(db, rows), now);
 }
 
-/** The same for running orders, with a summary of finished ones. */
+/** Applies due moves to running orders, and returns them with a summary of finished orders. */
 export async function bringRunningUpToDate(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -35,12 +35,12 @@ interface OrderRequest {
   now: number;
 }
 
-/** The same for one order. Throws a Refusal, also for another borrower's order. */
+/** Applies due moves to an order. Throws a Refusal if it is unknown or another borrower's. */
 export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
   return only(await upToDate(db, () => findOrder(db, request), request.now));
 }
 
-/** The same for its detail. */
+/** Like `bringOrderUpToDate`, with the fields of the order's detail. */
 export async function bringDetailedOrderUpToDate(
   db: Db,
   request: OrderRequest,
@@ -53,7 +53,7 @@ function only<Found>([found]: readonly Found[]): Found {
   return found;
 }
 
-/** A single read if no move is due, which is the common case. */
+/** Reads orders, and reads them again only if due moves were applied, which is rare. */
 async function upToDate<Found extends LoadedOrder>(
   db: Db,
   find: () => Promise<readonly Found[]>,
@@ -63,7 +63,7 @@ async function upToDate<Found extends LoadedOrder>(
   return (await wasMoved(db, found, now)) ? find() : found;
 }
 
-/** Applies due moves. False if there were none. */
+/** Applies due moves. Returns false if none was due. */
 async function wasMoved(db: Db, found: readonly LoadedOrder[], now: number): Promise<boolean> {
   const due = found.filter(({ order }) => isMoveDue(order, now)).map(({ order }) => order.id);
   if (due.length === 0) return false;

@@ -7,15 +7,15 @@ export interface MoveContext {
   lendingMs: number;
   /** Duration of state 10; 0 skips it. */
   auditFinishedMs: number;
-  /** The payer of an extension's fee has decided, but the result is unknown (D30). */
+  /** Whether an extension's fee is being confirmed (D30). */
   isFeePending: boolean;
   now: number;
 }
 
-/** Null: the order waits for the notification about its extension's fee. */
+/** Returns the next move; null while the order waits for the result of a fee payment. */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** When an order leaves a state by time. In all other states it waits for an action. */
+/** Whether a timed move is due, by state. In all other states the order waits for an action. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -25,12 +25,12 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** Automatic payout ends when the money is sent, as its notice says (D57). */
+/** Clears the choice of automatic payout once it no longer applies, as its notice states (D57). */
 const choiceEnds = { isAutoMoney: false } as const;
 
 /**
- * The next state. A move is dated when it was due, however late it is applied; only the move to
- * overdue uses `now`.
+ * The next move by state. A move that is applied late still has the time at which it was due,
+ * except the move to overdue, which has `now`.
  */
 const dueMoves = {
   '1': (order, context) => {
@@ -58,7 +58,7 @@ const dueMoves = {
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
-/** In state 10 the audit's end has the time of its result. */
+/** The result of an audit. In state 10, `auditDueAtMs` is the time of the result. */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
   if (!passes('audit', facts)) {
@@ -70,8 +70,8 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
 }
 
 /**
- * The move out of state 11. The due date is unchanged, so it returns to the previous state, or to
- * overdue.
+ * The move out of state 11 without a paid extension. The due date is unchanged, so the order is
+ * running or overdue again.
  */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
@@ -84,7 +84,7 @@ export function leaveExtension(
 const isMovedByTime = (state: OrderState): state is keyof typeof dueAt =>
   Object.hasOwn(dueAt, state);
 
-/** Whether time alone moves the order. */
+/** Whether a timed move of the order is due. */
 export function isMoveDue(order: Order, now: number): boolean {
   return isMovedByTime(order.state) && dueAt[order.state](order, now);
 }

@@ -7,10 +7,10 @@ import { orders, ordersSetAside } from '../../db/schema/index.ts';
 const minWaitMs = 1_000;
 const maxWaitMs = 10 * minuteMs;
 const maxListed = 100;
-/** The count's upper bound. */
+/** Upper bound of `countSetAside`, to limit the cost of the query. */
 const maxCounted = 10_000;
 
-/** Sets an order aside after a failed move. Retried with increasing delays. */
+/** Sets an order aside after a failed move, which is retried with increasing delays. */
 export async function setAside(
   db: Db,
   { orderId, error, now }: { orderId: string; error: unknown; now: number },
@@ -30,7 +30,7 @@ export async function setAside(
     });
 }
 
-/** The order was moved successfully. */
+/** Ends setting an order aside, after its move succeeded. */
 export async function resumeOrder(db: Db, orderId: string): Promise<void> {
   await db.delete(ordersSetAside).where(eq(ordersSetAside.orderId, orderId));
 }

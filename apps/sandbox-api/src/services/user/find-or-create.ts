@@ -10,13 +10,13 @@ import { readSettings } from '../../providers/settings/settings.ts';
 export interface FoundUser {
   id: string;
   isNew: boolean;
-  /** The borrower's stored language (D58); null until one is chosen. */
+  /** The borrower's stored language (D58); null until chosen. */
   language: Language | null;
 }
 
 /**
- * The borrower with this number. The first sign-in creates it, with the call's language and the
- * denials of an erased account (D67). Locks the row until the transaction ends.
+ * Returns the borrower with this number. On the first sign-in, creates the account with the call's
+ * language and the denials of an erased account (D67). Locks the row until the transaction ends.
  */
 export async function findOrCreateUser(
   tx: Db,

@@ -17,7 +17,8 @@ const send = (phone: string, device = `device-of-${phone}`) =>
 const login = (phone: string, code: string, device = `device-of-${phone}`) =>
   server().call('login', { device, body: { phone: `91${phone}`, code } });
 
-const notRight = 'This code is wrong or not valid any more. Please check it, or ask for another.';
+const wrongCodeMessage =
+  'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 const otherCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
@@ -38,7 +39,7 @@ describe('signing in', () => {
     expect(await login(newPhone(), '1234')).toMatchObject({ code: 422 });
   });
 
-  it('rejects every wrong code with the same message, whatever the state of the number', async () => {
+  it('rejects every wrong code with the same message, whether or not the number has an account', async () => {
     const [customer, asked, stranger] = [newPhone(), newPhone(), newPhone()];
     await signIn(server(), customer);
     await send(asked);
@@ -50,7 +51,8 @@ describe('signing in', () => {
       await login(asked, otherCode(code)),
       await login(asked, code, 'another-device'),
     ];
-    for (const { code: refusal, msg } of responses) expect([refusal, msg]).toEqual([422, notRight]);
+    for (const { code: refusal, msg } of responses)
+      expect([refusal, msg]).toEqual([422, wrongCodeMessage]);
   });
 
   it('accepts a code only from the device that requested it', async () => {
@@ -66,15 +68,15 @@ describe('signing in', () => {
     await send(phone);
     const code = await lastCode(server(), phone);
     for (let wrong = 0; wrong < 5; wrong += 1) await login(phone, otherCode(code));
-    expect(await login(phone, code)).toMatchObject({ code: 422, msg: notRight });
+    expect(await login(phone, code)).toMatchObject({ code: 422, msg: wrongCodeMessage });
   });
 
-  it('counts concurrent attempts', async () => {
+  it('counts each of several concurrent attempts', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
     await Promise.all(Array.from({ length: 8 }, () => login(phone, otherCode(code))));
-    expect(await login(phone, code)).toMatchObject({ code: 422, msg: notRight });
+    expect(await login(phone, code)).toMatchObject({ code: 422, msg: wrongCodeMessage });
   });
 
   it('rejects a code after five minutes', async () => {
@@ -84,11 +86,11 @@ describe('signing in', () => {
     await server().moveClock(300 * secondMs);
     expect(await login(phone, code)).toMatchObject({
       code: 422,
-      msg: notRight,
+      msg: wrongCodeMessage,
     });
   });
 
-  it('accepts a code once', async () => {
+  it('accepts a code only once', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -114,7 +116,7 @@ describe('wrong codes', () => {
     msg: `Too many wrong codes. Please try again in ${wait}.`,
   });
 
-  async function enterWrong(
+  async function enterWrongCodes(
     phone: string,
     times: number,
     device: string,
@@ -127,10 +129,10 @@ describe('wrong codes', () => {
     }
   }
 
-  it('are limited to 20 a day per number and network, however many codes and devices', async () => {
+  it('are limited to 20 a day per number and network, for all codes and devices', async () => {
     const phone = newPhone();
     for (let device = 0; device < 4; device += 1) {
-      await enterWrong(phone, 5, `device-${device}-of-a-stranger`);
+      await enterWrongCodes(phone, 5, `device-${device}-of-a-stranger`);
     }
     expect(await login(phone, '0000', 'device-5-of-a-stranger')).toMatchObject(tooMany('24 hours'));
     expect(await send(phone, 'device-6-of-a-stranger')).toMatchObject(tooMany('24 hours'));
@@ -141,7 +143,7 @@ describe('wrong codes', () => {
     expect((await send(phone)).code).toBe(0);
   });
 
-  it('of strangers do not lock out the borrower on a known device', async () => {
+  it('do not lock out the borrower on a known device if strangers enter them', async () => {
     const { phone, device } = await signIn(server());
     await server().moveClock(61 * secondMs);
     for (let sent = 0; sent < 5; sent += 1) {
@@ -149,7 +151,7 @@ describe('wrong codes', () => {
       await server().moveClock(61 * secondMs);
     }
     const wrong = otherCode(await lastCode(server(), phone));
-    await enterWrong(phone, 20, 'the-device-of-a-stranger', { code: wrong });
+    await enterWrongCodes(phone, 20, 'the-device-of-a-stranger', { code: wrong });
     expect((await send(phone, 'the-device-of-a-stranger')).code).toBe(429);
     expect((await send(phone, device)).code).toBe(0);
     const code = await lastCode(server(), phone);
@@ -158,14 +160,14 @@ describe('wrong codes', () => {
 
   it('are limited to 20 a day on a known device of the borrower', async () => {
     const { phone, device } = await signIn(server());
-    await enterWrong(phone, 20, device);
+    await enterWrongCodes(phone, 20, device);
     expect(await login(phone, '0000', device)).toMatchObject(tooMany('24 hours'));
   });
 
-  it('are limited to 100 a day per number, from however many networks', async () => {
+  it('are limited to 100 a day per number, from all networks', async () => {
     const phone = newPhone();
     for (let network = 1; network <= 5; network += 1) {
-      await enterWrong(phone, 20, `device-in-network-${network}`, {
+      await enterWrongCodes(phone, 20, `device-in-network-${network}`, {
         from: `198.51.100.${network}`,
       });
     }
@@ -174,21 +176,23 @@ describe('wrong codes', () => {
     expect(await server().call('login', { ...input, body })).toMatchObject(tooMany('24 hours'));
   });
 
-  it('are limited to 60 an hour per device, whatever the numbers', async () => {
-    for (let number = 0; number < 60; number += 1) await enterWrong(newPhone(), 1, 'a-busy-device');
+  it('are limited to 60 an hour per device, for all numbers', async () => {
+    for (let number = 0; number < 60; number += 1)
+      await enterWrongCodes(newPhone(), 1, 'a-busy-device');
     expect(await login(newPhone(), '0000', 'a-busy-device')).toMatchObject(tooMany('60 minutes'));
   });
 
-  it('that are rejected for a number do not count for other limits', async () => {
+  it('do not count against other limits if the limit of a number rejects them', async () => {
     const [phone, device] = [newPhone(), 'a-patient-device'];
-    for (let code = 0; code < 4; code += 1) await enterWrong(phone, 5, `device-${code}-before`);
+    for (let code = 0; code < 4; code += 1)
+      await enterWrongCodes(phone, 5, `device-${code}-before`);
     for (let refused = 0; refused < 60; refused += 1) {
       expect((await login(phone, '0000', device)).code).toBe(429);
     }
     expect((await login(newPhone(), '0000', device)).code).toBe(422);
   });
 
-  it('do not include right codes', async () => {
+  it('do not include correct codes', async () => {
     const phone = newPhone();
     for (const wrongTries of [4, 4, 4, 4, 3]) {
       await send(phone);
@@ -209,7 +213,7 @@ describe('requesting a code', () => {
     expect(messages[0]).toMatch(/^\d{4} is your sign-in code/);
   });
 
-  it('stores no readable code, neither in the message nor as a guessable hash', async () => {
+  it('stores a code only encrypted and as a keyed hash', async () => {
     const phone = newPhone();
     await send(phone);
     const code = await lastCode(server(), phone);
@@ -233,7 +237,7 @@ describe('requesting a code', () => {
     expect(await inbox.json()).toMatchObject({ messages: [{ code }] });
   });
 
-  it('requires 60 seconds between codes, and returns the rest', async () => {
+  it('requires 60 seconds between codes, and returns the remaining seconds', async () => {
     const phone = newPhone();
     await send(phone);
     await server().moveClock(18 * secondMs);
@@ -246,7 +250,7 @@ describe('requesting a code', () => {
     expect((await send(phone)).code).toBe(0);
   });
 
-  it('requires the wait on any device, except a known one of the borrower', async () => {
+  it('requires the wait on every device except a known device of the borrower', async () => {
     const { phone, device } = await signIn(server());
     await server().moveClock(61 * secondMs);
     expect((await send(phone, 'one-new-device')).code).toBe(0);
@@ -254,7 +258,7 @@ describe('requesting a code', () => {
     expect((await send(phone, device)).code).toBe(0);
   });
 
-  it('returns the remaining seconds, rounded up', async () => {
+  it('rounds the remaining seconds up', async () => {
     const phone = newPhone();
     await send(phone);
     await server().moveClock(18_001);
@@ -278,7 +282,7 @@ describe('requesting a code', () => {
     expect((await send(phone)).code).toBe(0);
   });
 
-  it('sends at most 12 codes an hour to a device, whatever the numbers', async () => {
+  it('sends at most 12 codes an hour to a device, for all numbers', async () => {
     for (let sent = 0; sent < 12; sent += 1) await send(newPhone(), 'one-busy-device');
     expect((await send(newPhone(), 'one-busy-device')).code).toBe(429);
   });

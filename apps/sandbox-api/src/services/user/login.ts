@@ -12,13 +12,13 @@ import { findOrCreateUser } from './find-or-create.ts';
 
 export interface Login {
   token: string;
-  /** True if this sign-in created the account. */
+  /** Whether this sign-in created the account. */
   isNew: boolean;
-  /** The borrower's stored language; null until one is chosen. */
+  /** The borrower's stored language; null until chosen. */
   language: Language | null;
 }
 
-/** The consents of the sign-in's checkbox, which is required to request a code (§5.5, D57). */
+/** The consents that the checkbox of the sign-in gives; it is required for a code (§5.5, D57). */
 const agreedAtSignIn = ['agreement', 'privacy'] as const;
 
 /** Signs in with a code. Throws a Refusal. */

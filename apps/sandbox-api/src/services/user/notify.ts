@@ -7,9 +7,9 @@ import { translatorFor } from '../../messages/translators.ts';
 import type { Message } from '../../messages/message.ts';
 
 /**
- * Sends an SMS about an order in the borrower's stored language (D58), unless the borrower withdrew
- * consent (D57); `isRequired` sends what the law requires regardless. Nothing is sent after an
- * erasure, and the lock delays an erasure until the transaction ends.
+ * Sends an SMS about an order in the borrower's stored language (D58), unless the borrower has
+ * withdrawn consent (D57). `isRequired` sends an SMS that the law requires without consent. Locks
+ * the account, so that nothing is sent after an erasure.
  */
 export async function notifyBySms(
   tx: Db,

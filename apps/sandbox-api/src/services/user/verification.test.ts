@@ -11,7 +11,7 @@ it.each([
   ['specified', ['basic', 'work', 'identity', 'face', 'contacts'], 428],
   ['strict', ['basic', 'work', 'identity', 'face'], 0],
 ] as const)(
-  'under the %s profile the steps are %j, and a loan requires only these',
+  'under the %s profile the steps are %j, and a loan requires only these steps',
   async (policyProfile, steps, code) => {
     await writeSettings(server().db, { policyProfile });
     const borrower = await signIn(server());

@@ -16,7 +16,7 @@ type Operation = (schema: unknown) => object;
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 const field = (schema: unknown) => ({ type: 'object', properties: { field: schema } });
 
-/** Where a value can occur, and whether the client sends or reads it there. */
+/** Places of a value in an operation, and whether the client sends or reads it there. */
 const places: readonly [name: string, side: 'request' | 'response', operation: Operation][] = [
   ['request body', 'request', (schema) => ({ requestBody: json(schema) })],
   ['request property', 'request', (schema) => ({ requestBody: json(field(schema)) })],

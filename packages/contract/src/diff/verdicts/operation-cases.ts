@@ -1,6 +1,6 @@
 import type { Level } from '../../findings/report.ts';
 
-/** A change of an operation GET /a, or of its surroundings. */
+/** A change of the operation GET /a or, in `whole`, of the rest of the document. */
 export interface OperationCase {
   /** The name in oasdiff; prefix `spec:` if it follows from a specification. */
   name: string;

@@ -27,7 +27,10 @@ const dog = object({ kind: { const: 'dog' }, name: text }, { required: ['kind'] 
 const cow = object({ kind: { const: 'cow' }, milk: whole }, { required: ['kind'] });
 const ofKind = { propertyName: 'kind' };
 
-/** `if` field a is present. Using pairs prevents an object with `then` from being thenable. */
+/**
+ * A schema that applies `yes` if field a is present, else `no`. Built from pairs, because an object
+ * literal with the key `then` would be a thenable.
+ */
 const condition = ({ yes, no }: { yes?: object; no?: object }) =>
   Object.fromEntries([
     ['if', { required: ['a'] }],
@@ -46,7 +49,8 @@ export function row(
 }
 
 /**
- * What is breaking for one side is harmless for the other, and vice versa for the reverse change.
+ * A change that narrows a schema, which is breaking in requests only, and the reverse change, which
+ * is breaking in responses only.
  */
 const narrowed = (name: string, before: unknown, after: unknown): SchemaCase[] => [
   row(`${name}-narrowed`, before, after, 'breaking', 'info'),

@@ -2,7 +2,7 @@ import { patterns } from '../shared/paths.ts';
 
 const lazyScreen = (load: () => Promise<unknown>) => () => void load();
 
-/** Rows of another file, which the table spreads. */
+/** Rows that the route table spreads from another file. */
 export const publicRows = [
   {
     pattern: patterns.login,

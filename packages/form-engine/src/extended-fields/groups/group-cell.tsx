@@ -6,17 +6,17 @@ import { groupBy } from '../../shared/group-by.ts';
 import type { GroupMessages } from './group-messages.ts';
 import { newRowEntries, newRowId } from './row-values.ts';
 
-// Loaded with the first group.
+// Loaded lazily, when a form first shows a group.
 const GroupFrame = lazy(() => import('./group-frame.tsx'));
 
-const nothing = () => [];
+const noRows = () => [];
 
-/** Renders a group: its frame, with the fields of each row inside. */
+/** Renders a group: its frame and the fields of its rows. */
 export function GroupCell(props: GroupCellProps) {
   const { field, mounted, error, data, onCommit, renderFields } = props;
   const scope = useFormScope();
   const { key, definition } = field;
-  const { idsOf = nothing, answerOf = String, isSingle = false } = definition.group ?? {};
+  const { idsOf = noRows, answerOf = String, isSingle = false } = definition.group ?? {};
   const ids = idsOf(data[key]);
   const rows = useMemo(() => {
     const inside = [...mounted.values()].filter(({ row }) => row?.of.key === key);

@@ -8,7 +8,7 @@ import type { GroupMessages } from './group-messages.ts';
 import { titleIn } from './row-fields.ts';
 
 interface GroupFrameProps {
-  /** Id of the outermost element, which is focusable. */
+  /** The id of the outermost element, which is focusable. */
   id: string;
   field: Field;
   error: string | undefined;
@@ -16,29 +16,29 @@ interface GroupFrameProps {
   optional: string;
   messages: GroupMessages;
   isReadOnly: boolean;
-  /** The group has exactly one row, without title and buttons. */
+  /** True for a single group: exactly one row, without title and buttons. */
   isSingle: boolean;
-  /** Row ids, in order. */
+  /** The row ids in order. */
   ids: readonly string[];
   /** Returns an id that this form has not used yet. */
   newId: () => string;
-  /** Changes the rows; `begun` is the id of an added one. */
+  /** Changes the rows. `begun` is the id of an added row. */
   onRows: (ids: readonly string[], begun?: string) => void;
   /** Renders the fields of a row. */
   renderRow: (id: string) => ReactNode;
   announce: (message: string) => void;
 }
 
-/** Input elements; the buttons of a row have no id. */
+/** Matches the controls of fields. The row's own buttons do not match, because they have no id. */
 const controls = ':is(input, select, textarea, button)[id]';
 
-/** The element to focus in a new row: its first field, or its first group if there is no field. */
-const firstIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
+/** The element to focus in a new row: its first field or, without fields, its first group. */
+const firstControlIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>(controls) ?? row?.querySelector<HTMLElement>('fieldset[id]');
 
 /**
- * The rows of a group, each with a title. Adding a row focuses its first field, removing one focuses
- * the group; both are announced.
+ * The rows of a group, each with a title. Adding a row focuses its first field, removing a row
+ * focuses the group. Screen readers announce both.
  */
 export default function GroupFrame(props: GroupFrameProps) {
   const { id, field, error, optional, messages, isReadOnly, isSingle, ids } = props;
@@ -46,23 +46,25 @@ export default function GroupFrame(props: GroupFrameProps) {
   const { least = 0, most = Infinity } = field.rows ?? {};
   const rows = isSingle ? [] : ids;
   const root = useRef<HTMLFieldSetElement>(null);
-  const added = useRef<string>(undefined);
+  const addedRowId = useRef<string>(undefined);
   const titleOf = (at: number) =>
     fillMessage(messages.rowTitle, { label: field.label, number: at + 1 });
-  /** For a nested group: the title of the row around it, which only screen readers get. */
-  const outer = field.row && <VisuallyHidden> ({field.row.title})</VisuallyHidden>;
+  /** The title of the enclosing row, for a nested group. Only screen readers read it. */
+  const outerRow = field.row && <VisuallyHidden> ({field.row.title})</VisuallyHidden>;
   useLayoutEffect(() => {
-    const { current: row } = added;
+    const { current: row } = addedRowId;
     if (row === undefined) return;
-    // The fields of a row can mount later than the row.
-    const first = firstIn(root.current?.querySelector(`:scope > [data-row="${CSS.escape(row)}"]`));
+    // The effect runs after every render, because a row's fields can mount later than the row.
+    const first = firstControlIn(
+      root.current?.querySelector(`:scope > [data-row="${CSS.escape(row)}"]`),
+    );
     if (!first) return;
-    added.current = undefined;
+    addedRowId.current = undefined;
     first.focus();
   });
   const add = () => {
-    added.current = newId();
-    onRows([...ids, added.current], added.current);
+    addedRowId.current = newId();
+    onRows([...ids, addedRowId.current], addedRowId.current);
     announce(fillMessage(messages.rowAdded, { row: titleIn(field, titleOf(ids.length)) }));
   };
   const remove = (row: string, at: number) => {
@@ -98,7 +100,7 @@ export default function GroupFrame(props: GroupFrameProps) {
           {!isReadOnly && ids.length > least && (
             <Button variant="quiet" onClick={() => remove(row, at)}>
               {fillMessage(messages.removeRow, { row: titleOf(at) })}
-              {outer}
+              {outerRow}
             </Button>
           )}
         </fieldset>
@@ -111,7 +113,7 @@ export default function GroupFrame(props: GroupFrameProps) {
       {!isReadOnly && ids.length < most && (
         <Button variant="secondary" onClick={add}>
           {fillMessage(messages.addRow, { label: field.label })}
-          {outer}
+          {outerRow}
         </Button>
       )}
     </fieldset>

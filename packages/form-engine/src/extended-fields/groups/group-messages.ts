@@ -1,11 +1,11 @@
-/** Placeholders: `{label}` of the group, and `{row}`, a row's title such as `Floor 2`. */
+/** Placeholders: `{label}`, the group's label, and `{row}`, a row's title such as `Floor 2`. */
 export interface GroupMessages {
-  /** A row's title, from `{label}` and `{number}`. */
+  /** The title of a row. Placeholders: `{label}` and `{number}`. */
   rowTitle: string;
   addRow: string;
   removeRow: string;
   rowAdded: string;
   rowRemoved: string;
-  /** `{least}` and `{most}` */
+  /** Placeholders: `{least}` and `{most}`. */
   rowsOutOfRange: string;
 }

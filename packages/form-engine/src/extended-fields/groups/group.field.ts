@@ -16,7 +16,7 @@ import {
 
 const NoWidget = () => null;
 
-/** A repeating group (D64); its answer is a list of rows. Its frame is loaded lazily. */
+/** A repeating group (D64), sent as a list of rows. Its frame is loaded lazily. */
 export const groupField = (messages: GroupMessages): FieldType => ({
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
   messages: {
@@ -32,9 +32,9 @@ export const groupField = (messages: GroupMessages): FieldType => ({
   parts: messages,
 });
 
-/** A single group (D64); its answer is an object with the answers of its fields. */
+/** A single group (D64), sent as an object with the answers of its fields. */
 export const singleGroupField = (messages: GroupMessages): FieldType => ({
-  // Its fields are required individually.
+  // A single group itself is never required; its fields can be.
   rule: () => ({ type: 'string', isRequired: false }),
   messages: { required: { text: messages.rowsOutOfRange } },
   widget: NoWidget,
@@ -42,8 +42,8 @@ export const singleGroupField = (messages: GroupMessages): FieldType => ({
   parts: messages,
 });
 
-/** The functions that apply to all fields of a form, and so are the same for all groups. */
-const ofAll = { byPath: groupByPath, nest: nestRows, placesOf, withKeys, cell: GroupCell };
+/** The functions that are the same for repeating and single groups. */
+const shared = { byPath: groupByPath, nest: nestRows, placesOf, withKeys, cell: GroupCell };
 
 function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
   const names: RowNames = {
@@ -53,7 +53,7 @@ function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
   const fieldsOf: GroupDefinition['fieldsOf'] = (field, value) =>
     fieldsOfRows(field, idsOf(value), names);
   return {
-    ...ofAll,
+    ...shared,
     isSingle: false,
     idsOf,
     answerOf,
@@ -64,24 +64,24 @@ function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
   };
 }
 
-/** The id of a single group's row. */
-const only = '0';
+/** The id of the only row of a single group. */
+const onlyRow = '0';
 
-const fieldsOfOnly: GroupDefinition['fieldsOf'] = (field) =>
-  fieldsOfRows(field, [only], { pathOf: ({ name }) => name, titleOf: ({ label }) => label });
+const fieldsOfOnlyRow: GroupDefinition['fieldsOf'] = (field) =>
+  fieldsOfRows(field, [onlyRow], { pathOf: ({ name }) => name, titleOf: ({ label }) => label });
 
 const singleGroups: GroupDefinition = {
-  ...ofAll,
+  ...shared,
   isSingle: true,
-  idsOf: () => [only],
-  answerOf: () => only,
-  fieldsOf: fieldsOfOnly,
+  idsOf: () => [onlyRow],
+  answerOf: () => onlyRow,
+  fieldsOf: fieldsOfOnlyRow,
   start: (field, given) => {
     if (given !== undefined && given !== null && typeof given !== 'object')
       reportUnused(field, given);
-    return rowEntries(field, given, only, fieldsOfOnly);
+    return rowEntries(field, given, onlyRow, fieldsOfOnlyRow);
   },
   replace: (field, given, _, give) =>
-    giveAll(field, rowEntries(field, given, only, fieldsOfOnly), give),
-  restore: (field) => ({ answer: only, fields: fieldsOfOnly(field, only) }),
+    giveAll(field, rowEntries(field, given, onlyRow, fieldsOfOnlyRow), give),
+  restore: (field) => ({ answer: onlyRow, fields: fieldsOfOnlyRow(field, onlyRow) }),
 };

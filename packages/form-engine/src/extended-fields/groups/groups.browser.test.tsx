@@ -22,7 +22,7 @@ async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('adding a row focuses its first field and is announced; removing one focuses the group', async () => {
+test('adding a row focuses its first field, removing it focuses the group', async () => {
   const onSubmit = vi.fn();
   const form = await mount({
     onSubmit,
@@ -58,7 +58,7 @@ test('a row added after a removal starts blank', async () => {
   expect(rows(form)[1]?.querySelector('input')?.value).toBe('');
 });
 
-test('rows can be added and removed only within their limits', async () => {
+test('rows can be added up to the maximum and removed down to the minimum', async () => {
   const fields = [people({ minRows: 1, maxRows: 2 })];
   const form = await mount({ fields });
   expect(button(form, 'Remove People 1')).toBeUndefined();
@@ -71,9 +71,9 @@ test('rows can be added and removed only within their limits', async () => {
 test('an invalid row shows its error and gets the focus, and the summary names the row', async () => {
   const form = await mount({ initialValues: { people: [{ name: 'Asha' }, {}] } });
   form.submit();
-  const wrong = () => rows(form)[1]?.querySelector('input');
-  await expect.poll(() => wrong()?.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(wrong());
+  const invalidInput = () => rows(form)[1]?.querySelector('input');
+  await expect.poll(() => invalidInput()?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(invalidInput());
   expect(rows(form)[0]?.querySelector('[aria-invalid]')).toBeNull();
   expect(form.host.querySelector('section')?.textContent).toContain('People 2: Name');
 });
@@ -97,7 +97,7 @@ test.each(['people[1].name', 'people.1.name', '/people/1/name'])(
   },
 );
 
-test('an app sets rows and row fields by name', async () => {
+test('an app can set rows and row fields by name', async () => {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn();
   const form = await mount({
@@ -124,9 +124,9 @@ test('a draft restores the rows, with uncommitted text', async () => {
   await userEvent.keyboard('Mira');
   first.unmount();
   first.host.remove();
-  const again = await mount(props);
-  await expect.poll(() => rows(again).length).toBe(2);
-  expect(rows(again)[1]?.querySelector('input')?.value).toBe('Mira');
+  const remounted = await mount(props);
+  await expect.poll(() => rows(remounted).length).toBe(2);
+  expect(rows(remounted)[1]?.querySelector('input')?.value).toBe('Mira');
 });
 
 test('changing the language preserves rows, uncommitted text and focus', async () => {
@@ -140,7 +140,7 @@ test('changing the language preserves rows, uncommitted text and focus', async (
   expect(input.value).toBe('Mira');
 });
 
-test('with 50 rows, a key press in one of them renders nothing', async () => {
+test('with 50 rows, a key press in a row renders nothing', async () => {
   const initialValues = { people: Array.from({ length: 50 }, (_, at) => ({ name: `N${at}` })) };
   const form = await mount({ initialValues });
   await expect.poll(() => form.host.querySelectorAll('input:not([hidden])').length).toBe(100);
@@ -154,7 +154,7 @@ test('with 50 rows, a key press in one of them renders nothing', async () => {
   expect(changes.takeRecords()).toEqual([]);
 });
 
-test('by keyboard, each row is announced with its title, and its buttons name the row', async () => {
+test('screen readers announce each Tab stop, and a remove button with its row', async () => {
   const form = await mount({ initialValues: { people: [{ name: 'Asha' }, { name: 'Ravi' }] } });
   form.field('Name').focus();
   expect(await walkByTab(6)).toEqual([

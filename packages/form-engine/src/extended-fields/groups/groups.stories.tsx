@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows that can be added and taken away. */
+/** Rows can be added and removed; a sum over all rows is updated. */
 export const RepeatingGroup: Story = {
   args: {
     fields: [
@@ -47,7 +47,7 @@ export const RepeatingGroup: Story = {
   },
 };
 
-/** A server error of a row is shown in it, like the form's own errors; the error summary links to it. */
+/** A server error in a row is shown in that row, and the error summary links to it. */
 export const WrongRow: Story = {
   args: {
     fields: [people()],
@@ -72,7 +72,7 @@ export const WrongRow: Story = {
   },
 };
 
-/** Each row has rows of its own, which are sent in it. */
+/** Nested groups: each row contains rows, which are sent inside it. */
 export const RowsInRows: Story = {
   play: async ({ canvas, canvasElement, userEvent: user, args }) => {
     const floor = within(await canvas.findByRole('group', { name: 'Floor 1' }));
@@ -91,7 +91,7 @@ export const RowsInRows: Story = {
   },
 };
 
-/** Fields that belong together once, sent as an object. */
+/** A group of fields without rows, sent as an object. */
 export const SingleGroup: Story = {
   args: {
     fields: [
@@ -119,8 +119,8 @@ export const SingleGroup: Story = {
 };
 
 /**
- * Asynchronous validation of each row, with its error in the row. After a failed request the check
- * blocks or allows the submit, as configured.
+ * An async validator runs in each row and shows its error there. If its request fails, it blocks or
+ * allows the submit, as configured.
  */
 export const ErrorsInRows: Story = {
   args: {

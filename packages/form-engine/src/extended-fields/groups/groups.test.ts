@@ -56,14 +56,14 @@ describe('a group', () => {
     expect(stripHidden(form, { floors: [hidden] })).toEqual({ floors: [home] });
   });
 
-  test('sends blank rows, so that later indices stay valid', () => {
+  test('sends blank rows, so that the indices of later rows are right', () => {
     const { form } = read(people());
     expect(sent(form, startingData(form.fields, { people: [{}, { name: 'Asha' }] }))).toEqual({
       people: [{}, { name: 'Asha' }],
     });
   });
 
-  test('evaluates conditions in its rows, in the form and over all rows', () => {
+  test('is supported in conditions: within a row, on the form, and over all rows', () => {
     const { form } = read(...property);
     expect(namesOf(form, { floors: [home, shop] })).toEqual([
       'rate',
@@ -82,7 +82,7 @@ describe('a group', () => {
     expect(namesOf(form, { floors: [home] }).slice(-1)).toEqual(['total']);
   });
 
-  test('computes values in its rows and over all rows', () => {
+  test('is supported in computed answers: within a row and over all rows', () => {
     const { form } = read(...property);
     const data = startingData(form.fields, {
       rate: '3',
@@ -98,21 +98,21 @@ describe('a group', () => {
     });
   });
 
-  test('is validated per row, and by its number of rows', () => {
+  test('has errors in its rows, and an error for a wrong number of rows', () => {
     const { form } = read(...property);
-    const wrong = (values: Record<string, unknown>) =>
+    const invalidFields = (values: Record<string, unknown>) =>
       validateForm(form, { rate: '1', total: '1', plan: 'P', ...values }).map(
         ({ field, type }) => `${field.name} ${type}`,
       );
-    expect(wrong({ floors: [home, { use: 'shop', area: 'x' }], licence: 'L' })).toEqual([
+    expect(invalidFields({ floors: [home, { use: 'shop', area: 'x' }], licence: 'L' })).toEqual([
       'floors[1].area digitsOnly',
       'floors[1].shop required',
     ]);
-    expect(wrong({})).toEqual(['floors required']);
-    expect(wrong({ floors: [home, home, home, home] })).toEqual(['floors outOfRange']);
+    expect(invalidFields({})).toEqual(['floors required']);
+    expect(invalidFields({ floors: [home, home, home, home] })).toEqual(['floors outOfRange']);
   });
 
-  test('starts with its minimum number of rows, and logs a value that is not a list', () => {
+  test('starts with its minimum of rows, and logs an initial value that is not a list', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form } = read(people({ minRows: 2 }));
     expect(sent(form, startingData(form.fields))).toEqual({ people: [{}, {}] });
@@ -124,8 +124,8 @@ describe('a group', () => {
 
   test('includes the errors of its rows in the possible errors', () => {
     const { form } = read(...property);
-    const right = sampleValues(form, () => []);
-    expect(right['floors']).toHaveLength(1);
+    const validValues = sampleValues(form, () => []);
+    expect(validValues['floors']).toHaveLength(1);
     const errors = possibleErrors(form, englishMessages).map(({ message, field }) => [
       field.name,
       message,
@@ -134,7 +134,7 @@ describe('a group', () => {
     expect(errors).toContainEqual(['floors[0].area', 'Full name takes digits only']);
   });
 
-  test('that is invalid or nested too deeply is reported and shown as a field', () => {
+  test('that is invalid or nested too deeply is reported and shown as a text field', () => {
     const inside = (field: object) => ({ ...floors, group: { fields: [field] } });
     const { form, issues } = read(
       people({ minRows: 5, maxRows: 2 }),
@@ -153,13 +153,13 @@ describe('a group', () => {
     );
   });
 
-  test('without the extension is reported and shown as a text', () => {
+  test('without the extension is reported and shown as a text field', () => {
     const { form, issues } = parseFields([people()]);
     expect(form.fields.map(({ name, type }) => [name, type])).toEqual([['people', 'text']]);
     expect(issues).toMatchObject([{ code: 'propertyUnknown', path: '[0].group' }]);
   });
 
-  test('runs validators in each row, and over all rows', () => {
+  test('runs the validator of a row field in each row, and that of the group once', () => {
     const { form } = read(...property);
     const received: unknown[] = [];
     const validate = [
@@ -213,7 +213,7 @@ describe('the draft of a group', () => {
     });
   });
 
-  test('does not mix in initial rows, and restores that there are none', () => {
+  test('replaces initial rows, also if it has no rows', () => {
     const { form } = read(people());
     const start = startingData(form.fields, { people: [{ name: 'Asha', share: '50' }] });
     saveDraft('group', form, { ...startingData(form.fields, { people: [{ name: 'Ravi' }] }) });

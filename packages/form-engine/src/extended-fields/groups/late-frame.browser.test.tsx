@@ -3,7 +3,7 @@ import { people } from '../../testing/extended.ts';
 import { mountForm } from '../../testing/mount-form.tsx';
 import { extendedConfig } from '../extended-config.ts';
 
-// The only test here: the code of a group comes with the first one, and only then is it late.
+// The only test in this file, because the code of groups is loaded once per file.
 test('a server error in a group that is still loading focuses its field', async () => {
   const { host } = mountForm({
     fields: [people()],
@@ -12,7 +12,7 @@ test('a server error in a group that is still loading focuses its field', async 
     serverErrors: [{ name: 'people[1].share', message: 'All shares together are 100 at most' }],
   });
   expect(host.querySelector('fieldset')).toBeNull();
-  const wrong = () => host.querySelector('[aria-invalid=true]');
-  await expect.poll(wrong).not.toBeNull();
-  await expect.poll(() => document.activeElement).toBe(wrong());
+  const invalidInput = () => host.querySelector('[aria-invalid=true]');
+  await expect.poll(invalidInput).not.toBeNull();
+  await expect.poll(() => document.activeElement).toBe(invalidInput());
 });

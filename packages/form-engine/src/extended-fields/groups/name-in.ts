@@ -2,35 +2,35 @@ import type { Condition } from '../../model/condition.ts';
 import type { Field, Rows } from '../../model/field-type.ts';
 import { namesInRow } from './read-group.ts';
 
-/** Resolves a name used in a row: to a field of that row, or to one outside. */
+/** Resolves a name that is used in a row to the name of a field in that row or outside it. */
 export type NameIn = (name: string) => string;
 
 type Placed = Pick<Field, 'showWhen' | 'requiredWhen' | 'readOnlyWhen' | 'compute' | 'rows'>;
 
-/** A row field's conditions and computation, with names resolved to form names, also in nested groups. */
+/** The conditions and the computation of a row field and its nested groups, with resolved names. */
 export function inPlace(field: Field, nameIn: NameIn): Placed {
   const { showWhen, requiredWhen, readOnlyWhen, compute, rows } = field;
   return {
-    showWhen: showWhen && renamed(showWhen, nameIn),
-    requiredWhen: requiredWhen && renamed(requiredWhen, nameIn),
-    readOnlyWhen: readOnlyWhen && renamed(readOnlyWhen, nameIn),
+    showWhen: showWhen && resolveCondition(showWhen, nameIn),
+    requiredWhen: requiredWhen && resolveCondition(requiredWhen, nameIn),
+    readOnlyWhen: readOnlyWhen && resolveCondition(readOnlyWhen, nameIn),
     compute: compute && ((answerOf) => compute((other) => answerOf(nameIn(other)))),
-    ...(rows && { rows: rowsInPlace(rows, nameIn) }),
+    ...(rows && { rows: resolveRows(rows, nameIn) }),
   };
 }
 
-/** A name in a nested row shadows the same name outside. */
-function rowsInPlace(rows: Rows, nameIn: NameIn): Rows {
+/** Resolves names in nested rows. A name in the row takes precedence over the same name outside. */
+function resolveRows(rows: Rows, nameIn: NameIn): Rows {
   const own = namesInRow(rows.fields);
   const nameInside: NameIn = (name) => (own.has(name) ? name : nameIn(name));
   const fields = rows.fields.map((field) => ({ ...field, ...inPlace(field, nameInside) }));
   return { ...rows, fields };
 }
 
-/** The condition with its names resolved for one row. */
-function renamed(condition: Condition, nameIn: NameIn): Condition {
-  if ('not' in condition) return { not: renamed(condition.not, nameIn) };
-  const all = (parts: readonly Condition[]) => parts.map((part) => renamed(part, nameIn));
+/** The condition with names resolved for one row. */
+function resolveCondition(condition: Condition, nameIn: NameIn): Condition {
+  if ('not' in condition) return { not: resolveCondition(condition.not, nameIn) };
+  const all = (parts: readonly Condition[]) => parts.map((part) => resolveCondition(part, nameIn));
   if ('all' in condition) return { all: all(condition.all) };
   if ('any' in condition) return { any: all(condition.any) };
   const entries = Object.entries(condition).map(([operator, value]: [string, unknown]) => {

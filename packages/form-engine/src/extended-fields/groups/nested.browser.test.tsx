@@ -43,7 +43,7 @@ async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-test('a nested row is added and removed in its row, focused, and announced with that row', async () => {
+test('adding or removing a nested row moves the focus and announces the outer row', async () => {
   const onSubmit = vi.fn();
   const form = await mount({ onSubmit });
   const addButton = button(group(form, 'Floor 2', 'Room'), 'Add to Room');
@@ -71,7 +71,7 @@ test('a nested row is added and removed in its row, focused, and announced with 
     ]);
 });
 
-test('a new row has the minimum rows of its groups, and removing a row removes its rows', async () => {
+test('a new row has the minimum of nested rows; removing it removes its nested rows', async () => {
   const onSubmit = vi.fn();
   const form = await mount({ onSubmit });
   button(form.host, 'Remove Floor 1')?.click();
@@ -90,7 +90,7 @@ test('a new row has the minimum rows of its groups, and removing a row removes i
 });
 
 test.each(['floors[1].rooms[0].area', 'floors.1.rooms.0.area', '/floors/1/rooms/0/area'])(
-  'a server error at %s is shown in its row, links to it, and is removed with that row',
+  'a server error at %s is shown in its row and removed with that row',
   async (name) => {
     const form = await mount({ serverErrors: [{ name, message: 'Too small' }] });
     const area = () => inputs(group(form, 'Floor 2', 'Room 1'))[1];
@@ -104,14 +104,14 @@ test.each(['floors[1].rooms[0].area', 'floors.1.rooms.0.area', '/floors/1/rooms/
   },
 );
 
-test('the error summary names an invalid nested row with both rows', async () => {
+test('the error summary names both the row and the nested row of an error', async () => {
   const form = await mount({
     initialValues: { floors: [{ name: 'Ground', rooms: [{ name: 'Hall' }, {}] }, floors[1]!] },
   });
   form.submit();
-  const wrong = () => inputs(group(form, 'Floor 1', 'Room 2'))[0];
-  await expect.poll(() => wrong()?.getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(wrong());
+  const invalidInput = () => inputs(group(form, 'Floor 1', 'Room 2'))[0];
+  await expect.poll(() => invalidInput()?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(invalidInput());
   expect(form.host.querySelector('section')?.textContent).toContain('Floor 1, Room 2: Room name');
 });
 
@@ -124,12 +124,12 @@ test('a draft restores nested rows, with uncommitted text', async () => {
   await userEvent.keyboard('Loft');
   form.unmount();
   form.host.remove();
-  const again = mountForm({ fields: [house({ minRows: 1 })], config, ...props });
-  await expect.poll(() => group(again, 'Floor 1', 'Room 2')).toBeDefined();
-  expect(inputs(group(again, 'Floor 1', 'Room 2'))[0]?.value).toBe('Loft');
+  const remounted = mountForm({ fields: [house({ minRows: 1 })], config, ...props });
+  await expect.poll(() => group(remounted, 'Floor 1', 'Room 2')).toBeDefined();
+  expect(inputs(group(remounted, 'Floor 1', 'Room 2'))[0]?.value).toBe('Loft');
 });
 
-test('an app sets, focuses and locks nested rows', async () => {
+test('an app can set nested rows, focus their fields and make them read-only', async () => {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn();
   const form = await mount({ ref, onSubmit });
@@ -159,7 +159,7 @@ test('an app sets, focuses and locks nested rows', async () => {
   expect(button(form.host, 'Add')).toBeUndefined();
 });
 
-test('by keyboard, each button is announced with its row and the row around it', async () => {
+test('screen readers announce each button with its row and the outer row', async () => {
   const form = await mount({ initialValues: { floors: [floors[0]!] } });
   form.field('Floor name').focus();
   expect(await walkByTab(8)).toEqual([

@@ -88,7 +88,7 @@ describe('a nested group', () => {
     expect(validateForm(form, values)).toEqual([]);
   });
 
-  test('evaluates conditions with names of its row, the row around it, and the form', () => {
+  test('evaluates conditions with names of its row, the enclosing row, and the form', () => {
     const { form } = read(...house);
     const names = namesOf(form, values);
     const namesUnder = (path: string) => names.filter((name) => name.startsWith(path));
@@ -107,7 +107,7 @@ describe('a nested group', () => {
     expect(namesOf(form, { floors: [yard] }).at(-1)).toBe('total');
   });
 
-  test('computes over the rows of its own row and over all rows, with outer answers', () => {
+  test('computes sums over the rows in one enclosing row and over all rows', () => {
     const { form } = read(...house);
     const typed = (floor: typeof street | typeof yard) => ({
       ...floor,
@@ -123,7 +123,7 @@ describe('a nested group', () => {
     expect(sent(form, { ...data, ...changes })).toEqual(values);
   });
 
-  test('has an error in its row, at its path, and the title includes the row around it', () => {
+  test('has errors at the path of the nested row, whose title includes the enclosing row', () => {
     const { form } = read(...house);
     const wrong = {
       ...values,
@@ -138,18 +138,18 @@ describe('a nested group', () => {
     });
   });
 
-  test('starts with its minimum number of rows in each initial row', () => {
+  test('starts with its minimum number of rows in each row of the enclosing group', () => {
     const { form } = read(...house);
     const data = startingData(form.fields, { floors: [{ kind: 'yard' }, {}] });
     expect(sent(form, data)).toEqual({ floors: [{ kind: 'yard', rooms: [{}] }, { rooms: [{}] }] });
   });
 
-  test('runs a validator at its path once in each row, with the answers around that row', () => {
+  test('runs a validator once in each nested row, with the answers of the enclosing rows', () => {
     const { form } = read(...house);
     const data = startingData(form.fields, values);
     const fields = visibleFields(form, values);
-    const right = fields.map((field) => ({ field, value: data[field.key] }));
-    const placesFor = (name: string) => placesIn(right)({ name, deps: [] });
+    const validAnswers = fields.map((field) => ({ field, value: data[field.key] }));
+    const placesFor = (name: string) => placesIn(validAnswers)({ name, deps: [] });
     const roomPlaces = placesFor('floors.rooms.area');
     expect(roomPlaces.map(({ field, validator }) => [field?.name, validator.name])).toEqual([
       ['floors[0].rooms[0].area', 'area'],
@@ -183,16 +183,16 @@ describe('a nested group', () => {
     expect(errors).not.toContain('floors[0].owner required');
   });
 
-  test('reports a condition on a missing field, but not on an outer one', () => {
-    const around = extended({ value: 'x', shownIf: { field: 'kind', equals: 'street' } });
-    const nowhere = extended({ value: 'y', shownIf: { field: 'gone', equals: '1' } });
+  test('reports a condition on a missing field, but not on a field of the enclosing row', () => {
+    const toOuterRow = extended({ value: 'x', shownIf: { field: 'kind', equals: 'street' } });
+    const toMissingField = extended({ value: 'y', shownIf: { field: 'gone', equals: '1' } });
     const inRow = (...fields: readonly object[]) =>
       read({
         ...floors,
         group: { fields: [extended({ value: 'kind' }), { ...rooms, group: { fields } }] },
       });
-    expect(inRow(around).issues).toEqual([]);
-    expect(inRow(around, nowhere).issues).toMatchObject([
+    expect(inRow(toOuterRow).issues).toEqual([]);
+    expect(inRow(toOuterRow, toMissingField).issues).toMatchObject([
       { code: 'deciderMissing', received: 'gone' },
     ]);
   });

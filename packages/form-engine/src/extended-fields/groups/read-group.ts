@@ -2,7 +2,7 @@ import { conditionFields } from '../../model/condition.ts';
 import type { ExtendedProperties, ReadInside, ReportProperty } from '../../model/extension.ts';
 import type { Field } from '../../model/field-type.ts';
 
-/** The contract's limit for fields per row, and for rows. */
+/** The contract's maximum number of fields per row, and of rows. */
 const countMax = 50;
 
 const isCount = (value: unknown, least: number): value is number =>
@@ -29,7 +29,7 @@ function readGroup(value: unknown): Group | undefined {
   return group.least <= group.most ? group : undefined;
 }
 
-/** The properties that a `group` adds to its field; none without a group, or if it is nested too deeply. */
+/** The properties that a `group` adds to its field. Empty without a valid group. */
 export function rowsOf(
   raw: Readonly<Record<string, unknown>>,
   report: ReportProperty,
@@ -45,7 +45,7 @@ export function rowsOf(
   const name = String(value);
   const { fields, issues } = readInside(group.fields, name);
   for (const { code, path, received } of issues) {
-    // A condition may refer to a field outside the row, which `asks` lists.
+    // The missing field of a condition may be outside the row. `asks` lists these fields.
     if (code !== 'deciderMissing') report(code, `group.fields${path}`, received);
   }
   const least = Math.max(group.least, Number(checkReq === 1));
@@ -53,23 +53,28 @@ export function rowsOf(
   return {
     type: group.isSingle ? 'singleGroup' : 'group',
     bounds: { min: least, max: group.most },
-    // The fields of a single group are required individually.
+    // A single group itself is never required; its fields can be.
     ...(group.isSingle && { isRequired: false, requiredWhen: undefined }),
     rows: {
       fields,
       least,
       most: group.most,
       paths: [...names].map((inside) => `${name}.${inside}`),
-      asks: fields.flatMap(asksOf).filter((decider) => !names.has(decider)),
+      asks: fields.flatMap(dependenciesOf).filter((dependency) => !names.has(dependency)),
     },
   };
 }
 
-/** The names that a row defines: its fields, and the paths into its groups. */
+/** The names that a row defines: those of its fields, and the paths into its groups. */
 export const namesInRow = (fields: readonly Field[]): ReadonlySet<string> =>
   new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? [])]));
 
-const asksOf = ({ showWhen, requiredWhen, readOnlyWhen, rows }: Field): readonly string[] => [
+const dependenciesOf = ({
+  showWhen,
+  requiredWhen,
+  readOnlyWhen,
+  rows,
+}: Field): readonly string[] => [
   ...[showWhen, requiredWhen, readOnlyWhen].flatMap((one) => (one ? conditionFields(one) : [])),
   ...(rows?.asks ?? []),
 ];

@@ -8,7 +8,7 @@ import { extendedConfig } from '../extended-config.ts';
 
 type Answer = string | undefined;
 
-/** A register that responds when the test decides: pending requests by the requested name. */
+/** A fake register. A request for a name stays pending until the test calls `answer`. */
 function createRegister() {
   const calls: { name: string; share: unknown; signal: AbortSignal }[] = [];
   const waiting = new Map<string, (answer: Answer | Error) => void>();
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const registerAsks = (more: Partial<AsyncFormValidator> = {}): AsyncFormValidator => ({
+const nameValidator = (more: Partial<AsyncFormValidator> = {}): AsyncFormValidator => ({
   name: 'people.name',
   deps: [],
   timeoutMs: 5000,
@@ -70,8 +70,8 @@ async function mount(
   return { form, onSubmit, ref };
 }
 
-test('each row is validated once, and its error is in its row, also after the previous row is removed', async () => {
-  const { form, onSubmit } = await mount(registerAsks(), ['Asha', 'Ravi', 'Mira']);
+test('each row is validated once and keeps its error if a previous row is removed', async () => {
+  const { form, onSubmit } = await mount(nameValidator(), ['Asha', 'Ravi', 'Mira']);
   form.submit();
   await expect.poll(register.names).toEqual(['Asha', 'Ravi', 'Mira']);
   register.answer('Asha');
@@ -93,7 +93,7 @@ test('each row is validated once, and its error is in its row, also after the pr
 });
 
 test('a submit waits for the results of all rows', async () => {
-  const { form, onSubmit } = await mount(registerAsks(), ['Asha', 'Ravi']);
+  const { form, onSubmit } = await mount(nameValidator(), ['Asha', 'Ravi']);
   form.submit();
   await expect.poll(() => nameIn(form, 0)?.readOnly).toBe(true);
   const buttons = () =>
@@ -110,9 +110,9 @@ test('a submit waits for the results of all rows', async () => {
   await expect.poll(() => buttons().length).toBe(3);
 });
 
-test('removing a row aborts its validator, drops the result, and does not send the row', async () => {
+test('removing a row aborts its validator and ignores the result', async () => {
   const refuse = { onFailure: { refuse: 'We could not ask. Try again.' } };
-  const { form, onSubmit, ref } = await mount(registerAsks(refuse), ['Asha', 'Ravi']);
+  const { form, onSubmit, ref } = await mount(nameValidator(refuse), ['Asha', 'Ravi']);
   form.submit();
   await expect.poll(register.names).toEqual(['Asha', 'Ravi']);
   ref.current?.setValue('people', [{ name: 'Mira' }]);
@@ -125,8 +125,8 @@ test('removing a row aborts its validator, drops the result, and does not send t
   expect(form.host.textContent).not.toMatch(/Nobody|Try again/);
 });
 
-test('reordered and new rows have their own results', async () => {
-  const { form, onSubmit, ref } = await mount(registerAsks({ deps: [] }), ['Asha', 'Ravi']);
+test('rows that the app replaces are validated again, each with its own result', async () => {
+  const { form, onSubmit, ref } = await mount(nameValidator({ deps: [] }), ['Asha', 'Ravi']);
   form.submit();
   await expect.poll(register.names).toEqual(['Asha', 'Ravi']);
   ref.current?.setValue('people', [{ name: 'Ravi' }, { name: 'Asha' }, { name: 'Mira' }]);
@@ -141,11 +141,11 @@ test('reordered and new rows have their own results', async () => {
 });
 
 test.each([
-  ['lets a person go on', 'continue' as const, false],
-  ['refuses at its row', { refuse: 'We could not ask. Try again.' }, true],
-])('a validator of one row that fails %s, as configured', async (_, onFailure, isRefused) => {
+  ['allows the submit', 'continue' as const, false],
+  ['rejects it with an error', { refuse: 'We could not ask. Try again.' }, true],
+])('a validator that fails in one row %s, as configured', async (_, onFailure, isRefused) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { form, onSubmit } = await mount(registerAsks({ onFailure }), ['Asha', 'Ravi']);
+  const { form, onSubmit } = await mount(nameValidator({ onFailure }), ['Asha', 'Ravi']);
   form.submit();
   await expect.poll(register.names).toEqual(['Asha', 'Ravi']);
   register.answer('Asha');
@@ -155,8 +155,8 @@ test.each([
   expect(onSubmit).toHaveBeenCalledTimes(isRefused ? 0 : 1);
 });
 
-test('a row is validated on blur, only while its answers are valid, with its dependencies', async () => {
-  const { form } = await mount(registerAsks({ deps: ['share'] }), ['Asha', 'Ravi']);
+test('a row is validated on blur if the answers that the validator reads are valid', async () => {
+  const { form } = await mount(nameValidator({ deps: ['share'] }), ['Asha', 'Ravi']);
   const share = rows(form)[1]?.querySelectorAll('input')[1];
   if (!share) throw new Error('There is no row');
   type(share, '4.00');
@@ -176,7 +176,7 @@ test('a validator in a nested row receives the answers of that row', async () =>
     fields: [house()],
     config: {
       ...extendedConfig(),
-      validateAsync: [registerAsks({ validate, name: 'floors.rooms.area', deps: ['name'] })],
+      validateAsync: [nameValidator({ validate, name: 'floors.rooms.area', deps: ['name'] })],
     },
     initialValues: {
       floors: [
@@ -185,12 +185,12 @@ test('a validator in a nested row receives the answers of that row', async () =>
       ],
     },
   });
-  const wrong = () => form.host.querySelector('[aria-invalid=true]');
+  const invalidInput = () => form.host.querySelector('[aria-invalid=true]');
   await expect.poll(() => form.host.querySelectorAll('fieldset').length).toBeGreaterThan(6);
   form.submit();
-  await expect.poll(wrong).not.toBeNull();
+  await expect.poll(invalidInput).not.toBeNull();
   expect(
-    wrong()?.closest('[data-row]')?.parentElement?.closest('[data-row]')?.textContent,
+    invalidInput()?.closest('[data-row]')?.parentElement?.closest('[data-row]')?.textContent,
   ).toContain('Floor 2');
   expect(calls).toEqual([{ name: 'Hall', area: '40' }, attic]);
 });

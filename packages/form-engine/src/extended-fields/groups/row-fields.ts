@@ -4,32 +4,32 @@ import type { Field } from '../../model/field.ts';
 import { namesInRow } from './read-group.ts';
 import { inPlace, type NameIn } from './name-in.ts';
 
-/** Separates row ids in a group's answer. */
+/** Separates the row ids in the answer of a group. */
 const separator = ',';
-/** More than anyone needs; limits forged drafts. */
+/** The maximum number of rows that are read. It limits the effect of forged drafts. */
 const rowsMax = 300;
 
 export const answerOf = (ids: readonly string[]): string => ids.join(separator);
 
-/** The row ids of an answer: the ids of a form answer, the indices of a list. */
+/** The row ids of a group's answer in the form, or the indices of a list of rows. */
 export function idsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.slice(0, rowsMax).map((_, at) => String(at));
   if (typeof value !== 'string' || value === '') return [];
   return [...new Set(value.split(separator, rowsMax))];
 }
 
-/** Naming of a group's rows. */
+/** Functions that name the rows of a group. */
 export interface RowNames {
   /** The payload name of a row, such as `floors[1]`. */
   pathOf: (group: Field, at: number) => string;
-  /** Such as `Floor 2`. */
+  /** The title of a row, such as `Floor 2`. */
   titleOf: (group: Field, at: number) => string;
 }
 
 type Known = Map<string, readonly Field[]>;
 const known = new WeakMap<Field, Known>();
 
-/** The fields of these rows; unchanged rows have the same objects. */
+/** The fields of these rows. An unchanged row keeps its field objects. */
 export function fieldsOfRows(
   group: Field,
   ids: readonly string[],
@@ -71,7 +71,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   });
 }
 
-/** The title of a nested row includes the row around it. */
+/** The title of a row. For a nested group it includes the title of the enclosing row. */
 export const titleIn = ({ row }: Pick<Field, 'row'>, title: string): string =>
   row ? `${row.title}, ${title}` : title;
 

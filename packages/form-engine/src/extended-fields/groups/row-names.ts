@@ -8,14 +8,14 @@ import { valueIn } from '../../model/visibility.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { nestRows } from './row-values.ts';
 
-/** Row fields by each path that refers to them in several rows. */
+/** The row fields by each path that refers to them in all rows, such as `floors.area`. */
 export function groupByPath(fields: readonly Field[]): ReadonlyMap<string, readonly Field[]> {
   const named = fields.flatMap((field) => field.row?.paths.map((path) => ({ path, field })) ?? []);
   const groups = groupBy(named, ({ path }) => path);
   return new Map([...groups].map(([path, found]) => [path, found.map(({ field }) => field)]));
 }
 
-/** `floors.0.area` and `/floors/0/area` mean `floors[0].area`. */
+/** Normalises a name: `floors.0.area` and `/floors/0/area` become `floors[0].area`. */
 const pathOf = (name: string): string =>
   name
     .replace(/^\//, '')
@@ -26,8 +26,8 @@ export function withKeys(
   errors: readonly KeyedError[],
   fields: Iterable<Field>,
 ): readonly KeyedError[] {
-  const inRows = [...fields].filter(({ row }) => row);
-  const keyByPath = new Map(inRows.map(({ name, key }) => [name, key]));
+  const fieldsInRows = [...fields].filter(({ row }) => row);
+  const keyByPath = new Map(fieldsInRows.map(({ name, key }) => [name, key]));
   return errors.map((error) => {
     const fieldKey = keyByPath.get(pathOf(error.name ?? ''));
     return fieldKey === undefined ? error : { ...error, fieldKey };
@@ -37,8 +37,9 @@ export function withKeys(
 type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
 
 /**
- * The places where a validator runs. One on `floors.area` runs once in each row of `floors`. It receives
- * the answers of that row, named as in the row (`area`), and those of the rows around it.
+ * The places where a validator runs. A validator for `floors.area` runs once in each row of
+ * `floors`. It receives the answers of that row by their names in the row (`area`), and those of
+ * the enclosing rows and the form.
  */
 export function placesOf<Validator extends ValidatorDeps>(
   validator: Validator,
@@ -47,9 +48,9 @@ export function placesOf<Validator extends ValidatorDeps>(
   const byField = new Map(valid.map(({ field, value }) => [field, value]));
   const all = nestRows([...byField.keys()], (field) => byField.get(field));
   const inForm = answersIn(valid, ({ name }) => name, all);
-  const inRows = groupByPath(valid.map(({ field }) => field)).get(validator.name);
-  if (!inRows) return [{ ...inForm, validator, field: inForm.named.get(validator.name) }];
-  return inRows.map((field) => {
+  const fieldsInRows = groupByPath(valid.map(({ field }) => field)).get(validator.name);
+  if (!fieldsInRows) return [{ ...inForm, validator, field: inForm.named.get(validator.name) }];
+  return fieldsInRows.map((field) => {
     const rows = placesAround(field)
       .filter(({ row }) => row)
       .map((place) => answersIn(inSameRow(place, valid), ({ row, name }) => row?.name ?? name, all))

@@ -12,8 +12,8 @@ type FieldsOf = GroupDefinition['fieldsOf'];
 type Values = Record<string, FormValue>;
 
 /**
- * The filled-in answers by payload name, with rows nested in the list of their group. Blank rows are
- * included; a blank single group is omitted.
+ * The filled-in answers by payload name, with rows in the list of their group. Blank rows are
+ * included, but a blank single group is omitted.
  */
 export function nestRows(
   fields: readonly Field[],
@@ -40,14 +40,14 @@ export function nestRows(
     target[name] = group.isSingle ? one : list;
     if (group.isSingle) singles.push({ target, name, one });
   }
-  // Innermost first: omitting a blank group can leave the enclosing one blank.
+  // Innermost groups first, because an enclosing group can be blank once a blank group is omitted.
   for (const { target, name, one } of singles.toReversed()) {
     if (Object.keys(one).length === 0) delete target[name];
   }
   return values;
 }
 
-/** The given rows, padded with blank ones to the minimum. */
+/** The answers for the given rows, padded with blank rows up to the minimum. */
 export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): readonly Entry[] {
   const { least = 0 } = group.rows ?? {};
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];
@@ -58,7 +58,7 @@ export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): 
   return rowEntries(group, rows, answerOf(ids), fieldsOf);
 }
 
-/** The initial answers of a new row: the rows of its nested groups. */
+/** The initial answers of a new row: the minimum rows of its nested groups. */
 export const newRowEntries = (group: Field, answer: string, id: string): readonly Entry[] =>
   (group.definition.group?.fieldsOf(group, answer) ?? [])
     .filter(({ row }) => row?.id === id)
@@ -77,7 +77,7 @@ export function replaceRows(
   giveAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
 }
 
-/** Sets the answers of a group and its rows, and clears their other fields. */
+/** Sets the given answers of a group and its rows, and clears all their other fields. */
 export function giveAll(
   group: Field,
   given: readonly Entry[],
@@ -89,7 +89,7 @@ export function giveAll(
   }
 }
 
-/** The answers of a group with these row ids, and of its fields. */
+/** The answer of a group with these row ids, and the answers of its fields. */
 export function rowEntries(
   group: Field,
   given: unknown,
@@ -102,7 +102,7 @@ export function rowEntries(
   return [[group.key, answer], ...inside];
 }
 
-/** An unused id: answers of a removed row stay in the form data, and must not reappear in a new row. */
+/** A row id that no answer uses, because answers of removed rows stay in the data. */
 export function newRowId(groupKey: string, ids: readonly string[], data: FormData): string {
   const prefix = `${groupKey}r`;
   const isFree = (id: string) =>
@@ -112,12 +112,12 @@ export function newRowId(groupKey: string, ids: readonly string[], data: FormDat
   return `n${number}`;
 }
 
-/** Id prefix of restored rows, so that they do not inherit answers of initial rows. */
-const ofDraft = 'd';
+/** The prefix of the ids of restored rows, so that they do not inherit answers of initial rows. */
+const draftIdPrefix = 'd';
 
-/** A draft without rows is valid: the initial rows were removed. */
+/** The rows of a draft. If it has no rows, the person has removed the initial ones. */
 export function restoredRows(group: Field, saved: unknown, fieldsOf: FieldsOf) {
   if (typeof saved !== 'string') return undefined;
-  const answer = answerOf(idsOf(saved).map((_, at) => `${ofDraft}${at}`));
+  const answer = answerOf(idsOf(saved).map((_, at) => `${draftIdPrefix}${at}`));
   return { answer, fields: fieldsOf(group, answer) };
 }

@@ -7,17 +7,17 @@ import {
 import type { Field } from '../../model/field-type.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
 
-/** One page of a form: the fields from one title to the next. */
+/** One page of a form: the fields from one page title to the next. */
 export interface FormPage {
   title: string;
-  /** The keys of its fields; rows are on the page of their group. */
+  /** The keys of the page's fields. Row fields are on the page of their group. */
   keys: ReadonlySet<string>;
 }
 
-/** The data of the review page. */
+/** The data that the review page shows. */
 export interface Reviewed {
   pages: readonly FormPage[];
-  /** The fields shown on all pages, by key. */
+  /** The visible fields of all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   data: FormData;
   /** The loaded choices of a field. */
@@ -26,24 +26,24 @@ export interface Reviewed {
   language: string | undefined;
 }
 
-/** The header of a page. */
+/** The data of a page's header. */
 export interface PageView {
   messages: PageMessages;
   list: readonly FormPage[];
   place: number;
   isReview: boolean;
   headingId: string;
-  /** From 1. */
+  /** The number of the current page, from 1. */
   number: number;
-  /** Number of pages with visible fields. */
+  /** The number of pages with visible fields. */
   count: number;
   /** Undefined on the first page. */
   goBack: (() => void) | undefined;
-  /** Goes from the review page to a field; the next button then returns to the review. */
+  /** Goes from the review page to a field. The next button then returns to the review page. */
   change: (key: string) => void;
 }
 
-/** The pages of a form; empty if no field has a page. Fields before the first title are on its page. */
+/** The pages of a form; none if no field has one. Fields before the first title are on page 1. */
 export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   const first = fields.find(({ page }) => page !== undefined)?.page;
   if (first === undefined) return [];
@@ -57,6 +57,6 @@ export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   return pages;
 }
 
-/** The index of a field's page; -1 if it has none. */
+/** The index of the page with a field, or -1. */
 export const pageOf = (pages: readonly FormPage[], field: GroupPlace) =>
   pages.findIndex(({ keys }) => keys.has(outermostKey(field)));

@@ -6,11 +6,11 @@ import { Review } from './review.tsx';
 
 interface PageTopProps extends PageView {
   isReadOnly: boolean;
-  /** On the review page. */
+  /** The answers to show on the review page; undefined on other pages. */
   review: Reviewed | undefined;
 }
 
-/** Back button, progress and title; the title gets the focus when the page changes. */
+/** Back button, progress and title. The title gets the focus when the page changes. */
 export default function PageTop(props: PageTopProps) {
   const { headingId, list, place, number, count, isReadOnly, goBack, review, messages } = props;
   const progressId = `${headingId}-progress`;

@@ -26,7 +26,7 @@ const button = ({ host }: MountedForm, name: string) =>
 const heading = ({ host }: MountedForm) => host.querySelector('h2[tabindex]')?.textContent;
 const labels = ({ host }: MountedForm) =>
   [...host.querySelectorAll('form label')].map(({ textContent }) => textContent);
-/** The answers of the review page, each after its label. */
+/** The labels and answers on the review page. */
 const answersOf = ({ host }: MountedForm) =>
   [...host.querySelectorAll('dl > div')].map((row) =>
     [...row.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent).join(': '),
@@ -64,7 +64,7 @@ test('a page validates its own fields before the next one', async () => {
   await expect.poll(() => onSubmit.mock.lastCall).toEqual([{ name: 'Priya', city: 'Pune' }]);
 });
 
-test('a page without visible fields is skipped and not counted', async () => {
+test('a page without visible fields is skipped and is not part of the page count', async () => {
   const form = await mount({ initialValues: { name: 'Priya' } });
   expect(form.host.textContent).toContain('Step 1 of 2');
   type(form.field('Job'), 'Nurse');
@@ -72,7 +72,7 @@ test('a page without visible fields is skipped and not counted', async () => {
   expect(form.host.textContent).toContain('Step 2 of 3');
 });
 
-test('going back validates nothing and preserves everything, including uncommitted text', async () => {
+test('going back validates nothing and keeps all answers, including uncommitted text', async () => {
   const form = await mount({ initialValues: { name: 'Priya', job: 'Nurse' } });
   await next(form, 'Work');
   form.submit();
@@ -87,7 +87,7 @@ test('going back validates nothing and preserves everything, including uncommitt
   expect(form.field('Employer').value).toBe('AIIMS');
 });
 
-test('a server error shows its page, and going on removes only the errors of this page', async () => {
+test('a server error opens its page, and Next removes only the errors of that page', async () => {
   const initialValues = { name: 'Priya', city: 'Pune' };
   const form = await mount({ initialValues });
   await next(form, 'Home');
@@ -118,18 +118,18 @@ test('an entry of the error summary links to the field on its page', async () =>
   expect(document.activeElement).toBe(form.field('City'));
 });
 
-test('a draft restores the page', async () => {
+test('a draft restores the current page', async () => {
   const first = await mount({ draftKey: 'pages', initialValues: { name: 'Priya' } });
   await next(first, 'Home');
   type(first.field('City'), 'Pu');
   first.unmount();
   first.host.remove();
-  const again = await mount({ draftKey: 'pages' });
-  expect(heading(again)).toBe('Home');
-  expect(again.field('City').value).toBe('Pu');
+  const remounted = await mount({ draftKey: 'pages' });
+  expect(heading(remounted)).toBe('Home');
+  expect(remounted.field('City').value).toBe('Pu');
 });
 
-test('a server-rendered form continues at the page of its draft', async () => {
+test('a server-rendered form opens the page of its draft after hydration', async () => {
   sessionStorage.setItem(
     'form-draft.pages',
     JSON.stringify({ name: ['text', 'Priya'], '': ['page', 2] }),
@@ -137,10 +137,10 @@ test('a server-rendered form continues at the page of its draft', async () => {
   const served = serveForm({ fields, config, draftKey: 'pages' });
   const form = served.hydrate();
   await expect.poll(() => labels(form)).toEqual(['City']);
-  expect(served.complaints).toEqual([]);
+  expect(served.errors).toEqual([]);
 });
 
-test('the last page rejects an invalid field of another page and shows that page', async () => {
+test('a submit on the last page opens the page of an invalid field', async () => {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn();
   const form = await mount({ ref, onSubmit, initialValues: { name: 'Priya', city: 'Pune' } });
@@ -152,7 +152,7 @@ test('the last page rejects an invalid field of another page and shows that page
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an app is notified of each page, and can go back to one', async () => {
+test('an app is notified of each page change, and can open a page itself', async () => {
   const ref = createRef<FormHandle>();
   const onPageChange = vi.fn();
   const form = await mount({ ref, onPageChange, initialValues: { name: 'Priya' } });
@@ -163,7 +163,7 @@ test('an app is notified of each page, and can go back to one', async () => {
   expect(onPageChange).toHaveBeenCalledOnce();
 });
 
-test('the review page shows all answers as text, and returns after a change', async () => {
+test('the review page shows all answers, and is shown again after a change', async () => {
   const onSubmit = vi.fn();
   const dictionaryVoList = [{ dictLabel: 'Pune', dictValue: '7' }];
   const form = await mount({
@@ -212,14 +212,14 @@ const months = {
 test.each(Object.entries(packs))(
   'in %s the review page shows dates with month names, and a ticked checkbox as yes',
   async (language, { messages, extended: own }) => {
-    const inWords = extendedConfig(own);
+    const withWords = extendedConfig(own);
     const form = await mount({
       messages,
       hasReview: true,
       config: {
-        ...inWords,
+        ...withWords,
         fieldTypes: {
-          ...inWords.fieldTypes,
+          ...withWords.fieldTypes,
           tick: checkboxField({ dataType: 12, message: 'Tick it' }),
         },
       },
@@ -240,7 +240,7 @@ test.each(Object.entries(packs))(
   },
 );
 
-test('by keyboard, pages can be changed and the progress is announced', async () => {
+test('pages can be changed by keyboard, and screen readers announce the progress', async () => {
   const form = await mount({ initialValues: { name: 'Priya', city: 'Pune' } });
   form.field('Name').focus();
   await userEvent.keyboard('{Enter}');

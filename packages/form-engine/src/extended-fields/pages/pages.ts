@@ -5,7 +5,7 @@ import { usePages } from './use-pages.ts';
 
 const known = new WeakMap<PageMessages, PagesDefinition>();
 
-/** Paged forms (D64). Cached by messages, because the object contains a hook. */
+/** Support for paged forms (D64). The object is cached, because it contains a hook. */
 export function pagesWith(messages: PageMessages): PagesDefinition {
   const pages = known.get(messages) ?? {
     usePages: (input) => usePages(input, messages),

@@ -48,7 +48,7 @@ export function Review({ pages, shown, messages, change, ...answers }: ReviewPro
   });
 }
 
-/** The display text of an answer. */
+/** An answer as text. */
 function answerOf(
   field: Field,
   { data, choicesOf, language }: Omit<Reviewed, 'pages' | 'shown'>,
@@ -64,6 +64,6 @@ function answerOf(
     show?.(one, field, language) ??
     field.format?.show?.(String(one)) ??
     String(one);
-  // Groups, whose answers are lists of rows, are filtered out above.
+  // `value` is not a list of rows, because groups are filtered out above.
   return ([value].flat() as (string | number)[]).map(shown).join(', ');
 }

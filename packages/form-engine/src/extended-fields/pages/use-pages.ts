@@ -6,7 +6,7 @@ import type { PageMessages } from '../../model/page-messages.ts';
 import { pageOf, pagesOf, type FormPage, type PageView } from './form-pages.ts';
 import { usePlace } from './use-place.ts';
 
-/** Navigation in a paged form. Pages without visible fields are skipped. */
+/** The state of a paged form. Navigation skips pages without visible fields. */
 export function usePages(input: PagesInput, messages: PageMessages): Pages {
   const { fields, shown, draftKey, onPageChange, idOf, focus } = input;
   const hasReview = input.hasReview ?? fields.some(({ review }) => review);
@@ -22,9 +22,9 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     [pages, shown, place],
   );
   const stops = useMemo(() => stopsOf(pages, shown, hasReview), [pages, shown, hasReview]);
-  /** Id of the element to focus once the page is rendered. */
+  /** The id of the element to focus once the page is rendered. */
   const focusTarget = useRef<string>(undefined);
-  const returnsToReview = useRef(false);
+  const isEditingFromReview = useRef(false);
   useLayoutEffect(() => {
     const { current: id } = focusTarget;
     focusTarget.current = undefined;
@@ -32,7 +32,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   }, [place, focus]);
   const latest = useLatest({ place, pages, shown });
   const headingId = idOf('page');
-  /** Shows a page without notifying the app, and focuses this element on it. */
+  /** Shows a page without notifying the app, and focuses the element with `focusId`. */
   const show = useCallback(
     (next: number, focusId = headingId) => {
       if (next === latest.current.place) return focus(focusId);
@@ -56,17 +56,17 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   const onLeave = useLatest(input.onBack);
   const goTo = useCallback(
     (next: number) => {
-      if (next === latest.current.pages.length) returnsToReview.current = false;
+      if (next === latest.current.pages.length) isEditingFromReview.current = false;
       show(next);
       notify.current(next);
     },
     [show, notify, latest],
   );
-  /** The next page for these fields; undefined if the form should be submitted. */
+  /** The index of the next page for these fields; undefined if the form should be submitted. */
   const placeAfter = (fieldsNow: Iterable<Field>): number | undefined => {
     if (pages.length === 0) return undefined;
     const now = new Map([...fieldsNow].map((field) => [field.key, field]));
-    if (returnsToReview.current && hasReview && !isReview) return pages.length;
+    if (isEditingFromReview.current && hasReview && !isReview) return pages.length;
     return stopsOf(pages, now, hasReview).find((stop) => stop > place);
   };
   const placeBefore = stops.findLast((stop) => stop < place);
@@ -76,7 +76,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   );
   const change = useCallback(
     (key: string) => {
-      returnsToReview.current = true;
+      isEditingFromReview.current = true;
       focusField(key);
       notify.current(placeOf(key));
     },
@@ -116,7 +116,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   };
 }
 
-/** The indices of pages with visible fields, and of the review page. */
+/** The indices of the pages to visit: those with visible fields, and the review page. */
 function stopsOf(
   pages: readonly FormPage[],
   shown: ReadonlyMap<string, Field>,

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { readDraftPlace } from '../../drafts/draft.ts';
 import { useIsServed } from '../../shared/use-is-served.ts';
 
-/** The index of the current page, stored in the draft. The server render starts at 0. */
+/** The index of the current page, which the draft stores. It is 0 in server-rendered HTML. */
 export function usePlace(draftKey: string | undefined) {
   const isServed = useIsServed();
   const [chosen, setPlace] = useState<number>();
-  const ofDraft = useMemo(
+  const draftPage = useMemo(
     () => (draftKey === undefined ? 0 : readDraftPlace(draftKey)),
     [draftKey],
   );
-  return [chosen ?? (isServed ? 0 : ofDraft), setPlace] as const;
+  return [chosen ?? (isServed ? 0 : draftPage), setPlace] as const;
 }

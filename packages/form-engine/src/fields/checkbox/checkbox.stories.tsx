@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** A required box must be ticked; the tick is sent as 1. */
+/** A required checkbox must be ticked; it is sent as 1. */
 export const Ticked: Story = {
   play: async ({ canvasElement, args }) => {
     await submit(canvasElement);
@@ -30,7 +30,7 @@ export const Ticked: Story = {
   },
 };
 
-/** A box that is not ticked is not sent. */
+/** An optional checkbox that is not ticked is not sent. */
 export const Optional: Story = {
   args: { ...formOf({ ...moreDescriptors.consent, checkReq: 0 }) },
   play: async ({ canvasElement, args }) => {

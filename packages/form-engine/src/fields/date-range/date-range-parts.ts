@@ -1,14 +1,14 @@
 import type { DayLimits } from '../date/day-limits.ts';
 
-/** Configuration of a date range field. */
+/** The configuration of a date range field. */
 export interface DateRangeParts extends DayLimits {
-  /** The `dataType` in descriptors; by default the type's name in the config. */
+  /** The number of the type in descriptors. Without it, descriptors use the name in the config. */
   dataType?: number | undefined;
   messages: {
-    /** Labels of the two days. */
+    /** The labels of the two days. */
     from: string;
     to: string;
-    /** The error for days that are out of range, in the wrong order or missing; uses `{label}`. */
+    /** The error for a day that is missing or out of range, and for days in the wrong order. */
     wrong: string;
   };
 }

@@ -23,12 +23,12 @@ export const dateRangeField = (parts: DateRangeParts): FieldType => ({
 
 function rangeProblem(value: string, { first, last }: DayLimits): ErrorType | undefined {
   const [from = '', to = ''] = value.split('/');
-  // ISO dates sort as strings.
+  // ISO dates can be compared as strings.
   const isValid = isDay(from) && isDay(to) && from >= first && to <= last && from <= to;
   return isValid ? undefined : 'outOfRange';
 }
 
-/** Both days, or a single one such as a bound. */
+/** Formats both days, or a single day such as a bound. */
 const showDays = (days: string, language: string | undefined) =>
   days
     .split('/')

@@ -14,8 +14,10 @@ export function DateRangeWidget(props: WidgetProps) {
   const commit = (days: readonly [string, string]) =>
     onCommit(days.some((day) => day !== '') ? days.join('/') : undefined);
   useHydratedValue(id, (element) => {
-    const second = document.getElementById(`${id}-to`);
-    const days = [element, second].map((input) => (input as HTMLInputElement | null)?.value ?? '');
+    const endInput = document.getElementById(`${id}-to`);
+    const days = [element, endInput].map(
+      (input) => (input as HTMLInputElement | null)?.value ?? '',
+    );
     if (days.join('/') !== `${from}/${to}`) commit([days[0] ?? '', days[1] ?? '']);
   });
   const { name, ...frame } = getFieldProps(props);

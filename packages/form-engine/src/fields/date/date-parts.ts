@@ -1,9 +1,9 @@
 import type { DayLimits } from './day-limits.ts';
 
-/** Configuration of a date field. */
+/** The configuration of a date field. */
 export interface DateParts extends DayLimits {
-  /** The `dataType` in descriptors; by default the type's name in the config. */
+  /** The number of the type in descriptors. Without it, descriptors use the name in the config. */
   dataType?: number | undefined;
-  /** The error for a day out of range and for an incomplete date; uses `{label}`. */
+  /** The error for a day out of range and for an incomplete date. The placeholder is `{label}`. */
   message: string;
 }

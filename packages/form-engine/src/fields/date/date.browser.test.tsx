@@ -7,7 +7,7 @@ import { DynamicForm } from '../../form/dynamic-form.tsx';
 import { promptOptions } from '../../testing/fields.ts';
 import { moreDescriptors, extendedTypes } from '../../testing/extended-types.ts';
 
-test('a partly typed date is rejected, even if it is optional', async () => {
+test('a partly typed date is rejected, even in an optional field', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   onTestFinished(() => {

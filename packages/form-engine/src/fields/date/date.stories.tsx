@@ -23,7 +23,7 @@ export const Required: Story = {
   },
 };
 
-/** Another day is refused; a right one is sent as a text. */
+/** A day out of range is rejected; a valid day is sent as a string. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Date of birth');

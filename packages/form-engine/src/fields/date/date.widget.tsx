@@ -6,19 +6,22 @@ import type { DateParts } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** Placeholder for a partly filled date: it is an answer, but not a valid day. */
+/** The answer for a partly filled date. It is not blank, and it is not a valid day. */
 const partOfDay = '?';
 
-/** A partly filled date has an empty value; only its validity differs. */
-const dayIn = ({ value, validity }: HTMLInputElement) => (validity.badInput ? partOfDay : value);
+/**
+ * The input's answer. `badInput` tells a partly filled date from a blank one; both have value ''.
+ */
+const readDay = ({ value, validity }: HTMLInputElement) => (validity.badInput ? partOfDay : value);
 
 /** The native date input. */
 export function DateWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const { first, last } = dayLimits(props.parts as DateParts, field);
-  const { edit, ...typed } = useTypedText<HTMLInputElement>(props, { read: dayIn });
-  // A key press in a partly filled date fires no change event.
-  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => edit(dayIn(currentTarget));
+  const { edit, ...typed } = useTypedText<HTMLInputElement>(props, { read: readDay });
+  // Also handles `keyup`, because a key press in a partly filled date fires no change event.
+  const handleEdit = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    edit(readDay(currentTarget));
   return (
     <TextField
       {...getFieldProps(props)}
@@ -29,8 +32,8 @@ export function DateWidget(props: WidgetProps) {
       autoComplete="off"
       readOnly={isReadOnly}
       aria-required={field.isRequired}
-      onChange={take}
-      onKeyUp={take}
+      onChange={handleEdit}
+      onKeyUp={handleEdit}
     />
   );
 }

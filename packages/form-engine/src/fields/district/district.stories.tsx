@@ -27,7 +27,7 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
   await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-/** Before a state is chosen it cannot be opened and explains why; an error still focuses it. */
+/** Without a chosen state, the field does not open and says why. An error can still focus it. */
 export const WaitingForState: Story = {
   args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Required: Story = {
   },
 };
 
-/** Another state empties the district and loads its own list; the same state again keeps it (§4). */
+/** Choosing another state clears the district and loads its list; the same state does not (§4). */
 export const FollowsState: Story = {
   args: { options: { ...promptOptions, districts: fn(promptOptions.districts) } },
   play: async ({ canvasElement, args }) => {
@@ -77,15 +77,15 @@ export const Failed: Story = {
   },
 };
 
-let arrive: (choices: readonly Choice[]) => void;
+let resolveDistricts: (choices: readonly Choice[]) => void;
 
-/** A district from a draft, submitted before its list is loaded, is neither wrong nor sent. */
+/** A district from a draft cannot be submitted before its list is loaded. */
 export const NotLoadedYet: Story = {
   args: {
     draftKey: 'late',
     options: {
       ...promptOptions,
-      districts: () => new Promise((resolve) => (arrive = resolve)),
+      districts: () => new Promise((resolve) => (resolveDistricts = resolve)),
     },
   },
   beforeEach: () => {
@@ -102,14 +102,14 @@ export const NotLoadedYet: Story = {
   },
 };
 
-/** Once the list is there, a right district is valid and is sent. */
+/** Once the list is loaded, a district that it contains is valid and is sent. */
 export const KnownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Goa')).toBeVisible();
     await submit(canvasElement);
-    arrive([{ value: '30-1', label: 'South Goa' }]);
+    resolveDistricts([{ value: '30-1', label: 'South Goa' }]);
     await waitFor(() => expect(canvas.getByLabelText('District')).toBeValid());
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByLabelText('District')).toHaveFocus();
@@ -118,13 +118,13 @@ export const KnownOnceLoaded: Story = {
   },
 };
 
-/** The loaded list lacks the district: it gets an error and is not sent. */
+/** If the loaded list does not contain the district, the field has an error. */
 export const UnknownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
     await expect(await within(canvasElement).findByText('Goa')).toBeVisible();
     await submit(canvasElement);
-    arrive([{ value: '30-0', label: 'North Goa' }]);
+    resolveDistricts([{ value: '30-0', label: 'North Goa' }]);
     await within(canvasElement).findAllByText('Choose District from the list');
     await expectRefusedAt(canvasElement, 'District', 'Choose District from the list');
     await submit(canvasElement);
@@ -132,7 +132,7 @@ export const UnknownOnceLoaded: Story = {
   },
 };
 
-/** When the loaded list is empty, the field is no longer required. */
+/** If the loaded list is empty, the field is no longer required. */
 export const EmptyOnceLoaded: Story = {
   ...NotLoadedYet,
   beforeEach: () => {
@@ -144,14 +144,14 @@ export const EmptyOnceLoaded: Story = {
     await expect(await canvas.findByText('Goa')).toBeVisible();
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'District', 'Choose District');
-    arrive([]);
+    resolveDistricts([]);
     await waitFor(() => expect(canvas.getByLabelText('District')).toBeValid());
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenCalledWith({ liveState: '30' });
   },
 };
 
-/** Without a state field the district becomes a text field. */
+/** In a form without a state field, the district becomes a text field. */
 export const WithoutState: Story = {
   args: formOf(liveDistrict),
   play: async ({ canvasElement, args }) => {

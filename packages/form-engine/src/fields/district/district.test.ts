@@ -20,7 +20,7 @@ test('a district accepts only the loaded choices of its state', () => {
   ]);
 });
 
-test('without a state field it is a text field and accepts any text', () => {
+test('a district in a form without a state field is a text field', () => {
   const { field, problemOf } = fieldUnderTest([district]);
   expect(field.type).toBe('text');
   expect(problemOf('South Goa')).toBeUndefined();

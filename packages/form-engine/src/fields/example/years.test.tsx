@@ -9,7 +9,7 @@ import { years } from './years.field.ts';
 
 const { field } = fieldUnderTest([descriptor({ key: 'Years there', value: 'yearsThere' })]);
 
-test('a new field type is one folder and one line, without a new validator', () => {
+test('a new field type is validated without a new validator', () => {
   const rule = years.rule(field);
   const problems = [0, 50, 51, '7', undefined].map((value) => checkValue(rule, value));
   expect(problems).toEqual([undefined, undefined, 'outOfRange', 'wrongType', 'required']);

@@ -1,18 +1,18 @@
-/** Configuration of a file field. */
+/** The configuration of a file field. */
 export interface FileParts {
-  /** The `dataType` in descriptors; by default the type's name in the config. */
+  /** The number of the type in descriptors. Without it, descriptors use the name in the config. */
   dataType?: number | undefined;
   /**
-   * Uploads the file and returns the value to submit, such as an id; a rejection shows Retry.
-   * `onProgress` takes the fraction that is done, from 0 to 1.
+   * Uploads the file and returns the value to submit, such as an id. If it rejects, the field shows
+   * Retry. `onProgress` takes the uploaded fraction, from 0 to 1.
    */
   upload: (file: File, signal: AbortSignal, onProgress: (done: number) => void) => Promise<string>;
-  /** Accepted types, such as `.pdf,image/*`; other files are rejected. */
+  /** The accepted types, such as `.pdf,image/*`. Other files are rejected. */
   accept: string;
-  /** Larger files are rejected before the upload. */
+  /** The maximum size. Larger files are rejected before the upload. */
   maxBytes: number;
   messages: FileMessages;
-  /** The display name of a previously uploaded file, by its value; defaults to the label. */
+  /** Returns the display name of a previously uploaded file. By default it is the label. */
   nameOf?: (value: string) => string;
 }
 
@@ -23,16 +23,16 @@ export const uploadedName = (
   label: string,
 ): string => nameOf?.(String(value)) ?? label;
 
-/** Placeholders: `{label}`, and `{file}` in messages about a file. */
+/** The placeholders are `{label}` and, in messages about a file, `{file}`. */
 export interface FileMessages {
   uploading: string;
   uploaded: string;
-  /** For a file from the initial values or a draft. */
+  /** Shown for a file from the initial values or a draft. */
   kept: string;
   failed: string;
   tooLarge: string;
   notAccepted: string;
-  /** The button that removes the file. */
+  /** The label of the button that removes the file. */
   remove: string;
   /** The error while the upload is running or has failed. */
   notUploaded: string;

@@ -26,7 +26,7 @@ export const Empty: Story = {};
 
 let finish: (id: string) => void = () => undefined;
 
-/** An upload that is half done until `finish`. */
+/** An upload that stays at 50 % until `finish` is called. */
 const halfDone = extendedTypes((_, __, onProgress) => {
   onProgress(0.5);
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ const halfDone = extendedTypes((_, __, onProgress) => {
   });
 });
 
-/** The file is uploaded at once, with progress; the form sends the upload's result, unless it is removed. */
+/** A picked file is uploaded at once, with progress. A removed file is not sent. */
 export const Uploaded: Story = {
   args: { config: halfDone },
   play: async ({ canvasElement, args }) => {
@@ -60,7 +60,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** A form is not sent without a file that is still on its way; another file takes its place. */
+/** The form cannot be sent during an upload. Another file replaces the current upload. */
 export const Uploading: Story = {
   args: {
     config: extendedTypes(({ name }) =>
@@ -114,7 +114,7 @@ export const HiddenWhileUploading: Story = {
   },
 };
 
-/** A file from before is named, and sent again. */
+/** A previously uploaded file is shown with its name and sent again. */
 export const UploadedBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
@@ -122,14 +122,14 @@ export const UploadedBefore: Story = {
     await expect(getByText('Payslip is there')).toBeVisible();
     const field = getByLabelText('Payslip');
     await expect(field).toHaveAccessibleDescription('Payslip is there');
-    // The browser's own 'No file chosen' would contradict it.
+    // A font size of 0 hides the browser's own text 'No file chosen', which would be wrong.
     await expect(getComputedStyle(field).fontSize).toBe('0px');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ payslip: 'old' });
   },
 };
 
-/** A file from before can be taken away; one of another type is refused. */
+/** A previously uploaded file can be removed. A file of another type is rejected. */
 export const UploadedBeforeAndRemoved: Story = {
   ...UploadedBefore,
   play: async ({ canvasElement, args }) => {
@@ -147,7 +147,7 @@ export const UploadedBeforeAndRemoved: Story = {
 
 let tries = 0;
 
-/** A failed upload can be tried again; a file that is too large is never sent. */
+/** A failed upload can be retried. A file that is too large is not uploaded. */
 export const Failed: Story = {
   args: {
     config: extendedTypes(async ({ name }) => {

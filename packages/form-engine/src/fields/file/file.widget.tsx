@@ -63,7 +63,7 @@ export function FileWidget(props: WidgetProps) {
   );
 }
 
-/** The upload of this field; it continues while the field is hidden. */
+/** The upload of this field, which continues while the field is hidden. */
 function useUpload({ field, background, onCommit }: WidgetProps, parts: FileParts) {
   const [upload] = useState(() => background.of(field.key, createUpload));
   useLayoutEffect(() => upload.connect({ parts, onCommit }));
@@ -78,12 +78,15 @@ function statusOf(
 ) {
   const { messages } = parts;
   const isUploaded = isFilledIn(value) && value !== pending;
-  const fill = (text: string, name: string) =>
+  const withFileName = (text: string, name: string) =>
     fillMessage(text, { label: field.label, file: name });
   if (state !== 'idle') {
     const canRemove = state === 'uploading' || state === 'uploaded' || state === 'failed';
-    return { status: fill(messages[state], file?.name ?? ''), canRemove };
+    return { status: withFileName(messages[state], file?.name ?? ''), canRemove };
   }
   if (!isUploaded) return { status: '', canRemove: false };
-  return { status: fill(messages.kept, uploadedName(parts, value, field.label)), canRemove: true };
+  return {
+    status: withFileName(messages.kept, uploadedName(parts, value, field.label)),
+    canRemove: true,
+  };
 }

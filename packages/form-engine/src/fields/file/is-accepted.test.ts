@@ -10,6 +10,6 @@ test.each([
   ['image/*', 'photo.heic', '', true],
   ['.pdf,image/*', 'photo.heic', '', false],
   ['', 'anything', 'x/y', true],
-])('accept "%s" and "%s" of type "%s": %s', (accept, name, type, isTaken) => {
+])('accept="%s" allows the file "%s" of type "%s": %s', (accept, name, type, isTaken) => {
   expect(isAccepted({ name, type }, accept)).toBe(isTaken);
 });

@@ -7,7 +7,7 @@ type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed' | 'tooLarge' | '
 interface UploadSnapshot {
   state: UploadState;
   file: File | undefined;
-  /** From 0 to 1; undefined until the first progress event. */
+  /** The uploaded fraction, from 0 to 1; undefined until the first progress event. */
   done: number | undefined;
 }
 
@@ -18,13 +18,13 @@ interface UploadConnection {
 
 const idle: UploadSnapshot = { state: 'idle', file: undefined, done: undefined };
 
-/** Why a file is rejected without an upload. */
+/** The reason why a file is rejected without an upload; undefined if it is accepted. */
 function rejectionOf(file: File, { accept, maxBytes }: FileParts): UploadState | undefined {
   if (!isAccepted(file, accept)) return 'notAccepted';
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** The upload of one field, one file at a time. It continues while the field is hidden. */
+/** Uploads the files of one field, one at a time, even while the field is hidden. */
 export function createUpload() {
   let now = idle;
   let connection: UploadConnection | undefined;
@@ -68,7 +68,7 @@ export function createUpload() {
       return () => listeners.delete(listener);
     },
     peek: () => now,
-    /** Sets the newest configuration and callback. */
+    /** Sets the latest configuration and callback. */
     connect: (next: UploadConnection) => void (connection = next),
     send: (file: File) => void send(file),
     remove: () => {

@@ -1,7 +1,7 @@
-/** Separates the chosen values; never part of a typed or displayed text. */
+/** Separates the chosen values. It never occurs in a typed or displayed text. */
 const separator = '\u001f';
 
-/** The form's internal value of these choices; undefined for none. */
+/** The internal value of these choices in the form; undefined for none. */
 export const joinChoices = (values: readonly string[]): string | undefined =>
   values.length > 0 ? values.join(separator) : undefined;
 

@@ -8,10 +8,10 @@ export function MultiSelectWidget(props: WidgetProps) {
   const { id, field, value, isReadOnly, onCommit } = props;
   const chosen = splitChoices(value);
   const commit = (values: readonly string[]) => {
-    const inOrder = field.choices
+    const chosenInOrder = field.choices
       .map((choice) => choice.value)
       .filter((code) => values.includes(code));
-    onCommit(joinChoices(inOrder));
+    onCommit(joinChoices(chosenInOrder));
   };
   useHydratedValue(id, (element) => {
     const boxes = element.closest('[role=group]')?.querySelectorAll('input') ?? [];

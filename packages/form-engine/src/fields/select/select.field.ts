@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { ChipsOrDropdownWidget, DropdownWidget, fitsChips } from './select.widget.tsx';
 
-/** The longest label that fits half a phone's width. */
+/** The maximum length of a label that fits half a phone's width. */
 const shortChoiceLength = 14;
 
 /** A single choice from the descriptor's list (§3: dataType 0). */
@@ -18,7 +18,7 @@ export const select = {
   unusable: ({ choices }) => (choices.length === 0 ? 'choicesMissing' : undefined),
 } as const satisfies FieldType;
 
-/** Like `select`, but with chips for a few short choices. */
+/** Like `select`, but shows a few short choices as chips. */
 export const selectWithChips = {
   ...select,
   widget: ChipsOrDropdownWidget,

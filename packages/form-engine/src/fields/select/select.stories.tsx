@@ -50,7 +50,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A long list is searched in a sheet, which shows 100 at a time; a choice that may be left out can be taken back. */
+/** A long list opens a sheet with a search box. An optional choice can be cleared there. */
 export const ManyChoices: Story = {
   args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
   play: async ({ canvasElement, args }) => {
@@ -80,7 +80,7 @@ const withChips = {
   fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
 };
 
-/** An app can show a few short choices as chips: one tap instead of two. */
+/** An app can show a few short choices as chips, which take one tap instead of two. */
 export const Chips: Story = {
   args: { ...formOf(education), config: withChips },
   play: async ({ canvasElement, args }) => {
@@ -96,7 +96,7 @@ export const Chips: Story = {
   },
 };
 
-/** An optional choice can be cleared, so it remains a list. */
+/** An optional choice stays a list, because it can be cleared and chips cannot. */
 export const ChipsOptional: Story = {
   args: { ...formOf({ ...education, checkReq: 0 }), config: withChips },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const ChipsOptional: Story = {
   },
 };
 
-/** Without choices it becomes a text field, so that the form can be sent. */
+/** A field without choices becomes a text field, so that the form can be sent. */
 export const NoChoices: Story = {
   args: formOf({ ...education, dictionaryVoList: null }),
   play: async ({ canvasElement, args }) => {

@@ -6,7 +6,7 @@ import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
-/** Up to this many choices use the native picker; more open a searchable sheet. */
+/** Up to this number of choices, the native picker is used; above, a searchable sheet. */
 const nativeMax = 15;
 
 export function DropdownWidget(props: WidgetProps) {
@@ -18,13 +18,13 @@ export function DropdownWidget(props: WidgetProps) {
 const chipsMax = 4;
 const chipMaxCharacters = 20;
 
-/** Few short choices of a required field: a chip cannot be deselected. */
+/** Whether chips can be used: a few short choices, and required, as chips cannot be cleared. */
 export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
   isRequired &&
   choices.length <= chipsMax &&
   choices.every(({ label }) => label.length <= chipMaxCharacters);
 
-/** Chips for a few short choices, which take one tap; else `DropdownWidget`. */
+/** Chips for a few short choices; otherwise a dropdown. */
 export const ChipsOrDropdownWidget = (props: WidgetProps) =>
   fitsChips(props.field) ? <ChipsWidget {...props} /> : <DropdownWidget {...props} />;
 

@@ -3,7 +3,7 @@ import { inputName } from './input-name.ts';
 
 type FieldProps = Pick<WidgetProps<object>, 'id' | 'field' | 'error' | 'messages'>;
 
-/** The attributes that connect a control with its label, hint and error. */
+/** The texts of a field, and the attributes that connect its control with them. */
 export function fieldPartsOf({ id, field, error, messages }: FieldProps) {
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ type Framed = Pick<WidgetProps<never>, 'id' | 'error' | 'messages'> & {
   field: Pick<FieldFacts<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
 };
 
-/** The props that all fields of @kosha/ui share. `bdi`, because a label can be in any script. */
+/** The props that all fields of @kosha/ui share. Labels use `bdi`, as they can be in any script. */
 export function getFieldProps({ id, field, error, messages }: Framed) {
   return {
     id,

@@ -3,13 +3,13 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { statusOf } from './options-status.ts';
 import { SheetControl } from './sheet-control.tsx';
 
-/** A choice from a loaded list, with loading, failed (with Retry) and empty states. */
+/** A choice from a loaded list. It has a loading, a failed (with Retry) and an empty state. */
 export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   if (!options) return null;
   const { id, field, messages } = props;
   const { choices, message, isRetryable } = statusOf(options, messages, field.label);
   const retry = () => {
-    // The button disappears while the list loads; the field keeps the focus.
+    // The Retry button disappears while the list loads, so the field gets the focus.
     document.getElementById(id)?.focus();
     options.retry();
   };

@@ -9,8 +9,8 @@ export const loadedChoiceMessages = {
 } as const;
 
 /**
- * One of the loaded choices. No value is valid before they are loaded. With an empty list the field is
- * optional, because it would block the form.
+ * The rule of a field with loaded choices. Before they are loaded, no value is valid. If the list
+ * is empty, the field is optional, because a required one would block the form.
  */
 export function loadedChoiceRule(
   { isRequired }: FieldFacts,

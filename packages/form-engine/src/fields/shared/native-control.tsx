@@ -9,7 +9,7 @@ type NativeControlProps = WidgetProps & {
   placeholder: string;
 };
 
-/** A choice from a short list, with the native picker. */
+/** A choice from a short list with the device's native picker. */
 export function NativeControl(props: NativeControlProps) {
   const { choices, placeholder } = props;
   const select = useNativeSelect(props);

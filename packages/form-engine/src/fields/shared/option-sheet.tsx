@@ -10,13 +10,13 @@ interface OptionSheetProps {
   messages: FormMessages;
   choices: readonly Choice[];
   value: string | number | undefined;
-  /** An optional field has a first entry that clears the choice. */
+  /** False adds a first entry that clears the choice. */
   isRequired: boolean;
-  /** Undefined clears the choice. */
+  /** Called with the picked value, or undefined to clear the choice. */
   onPick: (value: string | undefined) => void;
 }
 
-/** A searchable list of choices. */
+/** A sheet with a searchable list of choices. */
 export function OptionSheet(props: OptionSheetProps) {
   const { isOpen, onClose, title, messages, choices, value, isRequired, onPick } = props;
   const options = useMemo(

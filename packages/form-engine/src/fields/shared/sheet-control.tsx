@@ -7,19 +7,19 @@ import { NativeControl } from './native-control.tsx';
 import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {
-  /** Undefined until they are loaded; an opened sheet then appears. */
+  /** The choices; undefined until they are loaded. A sheet opened earlier then appears. */
   choices: readonly Choice[] | undefined;
   placeholder: string;
 };
 
-/** A choice from a long list, searched in a sheet. The sheet's code loads when it first opens. */
+/** A choice from a long list in a searchable sheet. The sheet's code loads when it first opens. */
 export function SheetControl(props: SheetControlProps) {
   const { id, field, value, messages, isReadOnly, choices, placeholder, onCommit } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { OptionSheet, isMissing, load } = useOptionSheet();
   const isNative = isMissing && choices !== undefined;
   useLayoutEffect(() => {
-    // The replaced picker had the focus, because it was pressed.
+    // The native select replaces the pressed picker, so it gets the focus.
     if (isNative && document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [isNative, id]);
   if (isNative) return <NativeControl {...props} choices={choices} />;
@@ -57,14 +57,14 @@ export function SheetControl(props: SheetControlProps) {
 }
 
 interface LazySheet {
-  /** Undefined until it is loaded. */
+  /** The sheet component; undefined until it is loaded. */
   OptionSheet: typeof OptionSheet | undefined;
-  /** True if it failed to load; the native picker is used instead. */
+  /** True if the sheet failed to load. The native picker is used instead. */
   isMissing: boolean;
   load: () => void;
 }
 
-/** Loads the sheet lazily, when a long list is first opened. */
+/** Loads the sheet when a long list is first opened. */
 function useOptionSheet(): LazySheet {
   const [sheet, setSheet] = useState<typeof OptionSheet>();
   const [isMissing, setIsMissing] = useState(false);

@@ -6,12 +6,12 @@ import { fieldPartsOf } from './field-parts.ts';
 import { statusOf } from './options-status.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
-/** The behaviour of a native select, without its label attributes. */
+/** The props of a native select, except those that connect it with its label. */
 export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps<object>) {
   useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;
     const before = String(value ?? '');
-    // A select without the current option, such as one that is still loading, is blank.
+    // A blank select whose options are still loading does not mean that the person cleared it.
     const isPicked = chosen || [...options].some((option) => option.value === before);
     if (isPicked && chosen !== before) onCommit(chosen || undefined);
   });
@@ -24,9 +24,9 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
 }
 
 /**
- * Headless props for a custom `select`: spread `selectProps` on it, and put an empty option with
- * `placeholder` before the `choices`, which are empty until they are loaded. `retry` is set if loading
- * has failed.
+ * Props for a custom `select`: spread `selectProps` on it, and render an empty option with
+ * `placeholder` before the `choices`. These are empty until they are loaded; `retry` is set if
+ * loading has failed.
  */
 export function useSelectInput(props: WidgetProps<object>) {
   const { field, messages, options } = props;

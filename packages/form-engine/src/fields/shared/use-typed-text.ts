@@ -9,43 +9,43 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 interface TypedText<Element extends TextElement> {
   ref: RefObject<Element | null>;
   defaultValue: string;
-  /** Reports the element's current text. */
+  /** Call it with the element's text after each change. */
   edit: (text: string) => void;
 }
 
-/** Conversion between an answer and the element's text. */
+/** Converts between an answer and the text of the element. */
 interface Conversion<Element> {
-  /** The element's text as an answer. */
+  /** Reads the answer from the element. */
   read: (element: Element) => string;
-  /** The answer as the element's text. */
+  /** Returns the text that the element shows for an answer. */
   show: (answer: string) => string;
 }
 
 const identity: Conversion<TextElement> = { read: ({ value }) => value, show: (answer) => answer };
 
-/** Keeps typed text in the element until blur, so that a key press renders nothing. */
+/** Leaves typed text in the element until blur, so that a key press renders nothing. */
 export function useTypedText<Element extends TextElement>(
   { id, value = '', onCommit, onType }: Pick<WidgetProps, 'id' | 'value' | 'onCommit' | 'onType'>,
   { read = identity.read, show = identity.show }: Partial<Conversion<Element>> = {},
 ): TypedText<Element> {
   const ref = useRef<Element>(null);
-  // Changing the default value would clear a partly filled date.
+  // The default value never changes, because a change would clear a partly filled date.
   const [defaultValue] = useState(() => show(String(value)));
-  const put = (text: string) => {
+  const setElementText = (text: string) => {
     const { current: element } = ref;
-    // Setting the value would clear a partly filled date, whose value is blank.
+    // A partly filled date has the value '' and `badInput`. Setting a value would clear it.
     if (element && element.value !== text && !element.validity.badInput) element.value = text;
   };
   const isTyping = useRef(false);
   const commit = (answer: string | undefined) => {
     isTyping.current = false;
     onType(undefined);
-    put(show(answer ?? ''));
+    setElementText(show(answer ?? ''));
     onCommit(answer);
   };
   const edit = (text: string) => {
     isTyping.current = true;
-    const answer = answerIn(text);
+    const answer = answerFrom(text);
     onType({ value: answer, commit: () => commit(answer) });
   };
   useHydratedValue(id, () => {
@@ -53,14 +53,15 @@ export function useTypedText<Element extends TextElement>(
     const text = element ? read(element) : '';
     if (show(text) === defaultValue) return;
     edit(text);
-    if (element !== document.activeElement) commit(answerIn(text));
+    if (element !== document.activeElement) commit(answerFrom(text));
   });
   const shown = show(String(value));
   useLayoutEffect(() => {
-    if (!isTyping.current) put(shown);
+    if (!isTyping.current) setElementText(shown);
   }, [shown]);
   return { ref, defaultValue, edit };
 }
 
-/** The text without spaces around it; undefined for a blank one. */
-const answerIn = (text: string): string | undefined => (isFilledIn(text) ? text.trim() : undefined);
+/** The trimmed text, or undefined if it is blank. */
+const answerFrom = (text: string): string | undefined =>
+  isFilledIn(text) ? text.trim() : undefined;

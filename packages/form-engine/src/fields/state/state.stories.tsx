@@ -27,7 +27,7 @@ export const Required: Story = {
   },
 };
 
-/** The search finds any part of a name. */
+/** The search matches any part of a name. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A choice that may be left out can be taken back. */
+/** The choice of an optional field can be cleared. */
 export const Cleared: Story = {
   args: formOf({ ...liveState, checkReq: 0 }),
   play: async ({ canvasElement, args }) => {
@@ -69,7 +69,7 @@ let isOffline = true;
 const statesOnceOnline: typeof promptOptions.states = (...request) =>
   isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
 
-/** Retry loads again, and the field has the focus. */
+/** Retry reloads the list, and the field gets the focus. */
 export const FailedAndRetry: Story = {
   args: { options: { ...promptOptions, states: statesOnceOnline } },
   beforeEach: () => {
@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** When the list is empty, the field is not required: otherwise nobody could continue. */
+/** If the list is empty, the field is not required, because nobody could fill it in. */
 export const NoChoices: Story = {
   args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {

@@ -16,12 +16,12 @@ test('a state accepts only loaded choices', () => {
   ]);
 });
 
-test('before the list is loaded, a value is neither valid nor invalid', () => {
+test('before the list is loaded, a state has the error notLoaded', () => {
   const { problemOf } = fieldUnderTest(state);
   expect(problemOf('30')).toBe('notLoaded');
   expect(problemOf(undefined)).toBe('required');
 });
 
-test('with an empty list the field is optional', () => {
+test('a state is optional if its list is empty', () => {
   expect(fieldUnderTest(state, []).problemOf(undefined)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { cleanFor } from './clean-for.ts';
 
 const digits = { checkType: 1, lengthLimitMax: 10 } as const;
 
-/** The field of a one-item list, with all descriptor properties. */
+/** The parsed field of an extended descriptor. */
 function fieldOf(changes: Parameters<typeof extended>[0]) {
   const [field] = parseFields([extended(changes)], extendedConfig()).form.fields;
   if (field === undefined) throw new Error('The list makes no field.');
@@ -29,7 +29,7 @@ it.each([
   ['a PIN code', { semantic: 'pincode' }, '४११ ००२', '411002'],
   ['an IFSC code', { semantic: 'ifsc' }, 'hdfc००१२३४५', 'HDFC0012345'],
   ['a number with a range', { value: 'age', min: 18, max: 60 }, '४२', '42'],
-  ['a text with a form', { value: 'plate', pattern: '[A-Z]{2}[0-9]{2}' }, 'MH१२', 'MH12'],
+  ['a text with a pattern', { value: 'plate', pattern: '[A-Z]{2}[0-9]{2}' }, 'MH१२', 'MH12'],
 ])('%s converts the digits of any script (D44)', (_, changes, typed, taken) => {
   expect(cleanFor(fieldOf(changes))(typed)).toBe(taken);
 });
@@ -41,12 +41,12 @@ it.each([
 ])('%s leaves pasted text that is not a number, so that it is rejected (D69)', (_, changes) => {
   const field = fieldOf(changes);
   for (const text of ['1e5', '-500 x', '2.5.1']) {
-    const kept = cleanFor(field)(text);
-    expect(checkField(field, kept, undefined)).toBeTruthy();
+    const cleaned = cleanFor(field)(text);
+    expect(checkField(field, cleaned, undefined)).toBeTruthy();
   }
 });
 
-it('removes hidden characters from an address, and direction marks from a text', () => {
+it('an e-mail field removes hidden characters, and a text field removes direction marks', () => {
   expect(cleanFor(fieldOf({ semantic: 'email' }))('mailto:a\u200bsha@example.in')).toBe(
     'asha@example.in',
   );
@@ -54,7 +54,7 @@ it('removes hidden characters from an address, and direction marks from a text',
 });
 
 it.each(['अनीता शर्मा', 'ரவி குமார்', 'বাড়ি ১২, লক্ষ্মী রোড'])(
-  'a text field does not change %s',
+  'a text field leaves %s unchanged',
   (text) => {
     expect(cleanFor(fieldOf({ value: 'address' }))(text)).toBe(text);
     const [plain] = parseFields([extended({ value: 'address' })], defaultConfig).form.fields;
@@ -62,26 +62,26 @@ it.each(['अनीता शर्मा', 'ரவி குமார்', 'ব
   },
 );
 
-it('a name can be in any script, but has no digits', () => {
+it('a name field accepts letters of any script, but no digits', () => {
   const name = cleanFor(fieldOf({ value: 'fullName' }));
   expect(name('సీత రామ్ १')).toBe('సీత రామ్ ');
 });
 
-describe('a number or code that a person pastes', () => {
+describe('a pasted number or code', () => {
   it.each([
     ['aadhaar', '2341 2341 2346 7', '2341234123467'],
     ['pan', 'PAN: ABCPE1234F', 'PAN:ABCPE1234F'],
     ['ifsc', 'A/c 5010, IFSC HDFC0001234', 'A/C5010,IFSCHDFC0001234'],
   ])(
-    'as %s is never truncated or guessed: %j is rejected with a message',
-    (semantic, pasted, kept) => {
+    'for a field of type %s is not truncated: %j stays and gets an error',
+    (semantic, pasted, cleaned) => {
       const field = fieldOf({ semantic });
-      expect(cleanFor(field)(pasted, '', true)).toBe(kept);
-      expect(checkField(field, kept, undefined)).toBe('badForm');
+      expect(cleanFor(field)(pasted, '', true)).toBe(cleaned);
+      expect(checkField(field, cleaned, undefined)).toBe('badForm');
     },
   );
 
-  it('ignores invalid keys', () => {
+  it('can be corrected by typing, while invalid keys are ignored', () => {
     const clean = cleanFor(fieldOf({ semantic: 'pan' }));
     expect(clean('ABC-', 'ABC', false)).toBe('ABC');
     expect(clean('ABCPE 1234 F1', 'ABCPE 1234 F', false)).toBe('ABCPE1234F');

@@ -4,9 +4,10 @@ import type { KnownField } from '../../model/field-facts.ts';
 type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
 
 /**
- * Cleans typed text for a field; digits of any script become ASCII digits in number fields (D44).
- * `previous` is the text before a key press, undefined for pasted or autofilled text. Typed digits stop
- * at the maximum length (§5); other text that is too long or not a number gets an error (D69).
+ * Returns the function that cleans the text of a field. In number fields, digits of any script
+ * become ASCII digits (D44). `previous` is the text before a key press; undefined for pasted or
+ * autofilled text. Typed digits stop at the maximum length (§5); other invalid text gets an error
+ * (D69).
  */
 export function cleanFor(
   field: CleanedField,

@@ -18,18 +18,21 @@ test.each([
   ['mobileNo', 'text', 'tel-national'],
   ['hobby', 'text', 'on'],
   ['panNo', 'text', 'off'],
-])('%s has the input mode %s and autocomplete %s', (value, inputMode, autoComplete) => {
-  const { field } = fieldUnderTest([descriptor({ value, key: 'x' })]);
-  expect(inputHints(field)).toEqual({ inputMode, autoComplete });
-});
+])(
+  'a field named %s has the input mode %s and autocomplete %s',
+  (value, inputMode, autoComplete) => {
+    const { field } = fieldUnderTest([descriptor({ value, key: 'x' })]);
+    expect(inputHints(field)).toEqual({ inputMode, autoComplete });
+  },
+);
 
-test('digits use the numeric keyboard', () => {
+test('a digits field has the input mode numeric', () => {
   const { field } = fieldUnderTest([descriptor({ checkType: 1 })]);
   expect(inputHints(field).inputMode).toBe('numeric');
 });
 
 test.each(['mobile', 'mobileNo', 'contactPhone', 'phone_number'])(
-  '%s is a phone number',
+  'a digits field named %s is a phone number',
   (value) => {
     const { errors } = fieldUnderTest([descriptor({ value, checkType: 1, lengthLimitMax: 10 })]);
     expect(errors).toContain('Full name takes a number of India with at most 10 digits');
@@ -37,7 +40,7 @@ test.each(['mobile', 'mobileNo', 'contactPhone', 'phone_number'])(
 );
 
 test.each(['mobileCount', 'telephoneUS', 'phonesOwned', 'mobileBrand'])(
-  '%s is not a phone number',
+  'a digits field named %s is not a phone number',
   (value) => {
     const { field, errors } = fieldUnderTest([descriptor({ value, checkType: 1 })]);
     expect(errors).toContain('Full name takes digits only');

@@ -1,10 +1,10 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { TextWidget } from './text.widget.tsx';
 
-/** The most digits that fit half a phone's width together with a hint. */
+/** The maximum number of digits that fit half a phone's width together with a hint. */
 const shortNumberDigits = 5;
 
-/** One line of text, or digits only (§3: dataType 1, checkType 1); the format is set by app or descriptor. */
+/** One line of text or, with checkType 1, of digits (§3: dataType 1). It can have a format. */
 export const text = {
   dataType: 1,
   rule: ({ isRequired, isDigits, maxLength }) => ({

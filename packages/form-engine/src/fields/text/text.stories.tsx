@@ -35,7 +35,7 @@ export const Required: Story = {
   },
 };
 
-/** A text that is too long is kept, with an error until it fits. */
+/** A text that is too long is not truncated, but has an error until it fits. */
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Full name');
@@ -56,7 +56,7 @@ export const TooLong: Story = {
   },
 };
 
-/** The name of a person takes no signs that no name has. */
+/** A field for the name of a person removes characters that names do not have. */
 export const PersonName: Story = {
   args: formOf(descriptor({ lengthLimitMax: 20 })),
   play: async ({ canvasElement, args }) => {
@@ -71,7 +71,7 @@ export const PersonName: Story = {
   },
 };
 
-/** Takes only digits, as many as the descriptor allows (§5). */
+/** The field accepts only digits, as many as the descriptor allows (§5). */
 export const Digits: Story = {
   args: formOf(pinCode),
   play: async ({ canvasElement, args }) => {
@@ -85,7 +85,7 @@ export const Digits: Story = {
   },
 };
 
-/** A pasted mobile number loses its prefix, not its last digits (D45). */
+/** A pasted mobile number is stored without its prefix instead of truncated (D45). */
 export const MobileNumber: Story = {
   args: formOf(
     descriptor({ key: 'Second mobile', value: 'secondMobile', checkType: 1, lengthLimitMax: 10 }),
@@ -101,7 +101,7 @@ export const MobileNumber: Story = {
   },
 };
 
-/** Truncated, it would be another person's number. */
+/** A foreign or too long number is rejected, because truncating it could give another number. */
 export const ForeignNumber: Story = {
   args: MobileNumber.args!,
   play: async ({ canvasElement, args }) => {
@@ -121,7 +121,7 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** Digits without a length take 5 (§5). */
+/** A digits field without a maximum length accepts 5 digits (§5). */
 export const DigitsWithoutLength: Story = {
   args: formOf(descriptor({ key: 'Income', value: 'income', checkType: 1 })),
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const DigitsWithoutLength: Story = {
     await expect(field).toHaveValue('12345');
     await expect(field).not.toHaveAccessibleDescription(/digits only/);
     await userEvent.clear(field);
-    // An amount is never guessed: a point or a sign that was left out is reported (D69).
+    // A removed decimal point or sign is reported, because the amount may be wrong (D69).
     for (const [typed, held] of [
       ['1.5', '15'],
       ['-500', '500'],
@@ -157,7 +157,7 @@ export const UnknownType: Story = {
   },
 };
 
-/** Labels in other scripts, one that looks like markup, and a long one. */
+/** Labels in other scripts, a label that looks like markup, and a long label. */
 export const AnyScript: Story = {
   args: formOf(
     descriptor({ key: 'اسم الأب', value: 'father' }),

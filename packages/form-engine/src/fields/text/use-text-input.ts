@@ -8,7 +8,10 @@ import { fieldPartsOf } from '../shared/field-parts.ts';
 import { cleanFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** The behaviour of a one-line input, without its label attributes; `error` includes removed characters. */
+/**
+ * The props of a one-line input, except those that connect it with its label. `error` also reports
+ * removed characters.
+ */
 export function useTextLine(props: WidgetProps<object>) {
   const { field, messages, isReadOnly } = props;
   const clean = cleanFor(field);
@@ -16,7 +19,7 @@ export function useTextLine(props: WidgetProps<object>) {
   const [removed, setRemoved] = useState('');
   const [isCut, setIsCut] = useState(false);
   const length = useRef(0);
-  // Rejected text is shown unchanged.
+  // Invalid text is shown unchanged.
   const show = (text: string) => (readEdit?.('', text, true).isRefused ? text : showClean(text));
   const cleanAndShow: typeof clean = (...edited) => show(clean(...edited));
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, {
@@ -33,7 +36,7 @@ export function useTextLine(props: WidgetProps<object>) {
     onText(text, raw, isPasted) {
       if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
       else if (field.isDigits && !field.format?.clean) {
-        // Until something is deleted: the next digits would otherwise seem intended.
+        // The error stays until a character is deleted. Otherwise the next digit would remove it.
         const isLonger = text.length > length.current;
         length.current = text.length;
         setIsCut((was) => isNumberCut(raw, text) || (was && isLonger));
@@ -57,9 +60,9 @@ export function useTextLine(props: WidgetProps<object>) {
 const identity = (text: string): string => text;
 
 /**
- * Headless props for a custom one-line input: spread `inputProps` on an `input`, or on a component that
- * passes them to one. Text is cleaned while typing, a submit always sends the latest text, and input
- * made before hydration is preserved.
+ * Props for a custom one-line input: spread `inputProps` on an `input`, or on a component that
+ * passes them to one. Text is cleaned while typing, a submit always sends the latest text, and
+ * input made before hydration is preserved.
  */
 export function useTextInput(props: WidgetProps<object>) {
   const { line, error } = useTextLine(props);

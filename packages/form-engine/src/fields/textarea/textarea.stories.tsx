@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** Line breaks are kept, and so is a text that is too long, with an error until it fits. */
+/** Line breaks are kept. A text that is too long is not truncated, but has an error. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Your plan');

@@ -8,6 +8,6 @@ import { LocationSheet, type LocationSheetProps } from './location-sheet.tsx';
  * one (§7.54).
  */
 export async function findQuestion(): Promise<ComponentType<LocationSheetProps> | undefined> {
-  const isAsked = !wasPromptedLately() && (await isPositionWanted());
-  return isAsked ? LocationSheet : undefined;
+  const isNeeded = !wasPromptedLately() && (await isPositionWanted());
+  return isNeeded ? LocationSheet : undefined;
 }

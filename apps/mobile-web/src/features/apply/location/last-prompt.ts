@@ -1,17 +1,17 @@
 import { dayMs } from '@kosha/domain';
 import { stored } from '../../../shared/browser/stored.ts';
 
-/** The user is not prompted again within this time, whatever the choice was. */
+/** After a prompt, the user is not prompted again within this time, whichever option they chose. */
 const pauseMs = 7 * dayMs;
 
-const asked = stored('local', 'location', ({ atMs }) =>
+const lastPrompt = stored('local', 'location', ({ atMs }) =>
   typeof atMs === 'number' ? { atMs } : undefined,
 );
 
-export const notePrompt = (): void => asked.write({ atMs: Date.now() });
+export const notePrompt = (): void => lastPrompt.write({ atMs: Date.now() });
 
-/** A time in the future does not count. */
+/** Ignores a stored time in the future. */
 export function wasPromptedLately(): boolean {
-  const agoMs = Date.now() - (asked.read()?.atMs ?? -Infinity);
+  const agoMs = Date.now() - (lastPrompt.read()?.atMs ?? -Infinity);
   return agoMs >= 0 && agoMs < pauseMs;
 }

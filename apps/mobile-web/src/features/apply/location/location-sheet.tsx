@@ -8,32 +8,32 @@ import { locationMessages } from './location.messages.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 
 export interface LocationSheetProps {
-  /** Called once, with or without a position. */
+  /** Called once, with or without a location. */
   onGoOn: () => void;
   onClose: () => void;
 }
 
-/** Explains why the position is needed before the browser's own prompt. Every choice continues. */
+/** Explains why the location is needed, before the browser's own prompt. Every choice continues. */
 export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const text = useMessages(locationMessages);
-  const [isFinding, setIsFinding] = useState(false);
-  const isOver = useRef(false);
+  const [isLocating, setIsLocating] = useState(false);
+  const isDone = useRef(false);
   useEffect(() => {
     notePrompt();
-    isOver.current = false;
+    isDone.current = false;
     return () => {
-      isOver.current = true;
+      isDone.current = true;
     };
   }, []);
-  const goOn = (answer: 'shared' | 'none' | 'skipped') => {
-    if (isOver.current) return;
-    isOver.current = true;
+  const finish = (answer: 'shared' | 'none' | 'skipped') => {
+    if (isDone.current) return;
+    isDone.current = true;
     trackClick('location_answer', patterns.apply, { answer });
     onGoOn();
   };
   const share = () => {
-    setIsFinding(true);
-    void sharePosition().then(goOn);
+    setIsLocating(true);
+    void sharePosition().then(finish);
   };
   return (
     <BottomSheet
@@ -43,10 +43,10 @@ export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
       onClose={onClose}
       footer={
         <Stack gap={2}>
-          <Button isFullWidth isLoading={isFinding} loadingLabel={text('finding')} onClick={share}>
+          <Button isFullWidth isLoading={isLocating} loadingLabel={text('finding')} onClick={share}>
             {text('share')}
           </Button>
-          <Button variant="quiet" isFullWidth onClick={() => goOn('skipped')}>
+          <Button variant="quiet" isFullWidth onClick={() => finish('skipped')}>
             {text('skip')}
           </Button>
         </Stack>

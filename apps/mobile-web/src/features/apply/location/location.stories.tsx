@@ -38,7 +38,7 @@ const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Location',
   tags: ['ticking'],
   component: ApplyScreen,
-  // By the strict rules it is not asked for here.
+  // Under the strict rules, this screen does not ask for the location.
   globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' },
@@ -56,24 +56,24 @@ type Story = StoryObj<typeof ApplyScreen>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 
-type Answer = (give: PositionCallback, refuse: PositionErrorCallback | null | undefined) => void;
+type Answer = (respond: PositionCallback, refuse: PositionErrorCallback | null | undefined) => void;
 
-/** How the browser answers its own question. */
-function positionIs(answer: Answer) {
-  return spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((give, refuse) =>
-    answer(give, refuse),
+/** Mocks the browser's response to the location request. */
+function mockPosition(answer: Answer) {
+  return spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((respond, refuse) =>
+    answer(respond, refuse),
   );
 }
 
 const mumbai = { coords: { latitude: 19.1155678, longitude: 72.8727321 } } as GeolocationPosition;
 
-/** The browser lists a call once its answer is here. */
-const isNeedKnown = () =>
+/** The browser lists a request after its response has arrived. */
+const hasResponse = () =>
   performance.getEntriesByName(`${location.origin}/api1/device/v1/needUpload`).length > 0;
 
-/** Presses APPLY NOW once the question, if any, is known. */
+/** Presses APPLY NOW after the response that decides whether to show the prompt. */
 async function pressApply(canvas: Canvas) {
-  await waitFor(() => expect(isNeedKnown()).toBe(true));
+  await waitFor(() => expect(hasResponse()).toBe(true));
   await canvas.findByText('APR 691.2%');
   const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
   await waitFor(() => expect(apply).toBeEnabled());
@@ -86,15 +86,15 @@ async function pressInSheet(canvasElement: HTMLElement, name: string) {
   await userEvent.click(within(sheet).getByRole('button', { name }));
 }
 
-const leadsToOrders = (canvas: Canvas) =>
+const expectOrders = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
 
 export const LocationShared: Story = {
-  beforeEach: () => void positionIs((give) => give(mumbai)),
+  beforeEach: () => void mockPosition((respond) => respond(mumbai)),
   play: async ({ canvas, canvasElement }) => {
     await pressApply(canvas);
     await pressInSheet(canvasElement, 'Share and apply');
-    await leadsToOrders(canvas);
+    await expectOrders(canvas);
     const gps = { address: '', latitude: 19.116, longitude: 72.873 };
     await waitFor(() => expect(uploaded.mock.calls).toEqual([[{ gps }]]));
     await expect(applied).toHaveBeenCalledOnce();
@@ -103,35 +103,35 @@ export const LocationShared: Story = {
 
 export const LocationDenied: Story = {
   beforeEach: () =>
-    void positionIs((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError)),
+    void mockPosition((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError)),
   play: async ({ canvas, canvasElement }) => {
     await pressApply(canvas);
     await pressInSheet(canvasElement, 'Share and apply');
-    await leadsToOrders(canvas);
+    await expectOrders(canvas);
     await expect(uploaded).not.toHaveBeenCalled();
     await expect(applied).toHaveBeenCalledOnce();
   },
 };
 
 export const LocationTimeout: Story = {
-  beforeEach: () => void positionIs(() => {}),
+  beforeEach: () => void mockPosition(() => {}),
   play: async ({ canvas, canvasElement }) => {
     await pressApply(canvas);
     await pressInSheet(canvasElement, 'Share and apply');
     await pressInSheet(canvasElement, 'Apply without it');
-    await leadsToOrders(canvas);
+    await expectOrders(canvas);
     await expect(applied).toHaveBeenCalledOnce();
   },
 };
 
 export const LocationDialogClosed: Story = {
-  beforeEach: () => void positionIs(() => {}),
+  beforeEach: () => void mockPosition(() => {}),
   play: async ({ canvas, canvasElement }) => {
     await pressApply(canvas);
     await pressInSheet(canvasElement, 'Close');
     await expect(applied).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'APPLY NOW' }));
-    await leadsToOrders(canvas);
+    await expectOrders(canvas);
     await expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
   },
 };
@@ -140,7 +140,7 @@ export const LocationNotRequested: Story = {
   parameters: server(false),
   play: async ({ canvas }) => {
     await pressApply(canvas);
-    await leadsToOrders(canvas);
+    await expectOrders(canvas);
     await expect(uploaded).not.toHaveBeenCalled();
   },
 };
@@ -153,7 +153,7 @@ export const LocationNotAskedStrict: Story = {
     const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
     await waitFor(() => expect(apply).toBeEnabled());
     await userEvent.click(apply);
-    await leadsToOrders(canvas);
+    await expectOrders(canvas);
     await expect(needAsked).not.toHaveBeenCalled();
   },
 };
@@ -167,20 +167,20 @@ export const LocationAskedThisWeek: Story = {
     const apply = canvas.getByRole('button', { name: 'APPLY NOW' });
     await waitFor(() => expect(apply).toBeEnabled());
     await userEvent.click(apply);
-    await leadsToOrders(canvas);
+    await expectOrders(canvas);
     await expect(needAsked).not.toHaveBeenCalled();
   },
 };
 
-const asked: Play = async ({ canvas, canvasElement }) => {
+const applyUntilAsked: Play = async ({ canvas, canvasElement }) => {
   await pressApply(canvas);
   await within(canvasElement.ownerDocument.body).findByRole('dialog');
 };
 
-export const LocationAsked: Story = { tags: ['state'], play: asked };
+export const LocationAsked: Story = { tags: ['state'], play: applyUntilAsked };
 export const SmallPhoneLargeText: Story = {
   tags: ['state'],
-  play: asked,
+  play: applyUntilAsked,
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
-export const Dark: Story = { tags: ['state'], play: asked, globals: { scheme: 'dark' } };
+export const Dark: Story = { tags: ['state'], play: applyUntilAsked, globals: { scheme: 'dark' } };

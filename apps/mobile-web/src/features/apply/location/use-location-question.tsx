@@ -5,58 +5,55 @@ import { untilDone } from '../../../shared/browser/until-done.ts';
 import type { LocationSheetProps } from './location-sheet.tsx';
 
 interface LocationQuestion {
-  /**
-   * Shows the location prompt first if the server needs the position, then continues. Otherwise
-   * continues at once.
-   */
+  /** Applies; if the server needs the location, shows the location prompt first. */
   askFirst: () => void;
   sheet: ReactNode;
 }
 
 /**
- * Finds out whether the position is needed while the borrower reads the page. Applying never waits
- * for it: while unknown, there is no prompt.
+ * Checks whether the location is needed while the borrower reads the page. Applying never waits for
+ * the check: until it completes, there is no prompt.
  */
-export function useLocationQuestion(goOn: () => void): LocationQuestion {
+export function useLocationQuestion(onApply: () => void): LocationQuestion {
   const [Sheet, setSheet] = useState<ComponentType<LocationSheetProps>>();
   const [isOpen, setIsOpen] = useState(false);
-  const finding = useRef<ReturnType<typeof untilDone>>(undefined);
+  const loading = useRef<ReturnType<typeof untilDone>>(undefined);
   const { isPlaceAskedAtApply } = usePolicy();
   useEffect(() => {
     if (!isPlaceAskedAtApply) return undefined;
-    let isHere = true;
+    let isMounted = true;
     const find = async () => {
       const { findQuestion } = await import('./find-question.ts');
       const question = await findQuestion();
-      if (isHere && question) setSheet(() => question);
+      if (isMounted && question) setSheet(() => question);
     };
     const cancel = whenIdle(() => {
-      finding.current = untilDone(find);
+      loading.current = untilDone(find);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
       cancel();
-      finding.current?.stop();
+      loading.current?.stop();
     };
   }, [isPlaceAskedAtApply]);
   const close = () => {
     setIsOpen(false);
-    // The prompt is shown only once: the next tap applies.
+    // The prompt is shown only once; the next tap applies.
     setSheet(undefined);
   };
-  const goOnWithoutSheet = () => {
+  const applyWithoutSheet = () => {
     close();
-    goOn();
+    onApply();
   };
-  const askOrGoOn = () => {
+  const askOrApply = () => {
     if (Sheet) return setIsOpen(true);
-    // The sheet has not loaded yet, so this tap applies. It is fetched again, for another tap if
-    // this one fails.
-    finding.current?.again();
-    goOn();
+    // The sheet has not loaded yet, so this tap applies without it. It is fetched again for the
+    // next tap, in case this application fails.
+    loading.current?.again();
+    onApply();
   };
   return {
-    askFirst: askOrGoOn,
-    sheet: Sheet && isOpen && <Sheet onGoOn={goOnWithoutSheet} onClose={close} />,
+    askFirst: askOrApply,
+    sheet: Sheet && isOpen && <Sheet onGoOn={applyWithoutSheet} onClose={close} />,
   };
 }

@@ -10,7 +10,7 @@ interface FoundDialogProps {
   onClose: () => void;
 }
 
-/** Confirms the branch (§2.79). If its state or district is missing, shows the chosen ones. */
+/** Confirms the branch (§2.79). If its state or district is missing, shows the selected ones. */
 export function FoundDialog({ found, onYes, onRefind, onClose }: FoundDialogProps) {
   const text = useMessages(ifscMessages);
   if (found === null) return null;

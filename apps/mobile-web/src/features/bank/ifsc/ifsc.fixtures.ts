@@ -23,8 +23,8 @@ export const hdfc = idOf(
 );
 
 /**
- * The ids of HDFC Bank, a state and a city, and the finder with these chosen but no branch, as
- * after a reload.
+ * The ids of HDFC Bank, a state and a city, and the finder's URL with these selected, as after a
+ * reload.
  */
 export function chosen(stateName: string, cityName: string) {
   const state = idOf(statesOf[hdfc], stateName);
@@ -33,13 +33,13 @@ export function chosen(stateName: string, cityName: string) {
   return { bank: hdfc, state, city, url };
 }
 
-/** More than any real city has; no real branch has such a code. */
+/** More branches than any real city has; no real branch has such a code. */
 export const manyBranches: Schema<'BankBranch'>[] = Array.from({ length: 3000 }, (_, index) => {
   const ifsc = `HDFC0Z${String(index).padStart(5, '0')}`;
   return { id: ifsc, name: `BRANCH NO ${index + 1}`, ifsc };
 });
 
-/** A server whose ids restart at 0 in each list. */
+/** Responses in which the ids of each list restart at 0. */
 export function countingEachList(): Answers {
   let bank = '';
   let state = '';

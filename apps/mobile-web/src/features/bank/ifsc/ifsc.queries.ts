@@ -3,7 +3,7 @@ import { placeName, plainText } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
 
-/** One item of a list. */
+/** A bank, state or city of a list. */
 export interface Place {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Branch extends Place {
   district: string | null;
 }
 
-/** The directory rarely changes, so going back and forth uses the cache. */
+/** The directory rarely changes, so returning to a list uses the cache. */
 const staleTime = 3_600_000;
 
 export const banksQuery = queryOptions({
@@ -57,7 +57,7 @@ function toPlaces(regions: readonly Schema<'BankRegion'>[]): Place[] {
   return regions.map(({ id, name }) => ({ id, name: placeName(plainText(name)) || id }));
 }
 
-/** The code distinguishes branches with the same name. */
+/** Removes duplicate codes; branches with the same name stay. */
 function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();

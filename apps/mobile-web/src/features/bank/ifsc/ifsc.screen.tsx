@@ -57,7 +57,7 @@ function Finder({ target }: { target: BankTarget }) {
   );
 }
 
-/** A server without the directory: the code can still be typed. */
+/** Shown if the server lacks the directory: the code can still be typed. */
 function NoBanks({ target }: { target: BankTarget }) {
   const text = useMessages(ifscMessages);
   return (
@@ -71,7 +71,7 @@ function NoBanks({ target }: { target: BankTarget }) {
   );
 }
 
-/** Focuses the bank after RE-FIND, because the previously focused field is gone. */
+/** Focuses the bank field after RE-FIND, because the focused button disappears. */
 function useFocusBank(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

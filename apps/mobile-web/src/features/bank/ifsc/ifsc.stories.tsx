@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const inMumbai = chosen('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
-/** Each list appears once the one before it is chosen; the branch fills in the form. */
+/** Each list appears after a selection in the previous one; the branch fills in the form. */
 export const BranchFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
@@ -62,7 +62,7 @@ export const BranchFound: Story = {
   },
 };
 
-/** A well-known bank takes one press instead of a search. */
+/** A well-known bank can be selected with one tap instead of a search. */
 export const WellKnownBank: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('button', { name: /Bank/ })).map(
@@ -94,7 +94,7 @@ export const FindAgain: Story = {
   },
 };
 
-/** Closing the dialog leaves bank, state and city as they are. */
+/** Closing the dialog keeps bank, state and city. */
 export const DialogClosed: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -107,7 +107,10 @@ export const DialogClosed: Story = {
   },
 };
 
-/** Another state resets the city, another bank both; the same bank again resets nothing. */
+/**
+ * Selecting another state clears the city, another bank both; selecting the same bank clears
+ * nothing.
+ */
 export const BankOrStateChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -126,15 +129,22 @@ export const BankOrStateChanged: Story = {
   },
 };
 
-/** Picks from a list that has no selection, even after loading. */
-async function pickAnew(canvas: Parameters<typeof openList>[0], label: string, name: string) {
+/** Selects from a list that has no selection, even after loading. */
+async function pickWithoutSelection(
+  canvas: Parameters<typeof openList>[0],
+  label: string,
+  name: string,
+) {
   const sheet = await openList(canvas, label);
   const option = await sheet.findByRole('option', { name });
   await expect(sheet.queryByRole('option', { selected: true })).toBeNull();
   await userEvent.click(option);
 }
 
-/** Another bank or state resets what was chosen after it, even if its list has the same ids. */
+/**
+ * Selecting another bank or state clears the later selections, even if the new lists have the same
+ * ids.
+ */
 export const SameIds: Story = {
   parameters: network(
     countingEachList(),
@@ -143,14 +153,14 @@ export const SameIds: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Branch');
     await pick(canvas, 'State', 'Karnataka');
-    await pickAnew(canvas, 'City', 'Mysore');
+    await pickWithoutSelection(canvas, 'City', 'Mysore');
     await canvas.findByLabelText('Branch');
     await pick(canvas, 'Bank', 'State Bank of India');
-    await pickAnew(canvas, 'State', 'Maharashtra');
+    await pickWithoutSelection(canvas, 'State', 'Maharashtra');
   },
 };
 
-/** Another city resets the branch and offers its own. */
+/** Selecting another city clears the branch and loads the city's branches. */
 export const CityChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -174,7 +184,7 @@ export const CityChanged: Story = {
 
 const prabhadevi = { name: 'MUMBAI - PRABHADEVI', ifsc: 'HDFC0000012' };
 
-/** A branch without state and district is confirmed with those that were chosen. */
+/** A branch without state and district is confirmed with the selected ones. */
 export const BranchWithoutAddress: Story = {
   tags: ['state'],
   parameters: network({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
@@ -185,12 +195,12 @@ export const BranchWithoutAddress: Story = {
   },
 };
 
-/** The codes distinguish them. */
+/** Branches with the same name are distinguished by their codes. */
 export const BranchesOfOneName: Story = {
   parameters: network({}, chosen('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
     const sheet = await searchList(canvas, 'Branch', 'janak');
-    // The list follows the letters in a task of its own.
+    // The list is filtered in a separate task.
     await waitFor(() =>
       expect(sheet.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
         'JANAKPURI · HDFC0000129',
@@ -200,7 +210,7 @@ export const BranchesOfOneName: Story = {
   },
 };
 
-/** One of 3,000 branches is found by typing and chosen with Enter. */
+/** One of 3,000 branches is found by typing and selected with Enter. */
 export const ThreeThousandBranches: Story = {
   tags: ['state'],
   parameters: network({ branches: success(manyBranches) }, chosenUrl),
@@ -223,7 +233,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** An id in the address that the list does not have counts as not chosen. */
+/** An unknown id in the URL counts as no selection. */
 export const UnknownId: Story = {
   parameters: network({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
   play: async ({ canvas }) => {

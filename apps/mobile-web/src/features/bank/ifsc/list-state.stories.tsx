@@ -36,7 +36,7 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/** Without banks the code can still be typed. */
+/** Without a list of banks, the code can still be typed. */
 export const NoBanks: Story = {
   parameters: network({ banks: success([]) }),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const NoBanks: Story = {
   },
 };
 
-/** A later list shows in its sheet that it is loading. */
+/** The sheet shows that its list is loading. */
 export const StatesLoading: Story = {
   parameters: network({ states: neverResponds() }),
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const StatesLoading: Story = {
   },
 };
 
-/** A later list that failed can be loaded again in its sheet. */
+/** A list that failed can be reloaded in its sheet. */
 export const StatesFailed: Story = {
   parameters: network({
     states: inTurn(refusal('Please try later.', 503), bankStates(hdfc)),
@@ -72,7 +72,7 @@ export const StatesFailed: Story = {
   },
 };
 
-/** A chosen bank that the server no longer has must be chosen again. */
+/** If the server has removed the selected bank, another one must be selected. */
 export const BankRemoved: Story = {
   parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
   play: async ({ canvas }) => {

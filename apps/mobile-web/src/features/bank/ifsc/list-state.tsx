@@ -16,19 +16,23 @@ const textKeys = {
 
 type ListStateProps = Pick<Step, 'level' | 'list' | 'chooseAgain'>;
 
-/** Replaces a list without options. */
+/** Shown instead of a list without options. */
 export function ListState({ level, list, chooseAgain }: ListStateProps) {
   const text = useMessages(ifscMessages);
   const keys = textKeys[level];
-  const again = (
+  const chooseAgainButton = (
     <Button variant="secondary" onClick={chooseAgain}>
       {text('chooseAgain')}
     </Button>
   );
-  // Retry cannot restore what the server has deleted.
-  const gone = (error: Error) =>
+  // Retry cannot restore an entry that the server has deleted.
+  const renderDeleted = (error: Error) =>
     isNotFound(error) && (
-      <EmptyState title={text(keys.failed)} illustration={<BankIllustration />} action={again}>
+      <EmptyState
+        title={text(keys.failed)}
+        illustration={<BankIllustration />}
+        action={chooseAgainButton}
+      >
         {errorText(error)}
       </EmptyState>
     );
@@ -38,10 +42,14 @@ export function ListState({ level, list, chooseAgain }: ListStateProps) {
       shape="list"
       loading={text(keys.loading)}
       failed={text(keys.failed)}
-      renderError={gone}
+      renderError={renderDeleted}
     >
       {() => (
-        <EmptyState title={text(keys.empty)} illustration={<BankIllustration />} action={again} />
+        <EmptyState
+          title={text(keys.empty)}
+          illustration={<BankIllustration />}
+          action={chooseAgainButton}
+        />
       )}
     </ReadGate>
   );

@@ -11,38 +11,38 @@ import {
   type Place,
 } from './ifsc.queries.ts';
 
-/** The lists in order; a new choice in one clears the later ones (§4). */
+/** The lists in order; a new selection in one clears the later ones (§4). */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;
 export type Level = (typeof levels)[number];
 
-/** One of the four lists and its choice. */
+/** One of the four lists with its selection. */
 export interface Step {
   level: Level;
   list: Read<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
-  /** Returns to the previous list, because the server no longer has this one. */
+  /** Returns to the previous list, because the server no longer has the selected entry. */
   chooseAgain: () => void;
 }
 
 /**
- * The finder's four lists. The choices are in the query and survive a reload; an id that is not in
- * its list counts as not chosen.
+ * The finder's four lists. The selections are in the query string and survive a reload; an id that
+ * is not in its list counts as no selection.
  */
 export function useFinder() {
   const [query, setQuery] = useSearchParams();
   const [branchId, setBranchId] = useState<string>();
   const queryClient = useQueryClient();
 
-  const banks = toRead(useQuery(banksQuery));
+  const banks = readOf(useQuery(banksQuery));
   const bank = find(banks, query.get('bank'));
-  const states = toRead(useQuery({ ...statesQuery(bank?.id ?? ''), enabled: bank !== undefined }));
+  const states = readOf(useQuery({ ...statesQuery(bank?.id ?? ''), enabled: bank !== undefined }));
   const state = bank && find(states, query.get('state'));
-  const cities = toRead(
+  const cities = readOf(
     useQuery({ ...citiesQuery(state?.id ?? ''), enabled: state !== undefined }),
   );
   const city = state && find(cities, query.get('city'));
-  const branches = toRead(
+  const branches = readOf(
     useQuery({ ...branchesQuery(city?.id ?? ''), enabled: city !== undefined }),
   );
   const branch = city && find(branches, branchId ?? null);
@@ -53,7 +53,7 @@ export function useFinder() {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const later of levels.slice(levels.indexOf(level))) next.delete(later);
+        for (const laterLevel of levels.slice(levels.indexOf(level))) next.delete(laterLevel);
         if (id !== undefined) next.set(level, id);
         return next;
       },
@@ -68,7 +68,7 @@ export function useFinder() {
     choose: (id) => choose(level, id),
     chooseAgain() {
       const before = levels[Math.max(levels.indexOf(level) - 1, 0)] ?? 'bank';
-      // Cached lists may contain what the server no longer has.
+      // Cached lists may contain entries that the server no longer has.
       void queryClient.invalidateQueries({ queryKey: ['bank-info'] });
       choose(before, undefined);
     },
@@ -82,7 +82,7 @@ export function useFinder() {
   return {
     banks,
     steps,
-    /** The branch to confirm, or null if none is chosen. */
+    /** The branch to confirm, or null if none is selected. */
     found: branch && state && city ? { branch, state, city } : null,
     closeFound: () => setBranchId(undefined),
     refind: () => choose('bank', undefined),
@@ -95,8 +95,11 @@ export interface FoundBranch {
   city: Place;
 }
 
-/** Reads these properties during render: a query re-renders only for properties that were read. */
-const toRead = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
+/**
+ * Reads these properties during render, because a query re-renders only for properties that were
+ * read.
+ */
+const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
   data: query.data,
   error: query.error,
   isFetching: query.isFetching,

@@ -5,7 +5,10 @@ import { fieldId } from './finder-field.tsx';
 import { ifscMessages } from './ifsc.messages.ts';
 import type { Step } from './use-finder.ts';
 
-/** Shortcuts to well-known banks in a list of a thousand; only those that the server has. */
+/**
+ * Shortcuts to well-known banks, because the full list has about a thousand banks. Omits banks that
+ * the server does not list.
+ */
 export function WellKnownBanks({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
   const byName = new Map(step.list.data?.map((bank) => [bank.name.toLowerCase(), bank]));
@@ -25,7 +28,8 @@ export function WellKnownBanks({ step }: { step: Step }) {
             title={name}
             onClick={() => {
               step.choose(id);
-              // The tapped row disappears, so the focus moves to the field that now shows the bank.
+              // The tapped row disappears, so the focus moves to the field, which then shows the
+              // bank.
               document.getElementById(fieldId('bank'))?.focus();
             }}
           />

@@ -22,7 +22,7 @@ const showsNothing: Play = async ({ canvas }) => {
   await expect(canvas.queryByText(title)).toBeNull();
 };
 
-/** On iOS it shows the steps, once. */
+/** On iOS the banner shows the steps, once. */
 export const IosGuide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -46,14 +46,14 @@ export const IosSteps: Story = {
   },
 };
 
-/** A user of iOS Safari who has seen the steps does not see them again. */
+/** iOS Safari does not show the steps again after they were seen. */
 export const IosGuideSeen: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
   play: showsNothing,
 };
 
-/** Another browser is shown its menu, and the offer stays. */
+/** In another browser the banner explains its menu, and the banner stays. */
 export const OtherBrowser: Story = {
   globals: { platform: 'android' },
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ export const BrokenStorage: Story = {
   },
 };
 
-/** The banner disappears once the browser can install the app itself. */
+/** The banner disappears if the browser can install the app itself. */
 export const BrowserPrompt: Story = {
   beforeEach: watchInstallEvent,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const InsideTheNativeApp: Story = {
   play: showsNothing,
 };
 
-/** Opened from the home screen there is no banner. */
+/** The app opened from the home screen shows no banner. */
 export const Installed: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

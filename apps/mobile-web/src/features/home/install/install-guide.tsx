@@ -32,5 +32,5 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Looks like iOS's own icon, so that users recognise it. */
+/** Looks like the share icon of iOS, so that users recognize it. */
 const ShareSign = drawIcon('M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300');

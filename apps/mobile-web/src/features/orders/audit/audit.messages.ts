@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** A loan under review. */
+/** Messages of a loan application under review. */
 export const auditMessages = defineMessages('audit', {
   title: 'In Auditing',
   sms: 'You will be notified by SMS as soon as the check is finished. You may close this page.',

@@ -20,10 +20,10 @@ import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { useGentleRefresh, useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
-/** Refreshes every 5 seconds for 2 minutes; after that the user taps Refresh. */
+/** Refreshes every 5 seconds for 2 minutes; afterwards the user can tap Refresh. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
 
-/** Waits for the decision (§2 Audit) and redirects to it. */
+/** Waits for the decision (§2 Audit) and redirects to its screen. */
 export function AuditScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -58,7 +58,7 @@ function InAudit(props: BannerProps) {
   );
 }
 
-/** Redirects to the decision's screen; any other state is shown here. */
+/** Redirects to the screen of the decision. Any other state is shown here. */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'web');
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;
@@ -72,7 +72,7 @@ function isInAudit(orderState: string): boolean {
 }
 
 interface BannerProps {
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   checkedAtMs: number;
   hasFailed: boolean;
   refresh: () => Promise<unknown>;

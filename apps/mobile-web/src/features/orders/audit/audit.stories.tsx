@@ -15,18 +15,18 @@ export default meta;
 
 type Story = StoryObj<typeof AuditScreen>;
 
-/** The server gives these answers one after the other, then always the last one. */
+/** The server returns these responses one after another and then repeats the last one. */
 function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'beforeEach'> {
-  let asked = 0;
+  let requestCount = 0;
   const answer = () => {
-    const state = states[Math.min(asked, states.length - 1)] ?? '1';
-    asked += 1;
+    const state = states[Math.min(requestCount, states.length - 1)] ?? '1';
+    requestCount += 1;
     return state === 'fails' ? networkError() : success(orderInState(state));
   };
   return {
     parameters: { msw: { handlers: [mockGet('/order/v1/detail', answer), ...trackingHandlers] } },
     beforeEach: () => {
-      asked = 0;
+      requestCount = 0;
     },
   };
 }
@@ -56,7 +56,7 @@ export const ApprovedAfterRefresh: Story = {
   ...inTurn('1', '2'),
   play: async ({ canvas }) => {
     const refresh = await canvas.findByRole('button', { name: 'Refresh' });
-    // A hidden page does not refresh by itself, only on the press.
+    // A hidden page does not refresh automatically, so only the tap refreshes.
     spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await userEvent.click(refresh);
     await waitFor(() =>

@@ -15,7 +15,7 @@ interface NoLongerInAuditProps {
   page: string;
 }
 
-/** A denied order or an unknown state, with a link to the orders. */
+/** Shown for a denied order or an unknown state; links to the orders. */
 export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAuditProps) {
   const text = useMessages(auditMessages);
   const ordersText = useMessages(ordersMessages);

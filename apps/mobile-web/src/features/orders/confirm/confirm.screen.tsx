@@ -39,12 +39,12 @@ import { ordersMessages } from '../orders.messages.ts';
 import { nextSteps, stateSentence } from '../state-messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-/** The borrower's confirmation before disbursal (§2 Confirm). */
+/** Lets the borrower confirm the loan before the payout (§2 Confirm). */
 export function ConfirmScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
-  // A response cached before this visit may say that nothing needs a confirmation, although now it
-  // does.
+  // A response that was cached before this visit may be outdated: by now the order may need a
+  // confirmation.
   const isOld = query.isFetching && !query.isFetchedAfterMount;
   const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
   return (
@@ -96,12 +96,15 @@ const proposalOf = (keyFacts: Order['keyFacts']) =>
     ? { proposalNo: keyFacts.proposalNo }
     : {};
 
-/** In `strict` the key facts are confirmed first, and again after they expire (D54, D55). */
+/**
+ * Whether the key facts must be read first: in `strict`, until they are acknowledged and again
+ * after they expire (D54, D55).
+ */
 const mustRead = ({ keyFacts }: Order): boolean =>
   keyFacts?.mustAcknowledge === true && (!keyFacts.isAcknowledged || keyFacts.isExpired);
 
 /**
- * 'Get Money' navigates to the order list (§4). A refusal is shown here, and the order is
+ * Confirms the loan and navigates to the order list (§4). A refusal is shown here, and the order is
  * refetched.
  */
 function useConfirmLoan(refresh: () => unknown) {
@@ -111,7 +114,7 @@ function useConfirmLoan(refresh: () => unknown) {
   const { submit, isPending } = useWrite(
     ({ orderId, keyFacts }: Order, options) =>
       api.post('/order/v1/loan', {
-        // In `strict` the request names the proposal that was read (D55).
+        // In `strict` the request names the proposal that the borrower has read (D55).
         body: { orderId, ...proposalOf(keyFacts) },
         ...options,
       }),
@@ -169,12 +172,12 @@ function Offer({ order }: { order: Order }) {
   );
 }
 
-/** Shown if the order needs no confirmation: its current state and the next step. */
+/** Shown if the order is not waiting for a confirmation: its current state and the next step. */
 function NotWaiting({ order }: { order: Order }) {
   const text = useMessages(confirmMessages);
   const ordersText = useMessages(ordersMessages);
   const link = orderLink(order.orderState, order.extensionState);
-  const way = link
+  const action = link
     ? { href: nextSteps[link].path(order.orderId), label: ordersText(nextSteps[link].label) }
     : { href: paths.orders(), label: text('toOrders') };
   return (
@@ -182,7 +185,7 @@ function NotWaiting({ order }: { order: Order }) {
       <EmptyState
         title={text('notWaiting')}
         illustration={<ReceiptIllustration />}
-        action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
+        action={<ButtonLink href={action.href}>{action.label}</ButtonLink>}
       >
         <Stack gap={2}>
           <div>

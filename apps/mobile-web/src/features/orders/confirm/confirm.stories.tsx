@@ -38,7 +38,7 @@ const forgetSent = () => {
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
-/** A loan with an unreadable price cannot be taken. */
+/** A loan with an invalid price cannot be confirmed. */
 export const UnreadablePrice: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { repaymentAmount: 5028.001 })) } },
@@ -49,7 +49,9 @@ export const UnreadablePrice: Story = {
   },
 };
 
-/** What the borrower gets, pays and is charged is shown in full above the button. */
+/**
+ * The amounts that the borrower receives, repays and is charged are shown in full above the button.
+ */
 export const Approved: Story = {
   globals: { policy: 'specified' },
   parameters: { msw: { handlers: withOrder(orderInState('2')) } },
@@ -150,7 +152,7 @@ export const ProposalSentStrict: Story = {
   },
 };
 
-/** The first response is outdated; the order that is fetched after the refusal has the change. */
+/** The first response is outdated. The order that is refetched after the refusal has changed. */
 let hasChanged = false;
 
 export const KeyFactsChangedStrict: Story = {
@@ -191,7 +193,7 @@ export const KeyFactsChangedStrict: Story = {
   },
 };
 
-/** The order from a server without these calls (D62). */
+/** The order from a server that lacks these calls (D62). */
 function withoutKeyFacts() {
   const { keyFacts: _untold, ...order } = orderInState('2');
   return order;
@@ -216,7 +218,7 @@ export const Refused: Story = {
   },
 };
 
-/** Without figures that add up there is no fee breakdown. */
+/** If the figures do not add up, there is no fee breakdown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },

@@ -20,16 +20,18 @@ import { useServerNow } from '../server-now.ts';
 
 export interface DetailHeroProps {
   order: Order;
-  /** True if the amount may be paid already: the page then does not demand it. */
+  /** True if the amount may already have been paid; then the page does not request it. */
   isPaymentOut: boolean;
-  /** True while the payment of an extension's fee is checked: then no payment is requested. */
+  /** True while the payment of an extension fee is being checked; then no payment is requested. */
   isFeeChecked: boolean;
   slip: ReactNode;
-  /** A link or button that belongs to the answer. */
+  /** A link or button below the text. */
   children?: ReactNode;
 }
 
-/** The one answer about an order: what is owed and until when, what was paid, or what it waits for. */
+/**
+ * The main fact about an order: the debt and its due date, the paid amount, or the pending step.
+ */
 export function DetailHero(props: DetailHeroProps) {
   const { order, isPaymentOut, isFeeChecked } = props;
   if (isSettled(order.orderState)) return <SettledHero {...props} />;
@@ -78,7 +80,7 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
   );
 }
 
-/** What is owed stays, and when depends on the fee. */
+/** The debt is still shown, but its due date depends on the fee. */
 function FeeCheckedHero({ order, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const dueText = useMessages(dueMessages);
@@ -97,7 +99,7 @@ function FeeCheckedHero({ order, slip }: DetailHeroProps) {
   );
 }
 
-/** A quiet success: what was paid, and that nothing is left. */
+/** A success message: the paid amount, and that nothing is left to repay. */
 function SettledHero({ order, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const { settledTime } = order;
@@ -125,7 +127,7 @@ function SettledHero({ order, slip }: DetailHeroProps) {
   );
 }
 
-/** What the order waits for; for an order that ended without a loan, that nothing is owed. */
+/** The pending step. For an order that ended without a loan: that nothing is owed. */
 function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);

@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-/** Two days before its extension, and three since: the days and the fee are of both. */
+/** Overdue for two days before its extension and for three days since. Days and fee are totals. */
 const lateTwice = overdueOrder({
   overdueFee: 250,
   repaymentAmount: 5278,
@@ -30,7 +30,7 @@ const lateTwice = overdueOrder({
   ],
 });
 
-/** Both late spans are named, so that days and fee agree. */
+/** Both overdue periods are listed, so that days and fee match. */
 export const LateTwice: Story = {
   parameters: { msw: { handlers: withOrder(lateTwice) } },
   play: async ({ canvas, canvasElement }) => {

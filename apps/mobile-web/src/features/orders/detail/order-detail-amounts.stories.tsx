@@ -18,7 +18,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
 
-/** Without figures that add up there is no fee breakdown. */
+/** If the figures do not add up, there is no fee breakdown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: showing(orderDetail({ serviceFee: 501 })),
@@ -50,7 +50,7 @@ export const UnreadableAmount: Story = {
   },
 };
 
-/** Nobody can pay an amount that cannot be read. */
+/** If the amount is invalid, nobody can pay it. */
 export const UnreadableRepayment: Story = {
   tags: ['odd'],
   parameters: showing(orderDetail({ repaymentAmount: 5028.001 })),

@@ -27,7 +27,7 @@ import { DetailHero } from './detail-hero.tsx';
 import { useFeePayment } from './use-fee-payment.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 
-/** The debt, its due date and the repayment (§2 Order detail, §4 Repayment). */
+/** The order's debt, due date and repayment (§2 Order detail, §4 Repayment). */
 export function OrderDetailScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -47,7 +47,7 @@ export function OrderDetailScreen() {
 
 interface OrderDetailProps {
   order: Order;
-  /** When the response arrived, by the phone's clock, epoch milliseconds. */
+  /** When the response arrived, by the phone's clock, in epoch milliseconds. */
   receivedAtMs: number;
   refresh: () => Promise<unknown>;
 }
@@ -122,7 +122,7 @@ function tenseOf({ orderState, loanDate }: Order): LoanTense {
   return loanDate === null ? 'offered' : 'running';
 }
 
-/** The server's message about an extension, and a link while one is offered (§2). */
+/** The server's message about an extension, and a link if one is offered (§2). */
 function Extension({ order: { orderId, isExtension, extensionMsg } }: { order: Order }) {
   const text = useMessages(detailMessages);
   if (!isExtension && !extensionMsg) return null;

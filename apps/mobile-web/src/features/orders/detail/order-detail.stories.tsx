@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
-/** The server's response for this persona, with the tier earned by repaying on time. */
+/** The reference server's responses for this persona, including the earned tier. */
 const sampleOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
   const { extensions: _, ...rest } = order;
@@ -65,7 +65,7 @@ export const Loaned: Story = {
 
 const at = orderDetail().serverTime!;
 
-/** Another loan, applied for and paid out so long ago. */
+/** Another loan that was applied for and paid out this long ago. */
 const paidOutBefore = (ms: number) =>
   orderDetail({
     orderNo: 'KS0000000107',
@@ -75,7 +75,7 @@ const paidOutBefore = (ms: number) =>
     returnUntil: null,
   });
 
-/** The same a day later, by the server's clock. */
+/** The same order one day later by the server's clock. */
 const inADay = (order: Schema<'OrderDetail'>) => ({ ...order, serverTime: at + dayMs });
 
 export const DueInHours: Story = {
@@ -85,7 +85,7 @@ export const DueInHours: Story = {
   },
 };
 
-/** A phone whose clock is a day behind shows the same hours as any other. */
+/** A phone whose clock is one day behind shows the same hours. */
 export const WrongPhoneClock: Story = {
   tags: ['odd'],
   parameters: showing(inADay(paidOutBefore(6 * dayMs - 7.5 * hourMs))),
@@ -141,12 +141,14 @@ export const ExtensionFeeChecked: Story = {
   },
 };
 
-/** Late when it was asked for, and late until the fee is paid. */
+/**
+ * The loan was overdue when the extension was requested, and stays overdue until the fee is paid.
+ */
 export const InExtensionAndOverdue: Story = {
   parameters: sampleOf('overdue-extension'),
 };
 
-/** D48, D53: a paid extension is a part of the cost, and the tenure is that of the new due date. */
+/** A paid extension is part of the cost, and the tenure ends on the new due date (D48, D53). */
 export const Extended: Story = {
   parameters: showing(extendedOrder()),
   play: async ({ canvas, canvasElement }) => {
@@ -199,7 +201,7 @@ export const ExtendedAndSettled: Story = {
   },
 };
 
-/** A server that sends only the new due date: nothing is shown that may be untrue. */
+/** If the server sends only the new due date, figures that may be wrong are hidden. */
 export const ExtensionFeeUnknown: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),
   play: async ({ canvas, canvasElement }) => {
@@ -224,7 +226,9 @@ export const Settled: Story = {
   },
 };
 
-/** Given back on its second day: no fee was kept, and the interest is that of two days (D56). */
+/**
+ * The loan was returned on its second day: no fee was charged, and only two days of interest (D56).
+ */
 export const Returned: Story = {
   parameters: sampleOf('returned'),
   play: async ({ canvas }) => {
@@ -246,7 +250,7 @@ export const SettledDateUnknown: Story = {
   },
 };
 
-/** No debt was made, so no figure of one is shown. */
+/** No loan was paid out, so no debt is shown. */
 export const Cancelled: Story = {
   parameters: showing(orderInState('3')),
   play: async ({ canvas, canvasElement }) => {
@@ -301,7 +305,7 @@ const twoOrders = mockGet(
   success([orderListItem(), ...responsesFor('silver').orders.slice(1)]),
 );
 
-/** A wide window keeps the list beside the order that it led to, and marks it there. */
+/** A wide window keeps the list beside the order and highlights the order in it. */
 export const WideWithList: Story = {
   parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },
   globals: { viewport: { value: 'wide' } },

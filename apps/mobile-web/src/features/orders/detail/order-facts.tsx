@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** A returned loan has no fees (D56). */
+/** The rows of a debt. A returned loan has no fees (D56). */
 function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
   const { isReturned } = order;
   return [
@@ -59,15 +59,15 @@ function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
   ];
 }
 
-/** A returned loan cost the interest of its days. */
+/** The interest row. A returned loan cost only the interest of its days. */
 const interestRow = (order: Order, { costPaise }: LoanCost, label: string): KeyValueRow => ({
   label,
   value: amountText(order.isReturned ? costPaise : order.interestPaise),
 });
 
 /**
- * Overdue days before an extension stay owed (D53), so the fee is listed per period, and the days
- * are the total.
+ * The overdue rows. Overdue days before an extension still count (D53), so the fee is listed per
+ * period, and the days are the total.
  */
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,
@@ -81,14 +81,14 @@ function overdueRows(
     overdueFeePaise !== 0 && {
       label: text('overdueFee'),
       value: amountText(overdueFeePaise),
-      note: extensions.length > 0 && spans.map((span) => spanWords(span, text)).join(' · '),
+      note: extensions.length > 0 && spans.map((span) => formatSpan(span, text)).join(' · '),
     },
   ];
   return rows.filter((row) => row !== false);
 }
 
-/** '2 days to 7 Dec ₹60', or 'since' for a period that has not ended. */
-function spanWords({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText): string {
+/** Formats a period, such as '2 days to 7 Dec ₹60', or with 'since' if it has not ended. */
+function formatSpan({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText): string {
   const words = { days: formatDayCount(days), fee: amountText(feePaise) };
   return toMs === null
     ? text('lateSince', { ...words, date: formatDayMonth(fromMs) })
@@ -109,7 +109,7 @@ function tenure(
   };
 }
 
-/** What extensions have changed: fees, due date and total cost. */
+/** The fees, due date and total cost that extensions have changed. */
 function extensionRows(statement: LoanCost, text: DetailText): readonly KeyValueRow[] {
   const { isExtended, areExtensionsReported, firstDueAtMs, dueAtMs } = statement;
   if (!isExtended) return [];

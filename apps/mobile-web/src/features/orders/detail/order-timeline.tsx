@@ -25,7 +25,7 @@ type DetailText = Translate<typeof detailMessages.texts>;
 
 interface TimelineProps {
   order: Order;
-  /** A payment is pending: no payment is then requested. */
+  /** True if a payment is pending; then no payment is requested. */
   mayBePaid: boolean;
 }
 
@@ -38,13 +38,13 @@ export function OrderTimeline({ order, mayBePaid }: TimelineProps) {
     state: 'done',
   };
   const statement = orderStatement(order);
-  const course = mayBePaid ? [] : courseOf(order, statement, text);
+  const currentTerm = mayBePaid ? [] : currentTermEvents(order, statement, text);
   const events = [
     applied,
     ...payout(order, text),
     ...extended(statement, text),
-    ...course,
-    ...earnedBy(order, text),
+    ...currentTerm,
+    ...tierEvents(order, text),
   ];
   const isOver = !events.some(({ state }) => state === 'now');
   return (
@@ -61,7 +61,7 @@ function payout({ loanDate, receivedPaise }: Order, text: DetailText): TimelineE
   return [{ title, date: formatDateTime(loanDate), state: 'done' }];
 }
 
-/** Each extension and the fee paid for it (D53). */
+/** The event of each extension, with the fee paid for it (D53). */
 const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =>
   extensions.map(({ paidAtMs, feePaise, dueBeforeMs, dueAfterMs }) => ({
     title: text('extended', {
@@ -73,8 +73,8 @@ const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =
     state: 'done',
   }));
 
-/** The event of each state without a debt. */
-const courses = {
+/** The events of each state without a debt. */
+const eventsByState = {
   '1': ['checking', 'now'],
   '2': ['getMoney', 'now'],
   '3': ['denied', 'ended'],
@@ -86,12 +86,12 @@ const courses = {
   Record<OrderState, readonly [keyof typeof detailMessages.texts, TimelineEvent['state']]>
 >;
 
-function courseOf(order: Order, statement: LoanCost, text: DetailText): TimelineEvent[] {
+function currentTermEvents(order: Order, statement: LoanCost, text: DetailText): TimelineEvent[] {
   const parsed = parseOrderState(order.orderState);
   if (!parsed.isKnown) return [];
   if (isSettled(order.orderState)) return [repaid(order, text)];
-  if (!(parsed.state in courses)) return debt(order, statement, text);
-  const [title, state] = courses[parsed.state as keyof typeof courses];
+  if (!(parsed.state in eventsByState)) return debt(order, statement, text);
+  const [title, state] = eventsByState[parsed.state as keyof typeof eventsByState];
   return [{ title: text(title), state }];
 }
 
@@ -126,16 +126,18 @@ function repaid(
   if (!settledTime) return { title, state: 'done' };
   const event: TimelineEvent = { title, date: formatDateTime(settledTime), state: 'done' };
   if (repaymentDate === null || isReturned) return event;
-  const early = daysBetween(settledTime, repaymentDate);
+  const daysEarly = daysBetween(settledTime, repaymentDate);
   const note =
-    early === 0
+    daysEarly === 0
       ? text('repaidOnDay')
-      : text(early > 0 ? 'repaidEarly' : 'repaidLate', { days: formatDayCount(Math.abs(early)) });
+      : text(daysEarly > 0 ? 'repaidEarly' : 'repaidLate', {
+          days: formatDayCount(Math.abs(daysEarly)),
+        });
   return { ...event, note };
 }
 
-/** The tier reached by this repayment, which only the server knows (§1.12, D18, D66). */
-function earnedBy({ tierReached }: Order, text: DetailText): TimelineEvent[] {
+/** The tier that this repayment has reached, as reported by the server (§1.12, D18, D66). */
+function tierEvents({ tierReached }: Order, text: DetailText): TimelineEvent[] {
   const tier = tierByOrderNum(tierReached?.orderNum);
   if (!tier || !tierReached) return [];
   const percent = formatPercent(tierReached.reductionPercent);

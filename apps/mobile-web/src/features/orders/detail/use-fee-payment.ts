@@ -7,8 +7,8 @@ import { extensionQuery } from '../extension/extension.queries.ts';
 import { isExtending } from '../extension/is-extending.ts';
 
 /**
- * Whether an extension's fee is being checked; the order's `paymentState` covers repayments only. While this loads, the
- * page offers no payment. A server without the field counts as 'none'.
+ * Whether the payment of an extension fee is being checked (the order's `paymentState` covers only
+ * repayments). While this loads, the page offers no payment. A missing field counts as 'none'.
  */
 export function useFeePayment(
   order: Order,

@@ -68,7 +68,7 @@ function useAbandon({ refresh, close }: { refresh: () => unknown; close: () => v
       api.post('/order-repay-extension/v1/giveup-extension', { body, ...options }),
     {
       onSuccessHere: () => {
-        // The dialog's history entry has to be removed first.
+        // The dialog's history entry must be removed before the navigation.
         close();
         leaveFor(paths.orders());
       },

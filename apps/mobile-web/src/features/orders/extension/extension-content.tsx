@@ -38,30 +38,30 @@ interface ContentProps {
   refresh: () => Promise<unknown>;
 }
 
-/** An offered or requested extension, with the status of its fee's payment. */
+/** An offered or requested extension, with the payment status of its fee. */
 export function ExtensionContent({
   receivedAtMs,
   ...props
 }: ContentProps & {
-  /** When the response arrived, by the phone's clock, epoch milliseconds. */
+  /** When the response arrived, by the phone's clock, in epoch milliseconds. */
   receivedAtMs: number;
 }) {
   const { order, extension, refresh } = props;
   const facts = {
     orderId: order.orderId,
-    // The order's state reflects its repayment, not this fee.
-    orderState: awaitsFee,
+    // The order's own state reflects the repayment, not this fee.
+    orderState: feeDueState,
     paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
   };
   const outcome = usePaymentOutcome(facts, receivedAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
-  // The fee and the time left then suffice. Only a payment started in this browser is shown as
-  // unfinished.
-  const isOnlyAsked = outcome.view === 'leftOpen' && outcome.pending === undefined;
+  // If this browser has not started a payment, no message about an unfinished one is shown: the fee
+  // and the remaining time are enough.
+  const isOnlyRequested = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (
     <ScreenLayout footer={outcome.view !== 'unknown' && <Footer {...props} />}>
-      {!isOnlyAsked && (
+      {!isOnlyRequested && (
         <PaymentPanel outcome={outcome} amountPaise={extension.feePaise} refresh={refresh} />
       )}
       <Fee {...props} outcome={outcome} />
@@ -73,7 +73,7 @@ export function ExtensionContent({
   );
 }
 
-const awaitsFee = '11';
+const feeDueState = '11';
 
 /** Refetches the order and the extension when the 24 hours end while the page is open. */
 function useRefreshAt(
@@ -90,14 +90,14 @@ function useRefreshAt(
   }, [atMs, serverTime, readAtMs, refresh]);
 }
 
-/** The fee, its deadline, the new due date, and the cost of the alternatives. */
+/** The fee, its deadline, the new due date, and a comparison with the alternatives. */
 function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOutcome }) {
   const text = useMessages(extensionMessages);
   const { payUntilMs, extensionTime } = extension;
   const dueText = useMessages(dueMessages);
   const left = timeLeftText(payUntilMs ?? 0, useServerNow(order), dueText);
   const ways = useWaysOn(order, extension);
-  // A borrower who may have paid already gets no payment request.
+  // A borrower who may already have paid gets no payment request.
   const isOpen = outcome.view !== 'unknown';
   return (
     <HeroZone
@@ -126,7 +126,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   );
 }
 
-/** Four points to know before paying (§2). */
+/** Four facts to know before paying (§2). */
 function Points({ order }: { order: Order }) {
   const text = useMessages(extensionMessages);
   const owed = amountText(order.repaymentPaise);
@@ -169,7 +169,7 @@ function Footer({ order, extension, refresh }: ContentProps) {
   );
 }
 
-/** Shown after the fee is paid: the new due date, and a link to the order. */
+/** Shown after the fee has been paid: the new due date and a link to the order. */
 function Extended({ order, extension }: { order: Order; extension: Extension }) {
   const text = useMessages(extensionMessages);
   const ordersText = useMessages(ordersMessages);

@@ -26,15 +26,15 @@ type Extension = Schema<'ExtensionInfo'>;
 export const extension = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension-offered', changes);
 
-/** An extension requested an hour ago: 23 hours are left to pay its fee. */
+/** An extension that was requested an hour ago, so 23 hours are left to pay its fee. */
 export const asked = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension', changes);
 
-/** The same after its fee is paid. */
+/** The requested extension after its fee has been paid. */
 const paid = (): Extension =>
   asked({ extensionFeePaid: asked().extensionFee, payUntil: null, paymentState: 'paid' });
 
-/** Its loan with the new due date. */
+/** The loan of a paid extension, with the new due date. */
 function extendedBy(extension: Extension): Schema<'OrderDetail'> {
   const order = orderOf('extension');
   const { extensionFee: fee, extensionTime: dueDateAfter } = extension;
@@ -53,7 +53,7 @@ function extendedBy(extension: Extension): Schema<'OrderDetail'> {
 const { extensionId, orderRepayId } = extension();
 export const names = { extensionId, orderId: '70012', orderRepayId };
 
-/** From a server that does not send the overdue rate. */
+/** An offer from a server that does not send the overdue rate. */
 export function withoutOverdueRate(): Extension {
   const info = extension();
   delete info.overdueRate;
@@ -95,7 +95,7 @@ export const server = ({
   },
 });
 
-/** Requested when the page opens, and paid at the next refresh. */
+/** Requested when the page opens; paid by the next refresh. */
 export const paidMeanwhile = (
   changes: Partial<Extension> = {},
   giveUp: Server['giveUp'] = success(null),

@@ -12,17 +12,15 @@ type Renamed =
   | 'payUntil'
   | 'overdueRate';
 
-/**
- * The cost and effect of an extension (§3 Extension info). An amount that cannot be read is null.
- */
+/** The cost and effect of an extension (§3 Extension info). An invalid amount is null. */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
   feePaise: KnownPaise;
-  /** The paid part of the fee: all of it once the due date has moved. */
+  /** The paid part of the fee; the whole fee once the due date has moved. */
   feePaidPaise: KnownPaise;
   /** Including GST. */
   processingFeePaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** The fee's deadline, epoch milliseconds; null unless its payment is pending. */
+  /** The deadline of the fee, in epoch milliseconds; null unless its payment is pending. */
   payUntilMs: number | null;
   /** Null if the server does not send it. */
   overdueRatePercentPerDay: number | null;
@@ -31,7 +29,7 @@ export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
 export const extensionQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['extension', orderId],
-    // The dates of an offer depend on the current time, so each visit refetches.
+    // An offer's dates depend on the current time, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) =>
       toExtension(
@@ -58,6 +56,6 @@ function toExtension(response: Schema<'ExtensionInfo'>): Extension {
   };
 }
 
-/** The fee has been paid, and the due date has moved. */
+/** Whether the fee has been paid, so that the due date has moved. */
 export const isPaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
   feePaise !== null && feePaidPaise !== null && feePaise > 0 && feePaidPaise >= feePaise;

@@ -26,18 +26,18 @@ export function ExtensionScreen() {
     () => Promise.all([refetchOrder(), refetchExtension()]),
     [refetchOrder, refetchExtension],
   );
-  // The server sends this refusal if nothing is offered any more.
-  const isGone = wasRefusedWith(extensionRead.error, '409');
+  // The server responds with this refusal if an extension is no longer offered.
+  const isNoLongerOffered = wasRefusedWith(extensionRead.error, '409');
   return (
     <OrderGate read={orderRead}>
       {(order) => (
         <ReadGate
-          read={isGone ? latest(extensionRead) : extensionRead}
+          read={isNoLongerOffered ? latest(extensionRead) : extensionRead}
           frame={ScreenLayout}
           shape="hero"
           loading={text('loading')}
           failed={text('failed')}
-          renderError={(error) => isGone && <NotOffered order={order} error={error} />}
+          renderError={(error) => isNoLongerOffered && <NotOffered order={order} error={error} />}
         >
           {(extension) => (
             <ExtensionContent
@@ -57,7 +57,7 @@ export function ExtensionScreen() {
 /** Explains why the order cannot be extended, with a link to the order or the order list. */
 function NotOffered({ order, error }: { order: Order; error: Error }) {
   const text = useMessages(extensionMessages);
-  const way =
+  const link =
     orderLink(order.orderState, order.extensionState) === 'detail'
       ? { href: paths.orderDetail(order.orderId), label: text('toOrder') }
       : { href: paths.orders(), label: text('toOrders') };
@@ -65,7 +65,7 @@ function NotOffered({ order, error }: { order: Order; error: Error }) {
     <EmptyState
       title={text('notOfferedTitle')}
       illustration={<CalendarIllustration />}
-      action={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
+      action={<ButtonLink href={link.href}>{link.label}</ButtonLink>}
     >
       {errorText(error)}
     </EmptyState>

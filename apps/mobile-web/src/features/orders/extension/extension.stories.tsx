@@ -30,13 +30,13 @@ export default meta;
 type Story = StoryObj<typeof ExtensionScreen>;
 type Canvas = ReturnType<typeof within>;
 
-/** The figures in the row of one way to go on. */
-const wayOn = async (canvas: Canvas, name: string) =>
+/** The figures of an alternative, by its label. */
+const figuresOf = async (canvas: Canvas, name: string) =>
   (await canvas.findByText(name)).closest('dt')?.nextSibling;
 
 export const Loading: Story = { parameters: server({ calculate: neverResponds() }) };
 
-/** First the fee, then what each way to go on costs, all facts, and the four points. */
+/** The fee comes first, then the cost of each alternative, all facts, and the four points. */
 export const Offered: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
@@ -44,10 +44,10 @@ export const Offered: Story = {
     await expect(canvas.getByText('Please complete the payment within 24 hours')).toBeVisible();
     await expect(canvas.getByText('New due date 29 Nov 2026')).toBeVisible();
     await expect(canvas.getByText('instead of 23 Nov 2026')).toBeVisible();
-    await expect(await wayOn(canvas, 'Repay now')).toHaveTextContent('+ ₹0₹5,028 in all');
-    const extended = await wayOn(canvas, 'Extend to 29 Nov');
+    await expect(await figuresOf(canvas, 'Repay now')).toHaveTextContent('+ ₹0₹5,028 in all');
+    const extended = await figuresOf(canvas, 'Extend to 29 Nov');
     await expect(extended).toHaveTextContent('+ ₹205₹5,233 in all');
-    const late = await wayOn(canvas, 'Repay late, 29 Nov');
+    const late = await figuresOf(canvas, 'Repay late, 29 Nov');
     await expect(late).toHaveTextContent('+ ₹300₹5,328 in all');
     const facts = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(facts.slice(3)).toEqual([
@@ -66,13 +66,13 @@ export const Offered: Story = {
   },
 };
 
-/** An extension counts only the days to come. */
+/** The alternatives of an overdue loan: extending avoids only future overdue days. */
 export const OfferedWhenOverdue: Story = {
   parameters: server({
     who: 'overdue',
   }),
   play: async ({ canvas }) => {
-    const late = await wayOn(canvas, 'Repay late, 29 Nov');
+    const late = await figuresOf(canvas, 'Repay late, 29 Nov');
     await expect(late).toHaveTextContent('+ ₹350₹5,528 in all');
     await expect(
       canvas.getByText(/^Your loan is late already, so it no longer counts/),
@@ -101,7 +101,9 @@ export const UnreadableFee: Story = {
   },
 };
 
-/** The extension is asked for and not paid: the page shows until when to pay and how long that is. */
+/**
+ * The extension is requested and its fee is unpaid: the page shows the deadline and the time left.
+ */
 export const FeeDue: Story = {
   parameters: server({
     who: 'extension',
@@ -136,7 +138,7 @@ export const UnsafeCheckout: Story = {
   },
 };
 
-/** It ended in another tab: the page reports it and shows the current offer. */
+/** The extension ended in another tab: the page reports it and shows the current offer. */
 export const EndedMeanwhile: Story = {
   parameters: server({
     calculate: inTurn(success(asked()), success(extension({ extensionId: '70012-2' }))),
@@ -233,7 +235,7 @@ export const OrderEnded: Story = {
   },
 };
 
-/** Nothing is due any more, and the page shows no due amount. */
+/** Nothing is due any more, so the page shows no due amount. */
 export const ExtendedAndRepaid: Story = {
   tags: ['state'],
   parameters: server({ who: 'extended-settled' }),

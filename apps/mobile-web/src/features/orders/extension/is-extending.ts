@@ -1,4 +1,4 @@
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-/** The extension's fee is awaited (D53). */
+/** Whether an extension is requested and its fee is unpaid (D53). */
 export const isExtending = ({ extensionState }: Order): boolean => extensionState === 1;

@@ -7,7 +7,7 @@ import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment
 import { asked, findApply, paidMeanwhile, server, watchExtension } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
 
-/** Back from the checkout. */
+/** The page after returning from the checkout. */
 const meta: Meta<typeof ExtensionScreen> = {
   title: '8 Extend and schedule/Extension',
   component: ExtensionScreen,
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof ExtensionScreen>;
 
-/** The page shows what was paid and the new due date, and no button to pay again. */
+/** The page shows the paid amount and the new due date, without a button to pay again. */
 export const Extended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
   parameters: server({ who: 'extended' }),
@@ -54,7 +54,7 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/** No message about a left checkout if the fee's payment was never started. */
+/** If the payment of the fee was never started, there is no message about leaving the checkout. */
 export const PaymentNotBegun: Story = {
   parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
@@ -75,7 +75,10 @@ export const PaymentPending: Story = {
   },
 };
 
-/** While the end of the payment is not known, there is no button; the page asks again and then shows it. */
+/**
+ * While the payment's outcome is unknown there is no button; the page refetches and then shows the
+ * outcome.
+ */
 export const PendingThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: paidMeanwhile({ paymentState: 'processing' }),
@@ -87,7 +90,7 @@ export const PendingThenExtended: Story = {
   },
 };
 
-/** An unknown outcome of a repayment is not shown as that of the fee. */
+/** The unknown outcome of a repayment is not shown as the outcome of the fee. */
 export const OtherPayment: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
   parameters: server(),

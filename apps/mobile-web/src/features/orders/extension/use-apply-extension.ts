@@ -15,7 +15,9 @@ export type ExtensionNames = Schema<'ExtensionRequest'>;
 interface ApplyExtension {
   /** Requests the extension and opens the checkout; further calls do nothing. */
   apply: () => void;
-  /** True from the tap until the checkout opens, or until a refetch after a failure. */
+  /**
+   * True from the tap until the checkout opens, or, after a failure, until the refetch is complete.
+   */
   isLeaving: boolean;
   /** Why the payment was not started. */
   problem: Problem | undefined;

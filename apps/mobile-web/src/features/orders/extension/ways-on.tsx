@@ -11,7 +11,7 @@ import type { Extension } from './extension.queries.ts';
 
 interface Way {
   name: string;
-  /** The added cost, and the resulting total. */
+  /** The additional cost; `inAll` is the resulting total. */
   extra: string;
   inAll?: string;
 }
@@ -47,7 +47,7 @@ export function WaysOn({ order, ways }: { order: Order; ways: readonly Way[] }) 
   );
 }
 
-/** Null unless every amount is known. */
+/** The alternatives; null unless every amount is known. */
 export function useWaysOn(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDayMonth(extension.extensionTime);
@@ -71,16 +71,16 @@ export function useWaysOn(order: Order, extension: Extension): readonly Way[] | 
     newDueAtMs: extension.extensionTime,
     now: order.serverTime,
   });
-  const way = (name: string, { extraPaise, totalPaise }: WayOn): Way => ({
+  const rowOf = (name: string, { extraPaise, totalPaise }: WayOn): Way => ({
     name,
     extra: text('extra', { amount: formatInr(extraPaise) }),
     inAll: text(paidPaise > 0 ? 'inAllWithPaid' : 'inAll', { amount: formatInr(totalPaise) }),
   });
   return [
-    way(text('payNow'), payNow),
-    way(text('extend', { date }), extend),
+    rowOf(text('payNow'), payNow),
+    rowOf(text('extend', { date }), extend),
     beLate === null
       ? { name: text('beLateUnknown'), extra: text('everyDay') }
-      : way(text('beLate', { date }), beLate),
+      : rowOf(text('beLate', { date }), beLate),
   ];
 }

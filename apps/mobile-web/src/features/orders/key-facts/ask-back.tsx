@@ -9,12 +9,12 @@ import { Statement, type StatementProps } from './statement.tsx';
 import { useAcknowledge } from './use-acknowledge.ts';
 
 export interface AskBackProps extends StatementProps {
-  /** Why the last confirmation was refused. */
+  /** Why the server refused the last confirmation. */
   refusal: ApiFailure | undefined;
   onRefused: (failure: ApiFailure | undefined) => void;
 }
 
-/** The statement and its quiz; a wrong answer shows the fact again and blocks nothing (D55). */
+/** The statement and its quiz. A wrong answer shows the fact again but does not block (D55). */
 export function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
   const text = useMessages(keyFactsMessages);
   const form = useAcknowledge(orderId, statement, onRefused);
@@ -77,7 +77,7 @@ export function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps
   );
 }
 
-/** After an answer: marks the right choice, and a wrong one if it was chosen. */
+/** After an answer: 'right' for the correct choice, 'wrong' for a selected wrong one. */
 function markOf(choice: number, { answer, right }: { answer: number | undefined; right: number }) {
   if (answer === undefined) return undefined;
   if (choice === right) return 'right';

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { KeyValueList } from '@kosha/ui';
 import { WithAddresses } from '../../../shared/order-display/with-addresses.tsx';
 
-/** The number of a proposal breaks at its hyphen, if it must. */
+/** Lets a proposal number break only at its hyphen. */
 function valueOf(value: string) {
   const number = /^([A-Z]+\d+-)(\d+)$/.exec(value);
   if (!number) return value.includes('@') ? <WithAddresses>{value}</WithAddresses> : value;
@@ -17,11 +17,11 @@ function valueOf(value: string) {
 
 interface FactsListProps {
   lines: readonly Schema<'KeyFactsLine'>[];
-  /** The box at the top: larger figures. */
+  /** True for the summary at the top, which has larger figures. */
   isSummary?: boolean;
 }
 
-/** Each fact with its name, and one sentence about it below both. */
+/** Each fact with its label, and one sentence about it below. */
 export function FactsList({ lines, isSummary = false }: FactsListProps) {
   return (
     <KeyValueList

@@ -25,10 +25,10 @@ async function statementOf(
 const passed = keyFactsOf('pass');
 const { facts } = passed;
 
-/** Of the approved order. */
+/** The statement of the approved order. */
 export const keyFactsStatement = await statementOf(passed);
 
-/** Its next version, created now: the lender has since stopped offering extensions. */
+/** The next version of the statement: the lender has meanwhile stopped offering extensions. */
 export const nextKeyFactsStatement = await statementOf({
   ...passed,
   facts: {
@@ -45,11 +45,14 @@ export const nextKeyFactsStatement = await statementOf({
   },
 });
 
-/** The same loan without a return; lenders must accept returns for at least a day (D56). */
+/**
+ * The statement of a loan that cannot be returned, although lenders must accept returns for at
+ * least a day (D56).
+ */
 export const keyFactsWithoutReturn = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },
 });
 
-/** Of an overdue loan: it was confirmed, and valid until disbursal. */
+/** The statement of an overdue loan. It was confirmed, and expired at the payout. */
 export const expiredKeyFacts = await statementOf(keyFactsOf('overdue'));

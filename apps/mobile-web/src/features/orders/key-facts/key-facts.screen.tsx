@@ -19,7 +19,8 @@ export function KeyFactsScreen() {
   const { id = '' } = useParams();
   const text = useMessages(keyFactsMessages);
   const read = useQuery(keyFactsQuery(id));
-  // Outside the quiz: the statement that replaces a refused one must show the reason.
+  // Stored here and not in the quiz, so that the next statement can show why the last one was
+  // refused.
   const [refusal, onRefused] = useState<ApiFailure>();
   return (
     <ReadGate
@@ -42,8 +43,8 @@ export function KeyFactsScreen() {
 
 function KeyFacts(props: AskBackProps) {
   const { mustAcknowledge, acknowledgedTime } = props.statement;
-  const isAsked = mustAcknowledge && acknowledgedTime === null;
-  if (isAsked && !isCallMissing('POST /order/v1/kfs-acknowledge')) return <AskBack {...props} />;
+  const mustAnswer = mustAcknowledge && acknowledgedTime === null;
+  if (mustAnswer && !isCallMissing('POST /order/v1/kfs-acknowledge')) return <AskBack {...props} />;
   return (
     <ScreenLayout>
       <Statement orderId={props.orderId} statement={props.statement} />

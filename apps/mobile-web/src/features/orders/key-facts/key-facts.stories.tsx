@@ -26,13 +26,13 @@ import { KeyFactsScreen } from './key-facts.screen.tsx';
 
 const sent = fn();
 
-/** The list of this persona's orders, which a wide window keeps beside the statement. */
-const ordersOf = (who = 'pass') => responsesFor(who).orders;
+/** The orders of this persona, which a wide window lists beside the statement. */
+const ordersOf = (key = 'pass') => responsesFor(key).orders;
 
 const showing = (
   changes: Partial<Schema<'KeyFactsStatement'>> = {},
   acknowledging: Parameters<typeof mockPost<'/order/v1/kfs-acknowledge'>>[1] = success(null),
-  who?: string,
+  key?: string,
 ) => ({
   msw: {
     handlers: [
@@ -54,7 +54,7 @@ const showing = (
       ...trackingHandlers,
     ],
   },
-  listed: ordersOf(who),
+  listed: ordersOf(key),
 });
 
 const respondingWith = (response: Parameters<typeof mockPost<'/order/v1/kfs'>>[1]) => ({
@@ -79,7 +79,10 @@ type Story = StoryObj<typeof KeyFactsScreen>;
 
 export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
-/** The box first: what arrives, what is paid, what it costs, and what being late costs. */
+/**
+ * The summary comes first: the received amount, the repayment, the cost, and the cost of being
+ * late.
+ */
 export const Unread: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
@@ -103,7 +106,7 @@ export const LaterVersion: Story = {
   },
 };
 
-/** Of a loan that runs: it was confirmed before the money was sent. */
+/** The statement of a running loan; it was confirmed before the payout. */
 export const Expired: Story = {
   parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }, undefined, 'overdue'),
   play: async ({ canvas }) => {
@@ -121,7 +124,9 @@ export const Acknowledged: Story = {
   },
 };
 
-/** Who has to answer meets the questions before the hashes, of which nothing has to be understood. */
+/**
+ * If the borrower must answer questions, these come before the hashes, which need no explanation.
+ */
 export const Quiz: Story = {
   parameters: showing({ mustAcknowledge: true }),
   play: async ({ canvas }) => {
@@ -134,10 +139,13 @@ export const Quiz: Story = {
 const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: RegExp) =>
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
 
-/** A wrong choice shows the fact again and does not block. The Tamil text is English in this story. */
+/**
+ * A wrong choice shows the fact again but does not block. In this story the Tamil text is in
+ * English.
+ */
 export const WrongChoiceContinues: Story = {
   tags: ['odd', 'behaviour'],
-  // Whatever was asked for: what is confirmed is the language of the words that were shown.
+  // The confirmation sends the language of the displayed text, not the language of the app.
   parameters: showing({ mustAcknowledge: true, language: 'ta' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
@@ -151,7 +159,7 @@ export const WrongChoiceContinues: Story = {
     await waitFor(() =>
       expect(canvas.getByTestId('location')).toHaveTextContent('/orders/70012/confirm'),
     );
-    // The first answers are sent, with the hashes of what was shown.
+    // The first answer to each question is sent, with the hashes of the displayed text.
     await expect(sent).toHaveBeenCalledWith({
       proposalNo: keyFactsStatement.facts.proposal.number,
       factsHash: keyFactsStatement.factsHash,
@@ -206,7 +214,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A loan that cannot be returned. */
+/** A loan that cannot be returned has only two questions. */
 export const TwoQuestions: Story = {
   tags: ['odd'],
   parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),
@@ -216,7 +224,7 @@ export const TwoQuestions: Story = {
   },
 };
 
-/** The wrong choice is marked, and the right one after it. */
+/** The wrong choice and the right choice are marked. */
 export const WrongChoice: Story = {
   tags: ['state'],
   parameters: showing({ mustAcknowledge: true }),
@@ -252,7 +260,7 @@ export const NoStatement: Story = {
 
 export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
-/** The proposal number does not wrap. */
+/** On a small phone the proposal number does not wrap. */
 export const SmallPhone: Story = {
   ...Quiz,
   globals: { viewport: { value: 'small' } },

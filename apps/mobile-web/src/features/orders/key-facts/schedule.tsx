@@ -6,7 +6,10 @@ type ScheduleTexts = Pick<
   'scheduleHeading' | 'scheduleColumns' | 'scheduleRows'
 >;
 
-/** Annex C, a row for each instalment: its table has more columns than a phone has room for. */
+/**
+ * Annex C as a list with one row per instalment, because its table has too many columns for a
+ * phone.
+ */
 export function Schedule({ texts }: { texts: ScheduleTexts }) {
   return (
     <Stack gap={1}>
@@ -18,7 +21,10 @@ export function Schedule({ texts }: { texts: ScheduleTexts }) {
   );
 }
 
-/** Which instalment and when, what is paid, and below both what it is made of: the first, last and middle columns. */
+/**
+ * A row of the list: number and date of the instalment (first columns), the amount (last column),
+ * and below it the breakdown (middle columns).
+ */
 function instalmentOf(columns: readonly string[], [number, when, ...amounts]: readonly string[]) {
   const parts = columns.slice(2, -1).map((column, at) => `${column} ${amounts[at] ?? ''}`);
   return {

@@ -16,11 +16,11 @@ export interface StatementProps {
 }
 
 interface Props extends StatementProps {
-  /** The questions, between what is to be read and its proofs. */
+  /** The questions, placed between the facts and the hashes. */
   children?: ReactNode;
 }
 
-/** The statement in the server's wording: the main box, then the annexes row by row. */
+/** The statement in the server's wording: the summary, then the annexes row by row. */
 export function Statement({ orderId, statement, children }: Props) {
   const text = useMessages(keyFactsMessages);
   const { texts, facts, isExpired, acknowledgedTime } = statement;
@@ -71,10 +71,10 @@ function Proofs({ statement }: Pick<StatementProps, 'statement'>) {
   );
 }
 
-/** A hash has no words, so it may break anywhere. */
+/** A hash may break anywhere, because it contains no words. */
 const Hash = ({ children }: { children: string }) => <code className="kfs-hash">{children}</code>;
 
-/** A copy to keep: as a PDF of the server, or by the printer of the phone. */
+/** Lets the borrower save a copy: as a PDF from the server, or by printing the page. */
 function Copies({ orderId, language }: { orderId: string; language: string }) {
   const text = useMessages(keyFactsMessages);
   const { save, isSaving, problem } = useSavePdf(orderId, language);

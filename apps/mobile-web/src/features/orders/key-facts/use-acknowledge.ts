@@ -11,17 +11,17 @@ import { useWrite } from '../../../shared/server/use-write.ts';
 import { fieldId } from './field-id.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 
-/** Answers by the key of their question. */
+/** The answers by question key. */
 type Answers = Readonly<Record<string, number>>;
 
-interface Given {
+interface AnswersDraft {
   shown: Answers;
-  /** The first answer to each question, which is sent. */
+  /** The first answer to each question; only these are sent. */
   first: Answers;
 }
 
 const draftOf = (proposalNo: string) =>
-  stored('session', `key-facts.${proposalNo}`, ({ shown, first }): Given => ({
+  stored('session', `key-facts.${proposalNo}`, ({ shown, first }): AnswersDraft => ({
     shown: toAnswers(shown),
     first: toAnswers(first),
   }));
@@ -32,7 +32,7 @@ const toAnswers = (saved: unknown): Answers =>
   ) as Answers;
 
 /**
- * The quiz answers, sent with the hashes of what was shown (D55); then it returns to 'Get Money'.
+ * Sends the quiz answers with the hashes of the displayed text (D55), then returns to 'Get Money'.
  * `onRefused` receives the refusal, or undefined on a retry; after a refusal the statement is
  * refetched.
  */

@@ -5,7 +5,10 @@ import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 
-/** Fetches a statement's PDF in its language and saves it; `problem` is why that failed (D55). */
+/**
+ * Fetches the PDF of a statement in its language and saves it; `problem` is the reason of a failure
+ * (D55).
+ */
 export function useSavePdf(orderId: string, language: string) {
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(

@@ -10,11 +10,14 @@ const ids = (orders: readonly ListedOrder[]) => orders.map(({ orderId }) => orde
 
 const arranged = (orders: readonly ListedOrder[]) => {
   const { first, groups } = arrangeOrders(orders);
-  return [first?.orderId, ...groups.map(({ title, orders: some }) => [title, ...ids(some)])];
+  return [
+    first?.orderId,
+    ...groups.map(({ title, orders: groupOrders }) => [title, ...ids(groupOrders)]),
+  ];
 };
 
 describe('the order list', () => {
-  it('begins with what is asked of the borrower; what waits or has ended follows', () => {
+  it('starts with orders that need an action; pending and ended orders follow', () => {
     const all = ['42', ...allOrderStates].map((state) => order(state, { orderState: state }));
     expect(arranged(all)).toEqual([
       '8',
@@ -28,13 +31,13 @@ describe('the order list', () => {
     ]);
   });
 
-  it('asks to confirm where nothing is owed, and for nothing where nothing is to be done', () => {
+  it('starts with a loan to confirm if nothing is owed, and with no order if no action is needed', () => {
     const passed = ['a', 'b'].map((id) => order(id, { orderState: '2' }));
     expect(arranged(passed)).toEqual(['a', ['alsoConfirm', 'b']]);
     expect(arranged([order('c', { orderState: '1' })])).toEqual([undefined, ['checking', 'c']]);
   });
 
-  it('has the late on top, then the next due date, whatever the server sends first', () => {
+  it('starts with overdue orders, then sorts by due date, regardless of the server', () => {
     const owed = [
       order('unknown', { orderState: '6' }),
       order('later', { orderState: '6', repaymentDate: 9 * dayMs }),
@@ -48,7 +51,7 @@ describe('the order list', () => {
     ]);
   });
 
-  it('asks for nothing where a payment is being checked', () => {
+  it('never starts with an order whose payment is being checked', () => {
     const late = order('late', { orderState: '8', overdueDays: 3, paymentState: 'checking' });
     const next = order('next', { orderState: '6', repaymentDate: 9 * dayMs });
     expect(arranged([late, next])).toEqual(['next', ['paying', 'late']]);

@@ -17,7 +17,7 @@ type OrderGroup =
   | 'ended'
   | 'other';
 
-/** Groups by the borrower's next action. */
+/** Groups of orders by the borrower's next action. */
 const groupOfBlock = {
   paidOut: 'owed',
   awaitsConfirmation: 'confirm',
@@ -26,7 +26,7 @@ const groupOfBlock = {
   ended: 'ended',
 } as const satisfies Record<OrderBlock, OrderGroup>;
 
-/** States without an action. An unknown state is last (D19). */
+/** The order of the groups without an action. Unknown states are last (D19). */
 const later = [
   'paying',
   'checking',
@@ -40,7 +40,7 @@ function groupOf(order: ListedOrder): OrderGroup {
   const parsed = parseOrderState(order.orderState);
   if (!parsed.isKnown) return 'other';
   if (isPaymentChecked(order)) return 'paying';
-  // The check is over; only its result is pending (§4).
+  // The check is complete, but its result is not known yet (§4).
   if (parsed.state === '10') return 'checked';
   return groupOfBlock[orderStateRow(parsed.state).block];
 }
@@ -48,7 +48,7 @@ function groupOf(order: ListedOrder): OrderGroup {
 /** A final state: repaid, denied, failed or closed. */
 export const hasEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
 
-/** Overdue orders first, then by due date; without a date in the server's order. */
+/** Overdue orders first, then by due date; orders without a date keep the server's order. */
 const byUrgency = (one: ListedOrder, other: ListedOrder): number =>
   Number(isLate(other)) - Number(isLate(one)) || dueAt(one) - dueAt(other);
 
@@ -56,15 +56,18 @@ const noDate = Number.MAX_SAFE_INTEGER;
 const dueAt = ({ repaymentDate }: ListedOrder) => repaymentDate ?? noDate;
 
 interface GroupOfOrders {
-  /** The key of its heading: 'alsoOwed' if the first order was moved out of the group. */
+  /**
+   * The key of the group's heading: 'alsoOwed' or 'alsoConfirm' if the first order was moved out of
+   * the group.
+   */
   title: OrderGroup | `also${'Owed' | 'Confirm'}`;
   orders: readonly ListedOrder[];
 }
 
 export interface ArrangedOrders {
-  /** The most urgent action: to repay, else to confirm. */
+  /** The order with the most urgent action: to repay, or else to confirm. */
   first: ListedOrder | undefined;
-  /** Pending, ended and less urgent orders; no empty groups. */
+  /** All other orders in groups; there are no empty groups. */
   groups: readonly GroupOfOrders[];
 }
 
@@ -79,5 +82,5 @@ export function arrangeOrders(orders: readonly ListedOrder[]): ArrangedOrders {
       : { title: 'alsoConfirm', orders: confirm.slice(1) },
     ...later.map((title) => ({ title, orders: inGroup(title) })),
   ];
-  return { first, groups: groups.filter(({ orders: some }) => some.length > 0) };
+  return { first, groups: groups.filter(({ orders: groupOrders }) => groupOrders.length > 0) };
 }

@@ -13,7 +13,8 @@ import classes from './order-row.module.css';
 import { useOrderMessages } from './order-messages.ts';
 
 /**
- * The order with the most urgent action: a debt, else a loan to confirm. It has one primary button.
+ * The order with the most urgent action, a debt or else a loan to confirm. It has the only primary
+ * button.
  */
 export function FirstOrder({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
@@ -44,15 +45,15 @@ export function FirstOrder({ order }: { order: ListedOrder }) {
             )}
             <OrderFacts order={order} without={isOwed ? 'repayment' : 'received'} />
           </div>
-          {link && <WaysOn order={order} link={link} />}
+          {link && <OrderActions order={order} link={link} />}
         </HeroZone>
       </li>
     </ul>
   );
 }
 
-/** One tap repays the debt. The secondary link goes to the order or its extension. */
-function WaysOn({ order, link }: { order: ListedOrder; link: NonNullable<OrderListLink> }) {
+/** A button that repays the debt, and a secondary link to the order or its extension. */
+function OrderActions({ order, link }: { order: ListedOrder; link: NonNullable<OrderListLink> }) {
   const text = useMessages(ordersMessages);
   const { orderId, orderState } = order;
   const next = nextSteps[link];

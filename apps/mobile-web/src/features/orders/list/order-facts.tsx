@@ -11,13 +11,15 @@ import classes from './order-row.module.css';
 
 interface OrderFactsProps {
   order: ListedOrder;
-  /** The repayment amount is first, large, on its own line. */
+  /** Shows the repayment amount first, in large type on its own line. */
   hasLargeRepayment?: boolean;
-  /** An amount that is shown elsewhere. */
+  /** The amount that is already shown elsewhere, so it is omitted. */
   without?: 'received' | 'repayment';
 }
 
-/** An order's amounts, date and number (§2). Nothing was received before disbursal. */
+/**
+ * The amounts, date and number of an order (§2). Before the payout, no received amount is shown.
+ */
 export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
@@ -50,8 +52,8 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
 }
 
 /**
- * An ended order: its date, and the amount in a lighter weight than a debt; the rest is small,
- * below. Without a disbursal it shows only the requested loan.
+ * An ended order: its date, the amount in a lighter weight than a debt, and small facts below.
+ * Without a payout it shows only the requested amount.
  */
 export function EndedFacts({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
@@ -80,7 +82,7 @@ export function EndedFacts({ order }: { order: ListedOrder }) {
   );
 }
 
-/** Only screen readers get the label, because 'Paid' is shown next to the amount. */
+/** The label is only for screen readers, because 'Paid' is already visible next to the amount. */
 function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
   return (
     <div>
@@ -93,8 +95,8 @@ function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
 }
 
 /**
- * The date of repayment, else of the application. Empty for a debt or a returned loan, whose own
- * line has the date.
+ * The date of the repayment, or else of the application. Empty for a debt or a returned loan, which
+ * have their own line with a date.
  */
 function When({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);

@@ -30,7 +30,7 @@ export function OrderListScreen() {
   );
 }
 
-/** Also shown on wide windows, next to the selected entry. */
+/** The list itself, which wide windows also show beside the selected entry. */
 export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);
@@ -44,13 +44,17 @@ export function OrderList() {
   );
 }
 
-/** The first order that needs an action stands out; the others follow in groups. */
+/** The first order that needs an action is prominent; the others follow in groups. */
 function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   const text = useMessages(ordersMessages);
   const { first, groups } = arrangeOrders(all);
   return (
     <>
-      {first ? <FirstOrder key={first.orderId} order={first} /> : <NothingAsked groups={groups} />}
+      {first ? (
+        <FirstOrder key={first.orderId} order={first} />
+      ) : (
+        <NoActionNeeded groups={groups} />
+      )}
       <Stack gap={5}>
         {groups.map(({ title, orders }) => (
           <Stack key={title} gap={2}>
@@ -69,8 +73,8 @@ function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   );
 }
 
-/** Shows that nothing is owed, unless an unknown state may be a debt (D19). */
-function NothingAsked({ groups }: Pick<ArrangedOrders, 'groups'>) {
+/** Says that nothing is owed, unless an order with an unknown state may be a debt (D19). */
+function NoActionNeeded({ groups }: Pick<ArrangedOrders, 'groups'>) {
   const text = useMessages(ordersMessages);
   if (groups.some(({ title }) => title === 'other')) return null;
   const isWaiting = groups.some(({ title }) => title !== 'ended');

@@ -86,14 +86,20 @@ export const Refused: Story = {
   },
 };
 
-/** The order of the persona in this state, in a list with those of others: its id is its state. */
+/**
+ * The order of the persona in this state. Its id is its state, so that one list can contain several
+ * orders.
+ */
 const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = {}) =>
   listedOrderOf(personaIn[state], { orderId: state, ...changes });
 
 const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));
 
-/** Each state links to its target in §4 and is explained. No real borrower has so many at once. */
+/**
+ * Every state has an explanation and links to its target of §4. No real borrower has so many
+ * orders.
+ */
 export const EveryState: Story = {
   tags: ['odd'],
   parameters: inStates(...allOrderStates),
@@ -128,12 +134,14 @@ export const EveryState: Story = {
     await expect(valid).not.toEqual(invalid);
     const toneOf = (sentence: RegExp) => getComputedStyle(canvas.getByText(sentence)).color;
     await expect(toneOf(/^3 days late/)).not.toBe(toneOf(/^Your loan is approved/));
-    // Inside its class the word of what is late has the danger tone (D47).
+    // Within the same tag style, overdue orders use the danger colour (D47).
     await expect(toneOf(/^Overdued$/)).not.toBe(toneOf(/^Loaned$/));
   },
 };
 
-/** Overdue ones first, each with its date; the others show when they were paid or applied for. */
+/**
+ * Overdue orders come first, each with its date. The others show when they were paid or requested.
+ */
 export const Dates: Story = {
   tags: ['odd'],
   parameters: inStates('7', '1', '6', '8', '11'),
@@ -152,7 +160,7 @@ export const Dates: Story = {
   },
 };
 
-/** Before the payout an order shows what the borrower will get, not that it was received. */
+/** Before the payout, an order shows the amount that the borrower will receive. */
 export const BeforePayout: Story = {
   tags: ['odd'],
   parameters: inStates('1', '2', '4', '10'),
@@ -164,7 +172,7 @@ export const BeforePayout: Story = {
   },
 };
 
-/** Ended orders show when they ended, and no amount that was never paid out. */
+/** Ended orders show their end date, and no amount that was never paid out. */
 export const NothingToRepay: Story = {
   parameters: inStates('3', '7'),
   play: async ({ canvas, canvasElement }) => {
@@ -184,7 +192,7 @@ export const NothingToRepay: Story = {
   },
 };
 
-/** While an application is checked there is nothing to do. */
+/** While an application is being checked, no action is needed. */
 export const InAuditing: Story = {
   parameters: inStates('1'),
   play: async ({ canvas }) => {
@@ -192,7 +200,7 @@ export const InAuditing: Story = {
   },
 };
 
-/** While a payment is being checked, nothing offers to pay again. */
+/** While a payment is being checked, no button offers to pay again. */
 export const PaymentPending: Story = {
   parameters: respondingWith(success([listedOrderOf('overdue', { paymentState: 'checking' })])),
   play: async ({ canvas }) => {
@@ -203,7 +211,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/** The date of the return, with a link to the payment. */
+/** A returned loan shows the date of its return, with a link to the payment. */
 export const Returned: Story = {
   parameters: respondingWith(success([listedOrderOf('returned')])),
   play: async ({ canvas }) => {
@@ -214,7 +222,7 @@ export const Returned: Story = {
   },
 };
 
-/** While an extension waits for its fee, the loan can also be repaid. */
+/** While the fee of an extension is unpaid, the loan can also be repaid. */
 export const ExtensionFeeDue: Story = {
   parameters: respondingWith(success([listedOrderOf('overdue-extension')])),
   play: async ({ canvas }) => {
@@ -235,7 +243,7 @@ export const ExtensionPaid: Story = {
   },
 };
 
-/** The way of a loan that was extended and is settled since: there is nothing to repay. */
+/** A loan that was extended and then repaid: nothing is left to repay. */
 export const SettledAfterAnExtension: Story = {
   parameters: respondingWith(success([listedOrderOf('extended-settled')])),
   play: async ({ canvas }) => {
@@ -270,7 +278,10 @@ const expectDrift = (params: object) =>
     { timeout: 5000 },
   );
 
-/** An order in an unknown state: its number, no link, reported; the others are unaffected. */
+/**
+ * An order in an unknown state shows its number and no link, and is reported. The others are
+ * unaffected.
+ */
 export const UnknownState: Story = {
   parameters: reporting(
     inState('1', { orderState: '42', orderId: 'x', orderNo: unknownOrderNo }),
@@ -284,7 +295,7 @@ export const UnknownState: Story = {
   },
 };
 
-/** Shown as a dash and reported; nothing else is lost. */
+/** An invalid amount is shown as a dash and reported; the rest of the order is unaffected. */
 export const UnreadableAmount: Story = {
   tags: ['odd'],
   parameters: reporting(inState('7', { loanAmount: 1.2345 }), orderListItem()),

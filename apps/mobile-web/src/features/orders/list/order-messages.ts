@@ -10,7 +10,10 @@ import { ordersMessages } from '../orders.messages.ts';
 import { stateSentence } from '../state-messages.ts';
 
 interface OrderMessages {
-  /** '3 days late · ₹50 more each day', 'by Sat 28 Nov · 5 days left'; undefined without dates (D51). */
+  /**
+   * Such as '3 days late · ₹50 more each day' or 'by Sat 28 Nov · 5 days left'; undefined without
+   * dates (D51).
+   */
   line: string | undefined;
   /** The state's explanation; undefined if tag, line and amount suffice. */
   sentence: string | undefined;
@@ -28,12 +31,15 @@ export function useOrderMessages(order: ListedOrder): OrderMessages {
     return { line: dueText('returnedOn', { date }), sentence: undefined };
   }
   const parsed = parseOrderState(order.orderState);
-  const isSaid = parsed.isKnown && saysItself(parsed.state, line !== undefined);
-  return { line, sentence: isSaid ? undefined : stateSentence(order.orderState, text) };
+  const needsNoSentence = parsed.isKnown && isSelfExplanatory(parsed.state, line !== undefined);
+  return { line, sentence: needsNoSentence ? undefined : stateSentence(order.orderState, text) };
 }
 
-/** Loaned, Denied, Settled and Closed always; Overdued where its line tells how late it is. */
-const saysItself = (state: OrderState, hasLine: boolean): boolean =>
+/**
+ * Whether the state needs no explanation: always for Loaned, Denied, Settled and Closed; for
+ * Overdued only if the due line shows how late the order is.
+ */
+const isSelfExplanatory = (state: OrderState, hasLine: boolean): boolean =>
   ['3', '6', '7', '9'].includes(state) || (state === '8' && hasLine);
 
 function useDueLine(order: ListedOrder): string | undefined {

@@ -15,7 +15,7 @@ import { useOrderMessages } from './order-messages.ts';
 export function OrderRow({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { orderState, extensionState, returnedTime } = order;
-  // A returned loan's payment and key facts are on its detail (D66).
+  // A returned loan links to its detail, which shows the payment and the key facts (D66).
   const link = returnedTime ? 'detail' : orderLink(orderState, extensionState);
   const { line, sentence } = useOrderMessages(order);
   const tone = isLate(order) ? 'danger' : 'ink';

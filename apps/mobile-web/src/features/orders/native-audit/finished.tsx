@@ -8,7 +8,7 @@ import { trackComplete } from '../../../shared/tracking/tracking.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
 /**
- * State 10: notifies the native app (§4.16). If the app does nothing, the borrower can continue
+ * State 10: notifies the native app (§4.16). If the app does not react, the borrower can continue
  * here.
  */
 export function Finished() {

@@ -11,7 +11,7 @@ import { useRefreshNow } from '../../../shared/server/use-refresh.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
 
 interface InAuditingProps {
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   checkedAtMs: number;
   refresh: () => Promise<{ error: Error | null }>;
 }
@@ -49,7 +49,7 @@ export function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   );
 }
 
-/** Why a refresh failed. */
+/** A dialog with the reason of a failed refresh. */
 function Info({ words, onClose }: { words: string | undefined; onClose: () => void }) {
   const text = useMessages(nativeAuditMessages);
   return (

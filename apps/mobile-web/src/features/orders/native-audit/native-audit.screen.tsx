@@ -15,10 +15,10 @@ import { Finished } from './finished.tsx';
 import { InAuditing } from './in-auditing.tsx';
 import { Problem } from './problem.tsx';
 
-/** Every 10 seconds for 10 minutes, so that the native app is notified without a tap. */
+/** Refreshes every 10 seconds for 10 minutes, so that the native app is notified without a tap. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 60 }, () => 10_000);
 
-/** The audit inside the native app (§2.98), for the order and token in the URL. */
+/** The audit inside the native app (§2.98), with the order and token from the URL. */
 export function NativeAuditScreen() {
   const [query] = useSearchParams();
   const orderId = parseId(query.get('orderId'));
@@ -52,8 +52,8 @@ function Audit({ orderId }: { orderId: string }) {
 }
 
 /**
- * State 10 ends this page (§4.16); a decision redirects to its screen, as on the web (§4.14,
- * §4.15).
+ * In state 10 the audit is finished (§4.16). After a decision, redirects to its screen, as on the
+ * web (§4.14, §4.15).
  */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'native');

@@ -127,7 +127,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** A dead token: the call ends the session, and only the app can give another. */
+/** An expired token: the call ends the session, and only the native app can provide a new one. */
 export const ExpiredToken: Story = {
   parameters: respondingWith(refusal('Please sign in again.', -4)),
   play: async ({ canvas }) => {

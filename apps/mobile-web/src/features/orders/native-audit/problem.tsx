@@ -6,7 +6,7 @@ import { nativeAuditMessages } from './native-audit.messages.ts';
 
 type ProblemProps = { kind: 'link' | 'session' } | { kind: 'outside'; orderId: string };
 
-/** Why there is no audit to show, with a next step. */
+/** Explains why no audit can be shown, with a next step. */
 export function Problem(props: ProblemProps) {
   const text = useMessages(nativeAuditMessages);
   const { kind } = props;

@@ -15,7 +15,7 @@ interface NextLoanDialogProps {
   onClose: () => void;
 }
 
-/** A form for the amount, card and purpose of the next loan, which it schedules (D10). */
+/** The form for the next loan: amount, card and purpose. Submitting it schedules the loan (D10). */
 export function NextLoanDialog({ order, onClose }: NextLoanDialogProps) {
   const text = useMessages(nextLoanSectionMessages);
   const form = useNextLoanForm(order, onClose);

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Scheduling the next loan, which is applied for when this one is settled (D10). */
+/**
+ * Messages for scheduling the next loan, which is applied for when the current one is repaid (D10).
+ */
 export const nextLoanSectionMessages = defineMessages('nextLoanSection', {
   title: 'Next loan',
   offer:

@@ -23,13 +23,13 @@ import { orderInState, overdueOrder, withOrder } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 import { scrollTo } from '../../../shared/testing/scroll-to.ts';
 
-/** What was sent, in turn. */
+/** Records the requests in their order. */
 const called = fn();
 
 const cards = [secondCard, ...responsesFor('loaned').cards];
 
 interface Server {
-  /** What the next loan costs. The amount is in rupees. */
+  /** The quote of the next loan, by amount in rupees. */
   price?: (amount: number) => Schema<'Quote'>;
   order?: Schema<'OrderDetail'>;
   found?: Parameters<typeof mockGet<'/order/v1/get-auto-apply'>>[1];
@@ -98,7 +98,7 @@ export const PriceAfterLateLoan: Story = {
   },
 };
 
-/** What was chosen before a reload is chosen still. */
+/** The choices are kept after a reload. */
 export const ChoicesAfterReload: Story = {
   parameters: server(),
   beforeEach: () => {
@@ -223,7 +223,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The scheduled order is the next loan, so the dialog offers no other. */
+/** The scheduled order is already the next loan, so the dialog does not offer another one. */
 export const RepayWithScheduledOrder: Story = {
   parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {

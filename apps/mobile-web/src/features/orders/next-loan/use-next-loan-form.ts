@@ -27,19 +27,19 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type NextLoanForm = ReturnType<typeof useNextLoanForm>;
 
-/** The user's choices; other fields have defaults. */
+/** The user's choices; other fields keep their defaults. */
 interface Chosen {
   amountPaise?: Paise;
   cardId?: string | null;
   usage?: LoanUsage | undefined;
 }
 
-/** The field to focus if it is empty on submit. */
+/** The id of the field that is focused if it is empty on submit. */
 export const usageFieldId = 'auto-apply-usage';
 
 const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
 
-/** Persists the choices over a reload, until they are sent or the session ends. */
+/** Persists the choices across a reload, until they are sent or the session ends. */
 const draftOf = (orderId: string) =>
   stored('session', `auto-apply.${orderId}`, ({ amountPaise, cardId, usage }): Chosen => ({
     ...(isPaise(amountPaise) && { amountPaise }),
@@ -47,7 +47,7 @@ const draftOf = (orderId: string) =>
     usage: toUsage(String(usage)),
   }));
 
-/** State of the next loan's form, and submitting it. */
+/** The state of the next loan's form, and the function that submits it. */
 export function useNextLoanForm(order: Order, onSet: () => void) {
   const product = useQuery(productInfoQuery(order.productId));
   const cards = useQuery(bankCardsQuery);
@@ -56,7 +56,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
     () => draft.read() ?? { usage: toUsage(order.usage ?? '') },
   );
   const [isUsageMissing, setIsUsageMissing] = useState(false);
-  const { set, isPending, failure } = useSet(order.orderId, () => {
+  const { set, isPending, failure } = useSaveNextLoan(order.orderId, () => {
     draft.remove();
     onSet();
   });
@@ -76,12 +76,13 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
     isUsageMissing,
     isPending,
     failure,
-    /** Shows an error instead of sending if a choice is missing. */
+    /** Sends the form, or shows an error if a choice is missing. */
     send() {
       if (choices === undefined) return;
       const { usage } = chosen;
       if (usage === undefined) {
-        // Scrolls the field into view after its error has rendered, which makes the form longer.
+        // The focus scrolls the field into view, so the error must be rendered first: it makes the
+        // form longer.
         flushSync(() => setIsUsageMissing(true));
         document.getElementById(usageFieldId)?.focus();
         return;
@@ -93,7 +94,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
   };
 }
 
-/** Defaults to the current loan's amount and account; undefined without any amount. */
+/** Defaults to the amount and account of the current loan; undefined if no amount is available. */
 function firstChoices(
   { loanAmountPaise, cardId, period }: Order,
   chosen: Chosen,
@@ -114,7 +115,7 @@ function firstChoices(
   };
 }
 
-function useSet(orderId: string, onSet: () => void) {
+function useSaveNextLoan(orderId: string, onSet: () => void) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit, isPending } = useWrite(

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** A payment's result, and that of the new loan requested with it (D23, D30). */
+/** Messages about the result of a payment and of the new loan requested with it (D23, D30). */
 export const paymentOutcomeMessages = defineMessages('paymentOutcome', {
   paidTitle: 'Paid',
   paidText: 'We have received {amount}. Your loans and offers are on Home.',

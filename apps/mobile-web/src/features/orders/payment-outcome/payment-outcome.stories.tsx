@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-/** Paid just now, five days early. */
+/** An order that was just paid, five days early. */
 const paid = {
   orderState: '7',
   paymentState: 'paid',
@@ -28,14 +28,16 @@ const paid = {
 } as const;
 const settled = orderDetail(paid);
 
-/** With the tier that this repayment has brought. */
+/** The product with the tier that this repayment has reached. */
 const copper = mockGet('/product/v1/product-info', success(productInfoFor('settled', '1')));
 
 const showing = (order: Schema<'OrderDetail'>) => ({
   msw: { handlers: [...withOrder(order), copper] },
 });
 
-/** Back from the checkout: the page shows the payment once, announces it, and deletes its record. */
+/**
+ * After returning from the checkout, the page announces the payment once and deletes its record.
+ */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(settled),
@@ -81,7 +83,10 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/** A payment started in another browser: no message about a left checkout here. */
+/**
+ * For a payment that was started in another browser, there is no message about leaving the
+ * checkout.
+ */
 export const BegunInAnotherBrowser: Story = {
   parameters: showing(orderDetail({ paymentState: 'open' })),
   play: async ({ canvas }) => {
@@ -112,11 +117,11 @@ export const PaymentFailedWithReapply: Story = {
   },
 };
 
-function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
-  let asked = 0;
+function withStates(...states: Partial<Schema<'OrderDetail'>>[]) {
+  let requestCount = 0;
   const answer = () => {
-    const changes = states[Math.min(asked, states.length - 1)];
-    asked += 1;
+    const changes = states[Math.min(requestCount, states.length - 1)];
+    requestCount += 1;
     return success(orderDetail(changes));
   };
   return {
@@ -124,18 +129,21 @@ function becoming(...states: Partial<Schema<'OrderDetail'>>[]) {
       msw: { handlers: [mockGet('/order/v1/detail', answer), ...withOrder(settled), copper] },
     },
     beforeEach: () => {
-      asked = 0;
+      requestCount = 0;
       hasPendingPayment();
     },
   };
 }
 
-export const PaymentPending: Story = becoming({ paymentState: 'processing' });
+export const PaymentPending: Story = withStates({ paymentState: 'processing' });
 
-/** While the end is not known, no second payment is offered; the page asks again and then shows it. */
+/**
+ * While the outcome is unknown, no second payment is offered; the page refetches and then shows the
+ * outcome.
+ */
 export const PendingThenPaid: Story = {
   tags: ['behaviour'],
-  ...becoming({ paymentState: 'processing' }, paid),
+  ...withStates({ paymentState: 'processing' }, paid),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know yet whether your payment arrived');
     await expect(canvas.queryByRole('button', { name: /Repayment|Continue/ })).toBeNull();
@@ -145,7 +153,7 @@ export const PendingThenPaid: Story = {
 };
 
 export const RefreshPressed: Story = {
-  ...becoming({ paymentState: 'processing' }, { paymentState: 'cancelled' }),
+  ...withStates({ paymentState: 'processing' }, { paymentState: 'cancelled' }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await canvas.findByText('Not paid');

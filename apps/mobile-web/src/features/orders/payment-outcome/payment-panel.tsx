@@ -22,14 +22,20 @@ interface PaymentPanelProps {
   /** The amount to pay, if known. */
   amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
-  /** True if the page itself shows that it is paid; this then only notifies screen readers. */
+  /**
+   * True if the page itself shows that the order is paid; then the panel only notifies screen
+   * readers.
+   */
   isPaidShown?: boolean;
 }
 
-/** `open`: started, but not in this browser, so it is unknown who left it. */
+/**
+ * `open`: the payment was not started in this browser, so it is unknown whether someone left the
+ * checkout.
+ */
 type PanelView = Exclude<PaymentView, 'none'> | 'open';
 
-const words = {
+const panelMessages = {
   paid: { tone: 'success', title: 'paidTitle', body: 'paidTextNoAmount' },
   notPaid: { tone: 'warning', title: 'notPaidTitle', body: 'notPaidText' },
   unknown: { tone: 'warning', title: 'unknownTitle', body: 'unknownText' },
@@ -46,7 +52,7 @@ const words = {
 
 type ReapplyMessage = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
-/** The new loan's status: a failed payment drops its request. */
+/** The messages about the new loan. If the payment fails, the new loan is not requested. */
 const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, ReapplyMessage>>> = {
   none: {},
   asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },
@@ -54,7 +60,7 @@ const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, Reappl
   unknown: { paid: 'nextLoanUnknown' },
 };
 
-/** The latest payment's result and the next step; empty without a payment (D30). */
+/** The result of the latest payment and the next step; renders nothing without a payment (D30). */
 export function PaymentPanel({
   outcome,
   amountPaise,
@@ -69,7 +75,7 @@ export function PaymentPanel({
   const body = (of: PanelView) =>
     of === 'paid' && amountPaise
       ? text('paidText', { amount: formatInr(amountPaise) })
-      : text(words[of].body);
+      : text(panelMessages[of].body);
   if (view === 'paid' && isPaidShown) {
     return (
       <>
@@ -84,8 +90,8 @@ export function PaymentPanel({
     <Stack gap={2} role="status" className={classes['panel'] ?? ''}>
       {shownView !== 'none' && (
         <Notice
-          tone={words[shownView].tone}
-          title={text(words[shownView].title)}
+          tone={panelMessages[shownView].tone}
+          title={text(panelMessages[shownView].title)}
           action={<PanelAction view={shownView} refresh={refresh} />}
         >
           {body(shownView)}

@@ -15,11 +15,11 @@ import { useGentleRefresh } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
   view: PaymentView;
-  /** The order's payment started in this browser, while its result is shown for the first time. */
+  /** The payment that was started in this browser, while its result is shown for the first time. */
   pending: PendingPayment | undefined;
 }
 
-/** The order to pay, and its payment's status from the server. */
+/** The order to pay, and its payment status from the server. */
 interface Due extends Omit<PaymentFacts, 'hasPending'> {
   orderId: string;
 }
@@ -33,8 +33,8 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 };
 
 /**
- * The result of the latest payment of an order or its extension's fee (D30). While it is unknown,
- * refreshes a limited number of times. `receivedAtMs`: when the response arrived, epoch
+ * The result of the latest payment of an order or of its extension fee (D30). While it is unknown,
+ * refreshes a limited number of times. `receivedAtMs`: when the response arrived, in epoch
  * milliseconds.
  */
 export function usePaymentOutcome(
@@ -49,7 +49,7 @@ export function usePaymentOutcome(
     refresh();
   });
 
-  // A response from before the payment does not reflect its result.
+  // A response from before the payment does not include its result.
   const isCurrent = pending === undefined || receivedAtMs > pending.startedAtMs;
   const hasPending = pending !== undefined;
   const view = isCurrent ? paymentView({ orderState, paymentState, hasPending }) : 'unknown';

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   const choice = dialog.getByRole('checkbox', { name: 'Reapply after this repayment' });
   const pay = dialog.getByRole('button', { name: /^Pay / });
-  // The sheet is still rising at first.
+  // At first the dialog is still opening.
   await waitFor(async () => {
     pay.scrollIntoView({ block: 'end' });
     await expect(choice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,7 @@ export const ReapplyChoice: Story = {
   play: async ({ canvas }) => seenTogether(await openDialog(canvas)),
 };
 
-/** At 320 px in text of twice the size. */
+/** The choice is also next to Pay at 320 px with text at twice the size. */
 export const ReapplyChoiceLargeText: Story = {
   ...ReapplyChoice,
   globals: { policy: 'specified', viewport: { value: 'small' }, textSize: 200 },

@@ -18,7 +18,10 @@ const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
     },
   });
 
-/** The Key Facts Statement of the loan requested with a repayment (D54); nothing if there is none (D62). */
+/**
+ * The Key Facts Statement of the loan requested with a repayment (D54); hidden if the server has
+ * none (D62).
+ */
 export function NextFacts({ orderId, amountPaise }: { orderId: string; amountPaise: Paise }) {
   const text = useMessages(repaymentMessages);
   const { data } = useQuery(nextFactsQuery(orderId, amountPaise));

@@ -39,7 +39,7 @@ import {
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply',
   component: OrderDetailScreen,
-  // By the strict rules it is not checked at first, and shows more.
+  // Under the strict rules the choice is initially unchecked, and the dialog also shows key facts.
   globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
@@ -71,7 +71,7 @@ export const RepayDialog: Story = {
   },
 };
 
-/** In the strict profile the new loan is not checked at first. */
+/** In the strict profile the new loan is initially unchecked. */
 export const ReapplyUncheckedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const ReapplyKeyFactsStrict: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
     await userEvent.click(await dialog.findByText('Key Facts Statement of the new loan'));
     await expect(await dialog.findByText('Annex B: how the APR is counted')).toBeVisible();
-    // The statement has the figures of the price above it.
+    // The statement contains the same figures as the price above it.
     for (const figure of ['₹4,439.50', '₹588.50'])
       await expect(dialog.getAllByText(figure).length).toBeGreaterThan(1);
     await expect(dialog.queryByText(/4,410|730\.7/)).toBeNull();
@@ -110,13 +110,13 @@ export const KeyFactsMissingStrict: Story = {
   },
 };
 
-/** The dialog shows what the new loan would be before it is asked for. */
+/** The dialog shows the cost of the new loan before it is requested. */
 export const NewLoan: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000 to account XXXX7891/);
     await expect(await dialog.findByText('It costs')).toBeVisible();
-    // The amounts follow once the new loan has been worked out.
+    // The amounts appear when the quote of the new loan has loaded.
     await expect(await dialog.findByText('₹4,439.50')).toBeVisible();
     const costs = dialog.getAllByRole('definition').map((row) => row.textContent);
     await expect(costs).toEqual(
@@ -131,7 +131,7 @@ export const NewLoan: Story = {
   },
 };
 
-/** The price includes the effect of this repayment, and states it (D11). */
+/** The price includes the tier that this repayment reaches, and the dialog says so (D11). */
 export const TierReached: Story = {
   parameters: server({
     price: ({ query }) => {
@@ -159,7 +159,7 @@ export const NoTierWhenLate: Story = {
   },
 };
 
-/** A server that does not count the repayment: what is shown is called what it is. */
+/** If the server ignores the repayment, the price is labelled as today's price. */
 export const PriceOfToday: Story = {
   parameters: server({ price: success(priceOfToday()) }),
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const NoPriceYet: Story = {
   },
 };
 
-/** The new loan is asked for first, with the card that the loan was paid out to. */
+/** The new loan is requested first, with the bank card that received the current loan. */
 export const ReappliedAndPaid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -195,7 +195,7 @@ export const ReappliedAndPaid: Story = {
   },
 };
 
-/** The product's amounts, the present one chosen; another one is priced and sent (D38). */
+/** The current amount is preselected; another amount gets a quote and is sent (D38). */
 export const AmountChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -214,7 +214,7 @@ export const AmountChanged: Story = {
   },
 };
 
-/** No more than is owed now is suggested. */
+/** The suggested amount is never larger than the current loan. */
 export const AmountNoLongerOffered: Story = {
   tags: ['state'],
   parameters: server({
@@ -249,7 +249,10 @@ export const OneAmount: Story = {
   },
 };
 
-/** A wish of before, by this phone or another, ends first: no loan without consent. */
+/**
+ * An earlier request for a new loan, even from another phone, is withdrawn first, so that no loan
+ * starts without consent.
+ */
 export const PaidWithoutReapply: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -278,7 +281,9 @@ export const WithdrawalFailed: Story = {
   },
 };
 
-/** Without the order's card no new loan is requested: the app never picks another account. */
+/**
+ * Without the order's card no new loan is requested, because the app never selects another account.
+ */
 export const CardUnknown: Story = {
   parameters: server({ order: { cardId: null } }),
   play: async ({ canvas }) => {
@@ -311,7 +316,10 @@ export const ReapplyTimeout: Story = {
   },
 };
 
-/** Asks for the new loan again, because the wish may have changed since the payment was left. */
+/**
+ * Requests the new loan again, because the choice may have changed since the borrower left the
+ * payment.
+ */
 export const PaymentContinued: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ reapply: 'asked' }),
@@ -324,7 +332,7 @@ export const PaymentContinued: Story = {
   },
 };
 
-/** A person who did not want a new loan before does not have to uncheck it again. */
+/** The dialog remembers that the borrower did not want a new loan. */
 export const EarlierChoice: Story = {
   tags: ['state'],
   parameters: server({ order: { paymentState: 'open' } }),

@@ -17,7 +17,10 @@ interface NextLoanChoiceProps {
   isReadOnly: boolean;
 }
 
-/** What 'Reapply after this repayment' requests: amount, account and cost (D11, D23, D38). */
+/**
+ * The new loan that 'Reapply after this repayment' requests: amount, account and cost (D11, D23,
+ * D38).
+ */
 export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
   const text = useMessages(repaymentMessages);
   const { areNextFactsShown } = usePolicy();
@@ -33,7 +36,7 @@ export function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProp
         })}
       </Text>
       <Text size="sm">{text('nextLoanGetMoney')}</Text>
-      {/* Before the choice, so that a small phone shows the figures without scrolling. */}
+      {/* Above the choice, so that a small phone shows the figures without scrolling. */}
       <OfferCost
         productId={order.productId}
         amountPaise={chosenPaise}

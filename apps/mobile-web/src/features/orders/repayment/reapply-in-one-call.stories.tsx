@@ -22,9 +22,10 @@ const parts = ['repayReapply'];
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply in one call',
   component: OrderDetailScreen,
-  // As after Home: a tap before the configuration arrives sends the application on its own.
+  // The configuration is cached, as after Home. Without it, a tap would send the application
+  // separately.
   decorators: [withCached(clientConfigQuery, () => clientConfig(parts))],
-  // By the strict rules it is not checked at first, and shows more.
+  // Under the strict rules the choice is initially unchecked, and the dialog also shows key facts.
   globals: { policy: 'specified' },
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: watchRepayment,
@@ -44,7 +45,7 @@ const oneCall = (isReapplyAsked?: boolean) =>
 
 const { orderNo: _, ...reapply } = reappliedWith;
 
-/** Where the server supports it, the new application is sent with the payment. */
+/** If the server supports it, the new application is sent together with the payment. */
 export const SentInOneCall: Story = {
   parameters: oneCall(true),
   play: async ({ canvas }) => {
@@ -67,7 +68,7 @@ export const Refused: Story = {
   },
 };
 
-/** An unchecked choice withdraws an earlier one in the same call. */
+/** Unchecking the choice withdraws an earlier request in the same call. */
 export const Withdrawn: Story = {
   parameters: oneCall(),
   play: async ({ canvas }) => {

@@ -23,13 +23,13 @@ interface RepaymentDialogProps {
   onClose: () => void;
 }
 
-/** The amount to pay and, next to the pay button, whether to request a new loan after it (D23). */
+/** The amount to pay and, next to the pay button, the choice to request a new loan (D23). */
 export function RepaymentDialog(props: RepaymentDialogProps) {
   const { order, amount, repayment, isNextLoanChecked, onClose } = props;
   const text = useMessages(repaymentMessages);
   const [wantsNextLoan, setWantsNextLoan] = useState(isNextLoanChecked);
   const nextAmount = useNextAmount(order);
-  // The scheduled loan starts in any case, so a second one is not offered.
+  // A scheduled order starts in any case, so a second new loan is not offered.
   const { data: nextLoan } = useQuery(nextLoanAfterQuery(order.orderId));
   const { costPaise, offeredCostPaise, areExtensionsReported } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;

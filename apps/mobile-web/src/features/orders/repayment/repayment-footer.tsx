@@ -21,30 +21,30 @@ interface RepaymentFooterProps {
   repayment: Repayment;
 }
 
-/** The order detail's button, or why there is none. */
+/** The repayment button of the order detail, or the reason why it is missing. */
 export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
   const reason = whyNot('repay', order.orderState);
   const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
   if (isLeftOpen || mayPay(order.orderState, outcome.view)) {
     const { repaymentPaise } = order;
-    if (repaymentPaise === null) return <Blocked order={order} reason="unknownAmount" />;
+    if (repaymentPaise === null) return <CannotRepay order={order} reason="unknownAmount" />;
     const amount = formatInr(repaymentPaise);
     return <Pay order={order} amount={amount} outcome={outcome} repayment={repayment} />;
   }
-  if (isSettled(order.orderState)) return <Done />;
-  // A pending or completed payment is shown at the top; a second one is not offered.
-  return reason && outcome.view === 'none' ? <Blocked order={order} reason={reason} /> : null;
+  if (isSettled(order.orderState)) return <Settled />;
+  // A pending or completed payment is shown at the top of the page, so no second one is offered.
+  return reason && outcome.view === 'none' ? <CannotRepay order={order} reason={reason} /> : null;
 }
 
 /**
- * Shows a confirmation, unless `reservation` is 1: then the payment starts at once (§4, D23). An
- * unfinished payment is continued instead of starting another (D30).
+ * Opens a confirmation, unless `reservation` is 1: then the payment starts at once (§4, D23). An
+ * unfinished payment is continued (D30).
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
   const { isReapplyChecked } = usePolicy();
-  const { isAsking, ask, close } = useAsking(order);
-  // On return from the checkout the order may be paid already.
+  const { isAsking, ask, close } = useConfirmation(order);
+  // When the user returns from the checkout, the order may already be paid.
   usePageRestored(close);
   const press = () => (order.reservation === 1 ? repayment.repay('unasked') : ask());
   return (
@@ -75,8 +75,8 @@ function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amo
   );
 }
 
-/** A repayment link opens the confirmation; it never starts a payment. */
-function useAsking({ reservation }: Order) {
+/** A link to the repayment opens the confirmation; it never starts a payment. */
+function useConfirmation({ reservation }: Order) {
   const [query, setQuery] = useSearchParams();
   const [isPressed, setIsPressed] = useState(false);
   const isLinked = query.has('repay') && reservation !== 1;
@@ -90,8 +90,8 @@ function useAsking({ reservation }: Order) {
   };
 }
 
-/** The top of the page shows that the loan is repaid. Next steps are on Home. */
-function Done() {
+/** Shown after repayment: the top of the page shows the result, and next steps are on Home. */
+function Settled() {
   const ordersText = useMessages(ordersMessages);
   return (
     <StickyAction>
@@ -114,11 +114,11 @@ const blockWords = {
   unknownAmount: 'blockedUnknownAmount',
 } as const satisfies Record<Reason, keyof typeof repaymentMessages.texts>;
 
-function Blocked({ order, reason }: { order: Order; reason: Reason }) {
+function CannotRepay({ order, reason }: { order: Order; reason: Reason }) {
   const text = useMessages(repaymentMessages);
   const ordersText = useMessages(ordersMessages);
   const ownLink = orderLink(order.orderState);
-  // This is the detail itself.
+  // A link to the detail is omitted, because this is the detail screen.
   const link = ownLink === 'detail' ? null : ownLink;
   const hasEnded = reason === 'ended';
   return (

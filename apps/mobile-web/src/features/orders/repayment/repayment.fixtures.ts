@@ -28,13 +28,13 @@ export function watchRepayment(): () => void {
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
 export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
 
-/** The cost of this amount once the current loan is repaid, which reaches Copper. */
+/** The quote for this amount at the Copper tier, which repaying the current loan reaches. */
 export const nextLoanQuote = (amountRupees = 5000): Schema<'Quote'> => ({
   ...quoteOf(amountRupees, { tier: 2 }),
   repayBy: orderDetail().repaymentDate,
 });
 
-/** That loan's Key Facts Statement, in the reference server's wording. */
+/** The Key Facts Statement of the next loan, in the reference server's wording. */
 export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   const quote = nextLoanQuote(amountRupees);
   const order = orderDetail();
@@ -72,7 +72,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
     questions: _asked,
     ...texts
   } = factsStatement(next, facts.proposal);
-  // Only a proposal has the row that names the order.
+  // The first row names the order, which only a proposal has.
   const parts = texts.parts.map(({ heading, lines }, at) => ({
     heading,
     lines: at === 0 ? lines.slice(1) : lines,
@@ -80,7 +80,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   return { ...texts, parts, language: 'en' } as Schema<'NextKeyFacts'>;
 }
 
-/** From a server that ignores the repayment. */
+/** A quote from a server that ignores the repayment. */
 export function priceOfToday(): Schema<'Quote'> {
   const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
   return price;
@@ -94,8 +94,8 @@ interface Server {
   price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
   product?: Parameters<typeof mockGet<'/product/v1/product-info'>>[1];
   /**
-   * The server's supported features; `repayReapply`: the request for a next loan is part of the
-   * repay call (D66).
+   * The features that the server supports; with `repayReapply`, the repay call includes the request
+   * for a next loan (D66).
    */
   parts?: string[];
 }

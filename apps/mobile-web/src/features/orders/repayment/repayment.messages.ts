@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Repaying an order and requesting the next loan with it (§4, D23). */
+/** Messages for repaying an order and requesting the next loan with it (§4, D23). */
 export const repaymentMessages = defineMessages('repayment', {
   repayment: 'Repayment ₹ {amount}',
   continuePayment: 'Continue payment',

@@ -52,7 +52,7 @@ export const ReservedOrder: Story = {
   },
 };
 
-/** reservation 1 (§4): no question, one payment, however often the button is tapped. */
+/** If `reservation` is 1 (§4), there is no confirmation, and several taps start one payment. */
 export const ReservedOrderPaid: Story = {
   parameters: server({
     order: { reservation: 1 },
@@ -93,7 +93,7 @@ export const ProviderDown: Story = {
 
 const keys = fn();
 
-/** Nobody knows whether the first call arrived, so the second one has the same key. */
+/** It is unknown whether the first call arrived, so the second one has the same idempotency key. */
 export const TimeoutAndRetry: Story = {
   parameters: server({
     order: { reservation: 1 },
@@ -114,7 +114,7 @@ export const TimeoutAndRetry: Story = {
   },
 };
 
-/** When Back from the checkout shows the page as it was left, it first reads the order again. */
+/** When Back from the checkout restores the page, it first refetches the order. */
 export const BackFromCheckout: Story = {
   parameters: server({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {

@@ -8,16 +8,16 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export interface NextAmount {
   offeredPaise: readonly Paise[];
-  /** Null if there is no amount to request. */
+  /** Null if no amount can be requested. */
   chosenPaise: KnownPaise;
-  /** Term of the next loan in days. */
+  /** The term of the next loan, in days. */
   period: number;
   choose: (paise: Paise) => void;
 }
 
 /**
- * The amounts for a reapply (D38): the product's if the order allows a choice, else the current
- * amount, also while the product loads.
+ * The amounts for a reapplication (D38): the product's amounts if the order allows a choice;
+ * otherwise, and while the product loads, only the current amount.
  */
 export function useNextAmount({
   productId,

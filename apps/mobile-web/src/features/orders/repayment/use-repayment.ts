@@ -13,12 +13,14 @@ import { usePageRestored } from '../use-page-restored.ts';
 import { openCheckout } from './open-checkout.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 
-/** Whether the user wants a next loan (D23): this amount, none, or no choice was shown. */
+/**
+ * The choice of a next loan (D23): an amount; declined (`unwished`); or not offered (`unasked`).
+ */
 export type ReapplyChoice = { amountPaise: Paise } | 'unwished' | 'unasked';
 
 export interface Problem {
   kind: 'payFailed' | 'withdrawFailed';
-  /** The failure's message, if there is one. */
+  /** The failure's message, if any. */
   text: string | undefined;
 }
 
@@ -31,7 +33,7 @@ export interface Repayment {
   problem: Problem | undefined;
 }
 
-/** Opens the checkout of one order (§4 Repayment, D23, D26). */
+/** Starts a payment of an order and opens its checkout (§4 Repayment, D23, D26). */
 export function useRepayment(order: Order, refresh: () => unknown): Repayment {
   const text = useMessages(repaymentMessages);
   const { data: config } = useQuery(clientConfigQuery);
@@ -39,7 +41,7 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
   const [problem, setProblem] = useState<Problem>();
   const [hasLeft, setHasLeft] = useState(false);
   usePageRestored(() => setHasLeft(false));
-  const fail = (kind: Problem['kind']) => (failure: ApiFailure) => {
+  const onFailure = (kind: Problem['kind']) => (failure: ApiFailure) => {
     setProblem({ kind, text: failureText(failure) });
     refresh();
   };
@@ -59,17 +61,16 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
         setHasLeft(isLeaving);
         setProblem(isLeaving ? undefined : { kind: 'payFailed', text: text('refusedLink') });
       },
-      onFailure: fail('payFailed'),
+      onFailure: onFailure('payFailed'),
     },
   );
-  // An earlier payment may have requested a new loan. That request is withdrawn before this payment
-  // starts.
+  // Withdraws the new loan that an earlier payment may have requested, before this payment starts.
   const withdrawal = useWrite(
     (body: { orderId: string }, options) =>
       api.post('/order/v1/cancel-auto-apply', { body, ...options }),
     {
       onSuccessHere: () => payment.submit({ nextLoan: 'unwished' }),
-      onFailure: fail('withdrawFailed'),
+      onFailure: onFailure('withdrawFailed'),
     },
   );
   return {
@@ -87,7 +88,7 @@ interface Start {
   idempotencyKey: string | undefined;
 }
 
-/** The request for a new loan is part of the payment (D66). */
+/** Sends the request for a new loan together with the payment (D66). */
 async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start) {
   const { orderId } = order;
   const reapply = reapplyOf(order, nextLoan);
@@ -97,11 +98,14 @@ async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start)
   const { paymentUrl, isReapplyAsked } = result.data;
   const answered: ReapplyOutcome =
     isReapplyAsked === undefined ? 'unknown' : isReapplyAsked ? 'asked' : 'refused';
-  const unasked: ReapplyOutcome = typeof nextLoan === 'string' ? 'none' : 'refused';
-  return { ok: true as const, data: { paymentUrl, reapply: reapply ? answered : unasked } };
+  const notSent: ReapplyOutcome = typeof nextLoan === 'string' ? 'none' : 'refused';
+  return { ok: true as const, data: { paymentUrl, reapply: reapply ? answered : notSent } };
 }
 
-/** Null withdraws an earlier request; undefined leaves it, also if no account is known. */
+/**
+ * Returns null to withdraw an earlier request, and undefined to leave it unchanged, which is also
+ * the result if the account is unknown.
+ */
 function reapplyOf({ cardId }: Order, nextLoan: ReapplyChoice): Schema<'RepayRequest'>['reapply'] {
   if (nextLoan === 'unwished') return null;
   if (nextLoan === 'unasked' || !cardId) return undefined;
@@ -121,12 +125,12 @@ async function payAfterReapply(order: Order, { nextLoan, idempotencyKey }: Start
     : result;
 }
 
-/** The longest the payment waits for the response. */
-const patienceMs = 10_000;
+/** The maximum time that the payment waits for the response. */
+const maxWaitMs = 10_000;
 
 /**
- * Requests the next loan, to the current one's account, before the current one is paid (D11, D23).
- * Never throws and has a time limit, because it must not block the payment.
+ * Requests the next loan, to the same bank account, before the current one is paid (D11, D23). It
+ * never throws and has a time limit, because it must not block the payment.
  */
 export async function requestNextLoan(
   order: Order,
@@ -134,8 +138,8 @@ export async function requestNextLoan(
   idempotencyKey: string,
 ): Promise<ReapplyOutcome> {
   if (!order.cardId) return 'refused';
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), maxWaitMs);
   const result = await api.post('/order/v1/reapply', {
     body: {
       cardId: order.cardId,
@@ -143,7 +147,7 @@ export async function requestNextLoan(
       orderNo: order.orderNo,
     },
     idempotencyKey,
-    signal: patience.signal,
+    signal: controller.signal,
   });
   clearTimeout(timer);
   if (result.ok) return 'asked';

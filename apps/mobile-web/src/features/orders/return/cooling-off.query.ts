@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { readPaise } from '../../../shared/queries/read-paise.ts';
 import { api } from '../../../shared/server/api.ts';
 
-/** The cost of returning the loan, now and on each later day (D56). */
+/** The cost of returning the loan today and on each later day (D56). */
 export const coolingOffQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['cooling-off', orderId],
-    // The cost grows daily, so each visit refetches.
+    // The cost increases daily, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const response = unwrap(

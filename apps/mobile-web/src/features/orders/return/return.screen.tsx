@@ -27,24 +27,25 @@ import { returnMessages } from './return.messages.ts';
 import { useReturn } from './use-return.ts';
 
 /**
- * Returns a loan within its cooling-off period, in one payment: its cost today and tomorrow (D56).
+ * Returns a loan within its cooling-off period, in one payment. Shows the cost today and tomorrow
+ * (D56).
  */
 export function ReturnScreen() {
   const { id = '' } = useParams();
   const text = useMessages(returnMessages);
   const read = useQuery(coolingOffQuery(id));
   const isOver = wasRefusedWith(read.error, '409');
-  const isNone = isOver || isNotOffered(read.error);
+  const isUnavailable = isOver || isNotOffered(read.error);
   return (
     <ReadGate
-      // A cached price is dropped once the period is over.
-      read={isNone ? { ...read, data: undefined } : read}
+      // A cached price is discarded when the period is over.
+      read={isUnavailable ? { ...read, data: undefined } : read}
       frame={ScreenLayout}
       shape="hero"
       loading={text('loading')}
       failed={text('failed')}
       renderError={(error) =>
-        isNone && (
+        isUnavailable && (
           <NoPrice
             orderId={id}
             title={text(isOver ? 'overTitle' : 'failed')}

@@ -21,7 +21,10 @@ import { ReturnScreen } from './return.screen.tsx';
 const sent = fn();
 const secondMs = 1000;
 
-/** What it costs to return the loan of ₹5,000 this long after its payout, now or a little later (D56). */
+/**
+ * The cost of returning a loan of ₹5,000 that was paid out this long ago, now or `laterMs` later
+ * (D56).
+ */
 function paidOutBefore(ms: number, laterMs = 0): Schema<'CoolingOff'> {
   const { loanAmount, arriveAmount, interestRate = 0, serverTime } = orderDetail();
   const now = Number(serverTime) + laterMs;
@@ -50,7 +53,7 @@ function paidOutBefore(ms: number, laterMs = 0): Schema<'CoolingOff'> {
 type Price = Parameters<typeof mockGet<'/order/v1/cooling-off'>>[1];
 type Returning = Parameters<typeof mockPost<'/order/v1/cooling-off'>>[1];
 
-/** In the list, the same loan. */
+/** The same loan as an entry of the order list. */
 function listedBefore(ms: number): Schema<'OrderListItem'> {
   const paidOut = Number(orderDetail().serverTime) - ms;
   return listedOrderOf('loaned', { applyTime: paidOut, repaymentDate: paidOut + 7 * dayMs });
@@ -102,7 +105,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** The server's response for a loan paid out the day before yesterday. */
+/** The server's response for a loan that was paid out the day before yesterday. */
 export const SecondDay: Story = {
   parameters: respondingWith(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {
@@ -130,7 +133,9 @@ export const Sent: Story = {
   },
 };
 
-/** The first day of the loan ends while the page is open; then it shows what the second day costs. */
+/**
+ * The loan's first day ends while the page is open; then the page shows the cost of the second day.
+ */
 export const AmountChanged: Story = {
   tags: ['state'],
   parameters: respondingWith(

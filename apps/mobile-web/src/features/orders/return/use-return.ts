@@ -12,7 +12,7 @@ import { coolingOffQuery } from './cooling-off.query.ts';
 import { returnMessages } from './return.messages.ts';
 
 /**
- * Starts the payment of the displayed amount and opens its page; a refusal refetches the price
+ * Starts the payment of the displayed amount and opens the checkout. A refusal refetches the price
  * (D56).
  */
 export function useReturn(orderId: string) {

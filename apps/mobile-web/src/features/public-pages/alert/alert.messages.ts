@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** What a phone that is no iPhone shows at the address for iPhones. */
+/** Messages for phones that open the URL for iPhones but are not iPhones. */
 export const alertMessages = defineMessages('alert', {
   only: 'only available to IOS users',
   open: 'Please open this address in a browser on an iPhone or iPad, such as Safari.',

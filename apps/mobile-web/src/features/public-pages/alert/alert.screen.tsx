@@ -18,10 +18,10 @@ import { useBrowserValue } from '../../../shared/browser/use-browser-value.ts';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { alertMessages } from './alert.messages.ts';
 
-/** For visitors of another platform: which browser to open instead (§2.111, §2.112). */
+/** Tells visitors on other platforms which browser to open instead (§2.111, §2.112). */
 export function AlertScreen() {
   const text = useMessages(alertMessages);
-  // The prerendered page knows neither its address nor the visitor.
+  // The prerendered page knows neither its origin nor the visitor's device.
   const address = useBrowserValue(() => window.location.origin + paths.home(), '');
   const device = useBrowserValue(currentDevice, undefined);
   return (
@@ -33,7 +33,7 @@ export function AlertScreen() {
       >
         {device !== 'iphone' && <Text>{text('open')}</Text>}
       </HeroZone>
-      {device === 'iphone' ? <GoOnHere /> : <Elsewhere address={address} />}
+      {device === 'iphone' ? <ContinueHere /> : <OpenOnPhone address={address} />}
       {device === 'android' && (
         <Link href={paths.distribution()} isStandalone>
           {text('android')}
@@ -44,7 +44,7 @@ export function AlertScreen() {
   );
 }
 
-function GoOnHere() {
+function ContinueHere() {
   const text = useMessages(alertMessages);
   return (
     <>
@@ -58,7 +58,7 @@ function GoOnHere() {
   );
 }
 
-function Elsewhere({ address }: { address: string }) {
+function OpenOnPhone({ address }: { address: string }) {
   const text = useMessages(alertMessages);
   const field = useRef<HTMLInputElement>(null);
   async function copy() {
@@ -66,8 +66,8 @@ function Elsewhere({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       showToast(text('copied'), 'success');
     } catch {
-      // The clipboard is not allowed, or is missing on an insecure origin: the person copies the selected
-      // address.
+      // The clipboard is blocked, or missing on an insecure origin. The URL is selected, so that
+      // the user can copy it.
       field.current?.select();
       showToast(text('notCopied'), 'danger');
     }

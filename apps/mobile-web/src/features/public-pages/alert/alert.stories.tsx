@@ -5,7 +5,7 @@ import { AlertScreen } from './alert.screen.tsx';
 
 const written = fn<(text: string) => Promise<void>>();
 
-/** The clipboard as the page sees it; without `write`, as on an insecure origin, there is none. */
+/** Mocks the clipboard; without `write` there is none, as on an insecure origin. */
 function withClipboard(write: typeof written | undefined): () => void {
   const value = write && { writeText: write };
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where to open the page, and where the app is. */
+/** The page explains where to open it and where to get the app. */
 export const Android: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('only available to IOS users')).toBeVisible();
@@ -44,7 +44,7 @@ export const LinkCopied: Story = {
     return withClipboard(written);
   },
   play: async ({ canvas, userEvent }) => {
-    // The library installs its own clipboard on first use.
+    // user-event installs its own clipboard on first use.
     withClipboard(written);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
     await expect(await canvas.findByText(/^The link is copied/)).toBeVisible();
@@ -52,7 +52,7 @@ export const LinkCopied: Story = {
   },
 };
 
-/** The address is selected, with how to copy it. */
+/** The URL is selected, with instructions to copy it. */
 export const LinkNotCopied: Story = {
   tags: ['state'],
   beforeEach: () => withClipboard(undefined),
@@ -65,7 +65,7 @@ export const LinkNotCopied: Story = {
   },
 };
 
-/** The page can be used right here. */
+/** On an iPhone the page can be used directly. */
 export const Iphone: Story = {
   globals: { platform: 'iphone' },
   play: async ({ canvas }) => {

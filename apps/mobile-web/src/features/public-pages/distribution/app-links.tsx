@@ -11,13 +11,13 @@ import { distributionMessages } from './distribution.messages.ts';
 
 interface AppPlacesProps {
   config: Schema<'ClientConfig'>;
-  /** The product that the visitor wants. */
+  /** The id of the product that the visitor wants. */
   pid: string | null;
-  /** Whether the app is only another way, below the browser. */
+  /** True if the app is only the alternative, below the browser. */
   isSecond: boolean;
 }
 
-/** The stores and the file for this device. If there are none, whom to ask. */
+/** The stores and the APK file for this device, or else whom to contact. */
 export function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
   const text = useMessages(distributionMessages);
   const { links, refused } = appLinks({
@@ -26,7 +26,7 @@ export function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
     pageOrigin: window.location.origin,
     pid,
   });
-  useReport(refused);
+  useReportRefused(refused);
   return (
     <>
       {links.length > 0 && pid !== null && <Text tone="soft">{text('chosen')}</Text>}
@@ -55,7 +55,7 @@ export function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
   );
 }
 
-function useReport(refused: readonly AppPlace[]): void {
+function useReportRefused(refused: readonly AppPlace[]): void {
   const addresses = refused.join();
   useEffect(() => {
     if (addresses) trackDrift(patterns.distribution, { addresses });

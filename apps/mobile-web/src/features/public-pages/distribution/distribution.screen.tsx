@@ -14,10 +14,13 @@ import { useRead } from '../use-read.ts';
 import { AppButtons } from './app-links.tsx';
 import { distributionMessages } from './distribution.messages.ts';
 
-/** Where to get the native app, for the visitor's device (§2.113, §2.114, D35); only Android needs it (§1.14). */
+/**
+ * Where to get the native app for the visitor's device (§2.113, §2.114, D35). Only Android requires
+ * the app (§1.14).
+ */
 export function DistributionScreen() {
   const text = useMessages(distributionMessages);
-  // The prerendered page does not know its visitor.
+  // The prerendered page does not know the visitor's device.
   const isBrowserFirst = useBrowserValue(() => currentPlatform() === 'ios-h5', false);
   return (
     <ScreenLayout>

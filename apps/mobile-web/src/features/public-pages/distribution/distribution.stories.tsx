@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The store and the file, with the reason; the product is passed on. */
+/** The store and the file, with the reason; the product is passed on to the app. */
 export const Android: Story = {
   play: async ({ canvas }) => {
     const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });
@@ -38,7 +38,7 @@ export const Android: Story = {
   },
 };
 
-/** The store and the browser. */
+/** On an iPhone, the store and the browser. */
 export const Iphone: Story = {
   parameters: at('/distribution'),
   globals: { platform: 'iphone' },
@@ -64,7 +64,7 @@ export const Desktop: Story = {
   },
 };
 
-/** A product that cannot exist is left out. */
+/** An invalid product id is left out. */
 export const UnknownProduct: Story = {
   parameters: at('/distribution?pid=%22%3E%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const UnknownProduct: Story = {
   },
 };
 
-/** It is omitted, the other one is shown. */
+/** An unsafe URL is omitted; the other one is shown. */
 export const OneUnsafeAddress: Story = {
   parameters: at(
     '/distribution',
@@ -85,7 +85,7 @@ export const OneUnsafeAddress: Story = {
   },
 };
 
-/** Says whom to contact. */
+/** If all URLs are unsafe, the page shows whom to contact. */
 export const AllAddressesUnsafe: Story = {
   parameters: at(
     '/distribution',
@@ -101,7 +101,7 @@ export const AllAddressesUnsafe: Story = {
   },
 };
 
-/** Says whom to contact. */
+/** If the server sends no URLs, the page shows whom to contact. */
 export const NoAddresses: Story = {
   parameters: at('/distribution', success({ customer })),
   play: async ({ canvas }) => {

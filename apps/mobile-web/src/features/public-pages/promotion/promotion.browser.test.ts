@@ -31,7 +31,7 @@ const open = async () => {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  // No server: the page continues without its config.
+  // Without a server, the page continues without its config.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   container = document.body.appendChild(document.createElement('div'));
 });
@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 
-test('goes on in the browser after 5 seconds, also without the server', async () => {
+test('continues in the browser after 5 seconds, even without the server', async () => {
   await open();
   expect(container.textContent).toContain('in 5 s');
   await pass(3_000);
@@ -57,7 +57,7 @@ test('goes on in the browser after 5 seconds, also without the server', async ()
   expect(container.textContent).toBe('elsewhere');
 });
 
-test('stays once the app has opened, also when the person comes back', async () => {
+test('stays on the page after the app has opened, even when the person returns', async () => {
   await open();
   await pass(4_000);
   await setHidden(true);
@@ -67,7 +67,7 @@ test('stays once the app has opened, also when the person comes back', async () 
   expect(container.textContent).toContain('The app should be open now');
 });
 
-test('opened in the background, it waits until it is seen', async () => {
+test('starts its countdown only when it is visible', async () => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   await open();
   await pass(60_000);

@@ -23,13 +23,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The phone shows another app, as it does when the link has opened ours. */
+/** Simulates that the phone shows another app, as after opening the native app. */
 function hide(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Offers to open the app by its own scheme, with a countdown until it continues. */
+/**
+ * The page offers to open the app with its URL scheme, and shows a countdown until it continues in
+ * the browser.
+ */
 export const Opening: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: 'Open the app' });
@@ -47,7 +50,7 @@ export const Skipped: Story = {
   },
 };
 
-/** Once the app has opened, the page stays and the timer stops. */
+/** After the app has opened, the page stays and the timer stops. */
 export const Opened: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -60,7 +63,7 @@ export const Opened: Story = {
   },
 };
 
-/** A scheme of the server that is not ours is not offered. */
+/** A URL scheme from the server that is not ours is not offered. */
 export const UnsafeScheme: Story = {
   tags: ['behaviour'],
   parameters: at(success({ ...aClientConfig, app: { scheme: 'intent' } })),
@@ -74,7 +77,7 @@ const fallback = encodeURIComponent(
   'intent://x#Intent;scheme=javascript;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
 );
 
-/** What the address requests is not offered. */
+/** A link in the query string is not offered. */
 export const UnsafeQuery: Story = {
   tags: ['behaviour'],
   parameters: at(
@@ -87,7 +90,7 @@ export const UnsafeQuery: Story = {
   },
 };
 
-/** Without the server there is only the browser. */
+/** Without the server, the page only continues in the browser. */
 export const ConfigFailed: Story = {
   parameters: at(networkError()),
   play: async ({ canvas }) => {
@@ -96,7 +99,7 @@ export const ConfigFailed: Story = {
   },
 };
 
-/** There is no app to open. */
+/** A desktop has no app to open. */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -9,22 +9,24 @@ import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /**
- * A page that was opened in the background waits until it is seen. A page that the visitor has left
- * does not change.
+ * The phases of the page: it waits until it is visible (`unseen`), then counts down (`trying`).
+ * After the visitor has left it for the app, it does not change (`left`).
  */
 interface Phase {
   name: 'unseen' | 'trying' | 'left';
-  /** When the page continues in the browser, epoch ms. */
+  /** When the page continues in the browser, in epoch milliseconds. */
   endMs?: number;
 }
 
 const waitMs = limits.promotionSeconds * 1000;
 
-/** Tries to open the native app; without it the page continues in the browser (§2.115, §2.116). */
+/**
+ * Tries to open the native app; if that fails, the page continues in the browser (§2.115, §2.116).
+ */
 export function usePromotion() {
   const { name, endMs } = usePhase();
   const secondsLeft = useSecondsLeft(endMs);
-  useGoOn(name === 'trying');
+  useContinueInBrowser(name === 'trying');
   const link = useAppLink();
   const hasTried = useRef(false);
   useEffect(() => {
@@ -42,23 +44,23 @@ export function usePromotion() {
 function usePhase(): Phase {
   const [phase, setPhase] = useState<Phase>({ name: 'unseen' });
   useEffect(() => {
-    const look = () => {
-      const isSeen = !document.hidden;
+    const updatePhase = () => {
+      const isVisible = !document.hidden;
       const endMs = Date.now() + waitMs;
       setPhase((before) => {
-        if (before.name === 'unseen' && isSeen) return { name: 'trying', endMs };
-        return before.name === 'trying' && !isSeen ? { name: 'left' } : before;
+        if (before.name === 'unseen' && isVisible) return { name: 'trying', endMs };
+        return before.name === 'trying' && !isVisible ? { name: 'left' } : before;
       });
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    updatePhase();
+    document.addEventListener('visibilitychange', updatePhase);
+    return () => document.removeEventListener('visibilitychange', updatePhase);
   }, []);
   return phase;
 }
 
-/** Goes to Home in 5 seconds (§9.3), unless the app has opened before. */
-function useGoOn(isDue: boolean): void {
+/** Navigates to Home after 5 seconds (§9.3), unless the app has opened. */
+function useContinueInBrowser(isDue: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDue) return undefined;
@@ -68,8 +70,8 @@ function useGoOn(isDue: boolean): void {
 }
 
 /**
- * No link is read from the address, because whoever sends a visitor here must not choose what opens. A
- * desktop has no native app, and inside the native app nothing needs to be opened.
+ * The app's link comes only from the server's config, because a link in the URL could open
+ * anything. A desktop has no native app, and inside the native app nothing needs to be opened.
  */
 function useAppLink(): string | null {
   const { data: config } = useRead(readClientConfig);

@@ -7,12 +7,12 @@ import { readStepQuery } from '../step/step-query.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 
-/** The page to which an identity provider redirects (D05); the server verifies the result. */
+/** The page to which an identity provider redirects (D05). The server verifies the result. */
 export function CallbackScreen() {
   const text = useMessages(callbackMessages);
   const [query] = useSearchParams();
   const { pid, place } = readStepQuery(query);
-  const said = readProviderMessage(query);
+  const message = readProviderMessage(query);
   const product = { pid: pid ?? undefined };
   if (isProviderSuccess(query)) return <Navigate to={paths.authIndex(product)} replace />;
   return (
@@ -27,11 +27,11 @@ export function CallbackScreen() {
             </ButtonLink>
           }
         >
-          {said === null ? (
+          {message === null ? (
             text('failedText')
           ) : (
             <>
-              {text('quoted')} <q>{said}</q>
+              {text('quoted')} <q>{message}</q>
             </>
           )}
         </EmptyState>

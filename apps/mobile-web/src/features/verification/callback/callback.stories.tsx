@@ -16,20 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leadsTo =
+const expectPath =
   (address: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
   };
 
-/** Goes on to the dispatcher, which checks with the server. */
+/** Redirects to the dispatcher, which checks the result with the server. */
 export const Success: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=3&status=1'),
-  play: leadsTo('/auth/index?pid=3'),
+  play: expectPath('/auth/index?pid=3'),
 };
 
-/** The text of the address is quoted, with a note that it is not ours. */
+/** The text from the URL is quoted, with a note that it is not ours. */
 export const Expired: Story = {
   play: async ({ canvas }) => {
     const quotation = canvas.getByText('The document has expired.');
@@ -38,13 +38,13 @@ export const Expired: Story = {
   },
 };
 
-/** The provider's message and the link back to the step. */
+/** The provider's message and a link back to the step. */
 export const Failed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('alert')).toHaveTextContent('The document has expired.');
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the step' }));
-    await leadsTo('/auth/identity?pid=3')(context);
+    await expectPath('/auth/identity?pid=3')(context);
   },
 };
 
@@ -61,7 +61,7 @@ export const FailedInStep: Story = {
   },
 };
 
-/** Text of the address is shown as plain, short text. */
+/** The text from the URL is shown as short plain text. */
 export const HtmlInAddress: Story = {
   parameters: at(
     `?pid=..%2F..&status=%00&step=9&as=1&msg=${encodeURIComponent(
@@ -78,11 +78,11 @@ export const HtmlInAddress: Story = {
   },
 };
 
-/** Goes on to the dispatcher too. */
+/** Without a product it also redirects to the dispatcher. */
 export const SuccessWithoutProduct: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=..%2Flogin&status=1'),
-  play: leadsTo('/auth/index'),
+  play: expectPath('/auth/index'),
 };
 
 export const SmallPhoneLargeText: Story = {

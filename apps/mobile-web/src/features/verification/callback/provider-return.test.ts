@@ -4,7 +4,7 @@ import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 const query = (entries: Record<string, string>) => new URLSearchParams(entries);
 
 describe('the return of an identity provider', () => {
-  it('is a success with status 1 only', () => {
+  it('is a success only with status 1', () => {
     expect(isProviderSuccess(query({ status: '1' }))).toBe(true);
     for (const status of ['0', '2', '', 'true', '1 ', '01']) {
       expect(isProviderSuccess(query({ status }))).toBe(false);
@@ -12,21 +12,21 @@ describe('the return of an identity provider', () => {
     expect(isProviderSuccess(query({}))).toBe(false);
   });
 
-  it('gives its words as one line', () => {
+  it('returns the message as one line', () => {
     expect(readProviderMessage(query({ msg: ' The document\n has\texpired. ' }))).toBe(
       'The document has expired.',
     );
     expect(readProviderMessage(query({ msg: 'दस्तावेज़ अमान्य' }))).toBe('दस्तावेज़ अमान्य');
   });
 
-  it('gives no words when none can be read', () => {
+  it('returns null if the message contains no words', () => {
     for (const msg of ['', '  ', '\u200b\u202e', '\u0000', '\u200d', '…']) {
       expect(readProviderMessage(query({ msg }))).toBeNull();
     }
     expect(readProviderMessage(query({}))).toBeNull();
   });
 
-  it('lets no character through that hides or turns text', () => {
+  it('removes all characters that hide or reverse text', () => {
     const everyCharacter = Array.from({ length: 0x1_0000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
       .map((code) => String.fromCharCode(code));
@@ -37,7 +37,7 @@ describe('the return of an identity provider', () => {
     expect(passed).toContain('\u200d');
   });
 
-  it('cuts long words to a line or two', () => {
+  it('truncates long messages', () => {
     expect(readProviderMessage(query({ msg: '🙂a'.repeat(1000) }))).toBe('🙂a'.repeat(100));
   });
 });

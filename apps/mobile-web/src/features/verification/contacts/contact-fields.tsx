@@ -19,12 +19,12 @@ import {
 import { contactsMessages } from './contacts.messages.ts';
 
 interface ContactFieldsProps {
-  /** Which contact, from 0. */
+  /** The contact's index, from 0. */
   index: 0 | 1 | 2;
-  /** In place of which contact it is, where there is only one. */
+  /** The heading, if there is only one contact. */
   title?: string;
   form: ContactsForm;
-  /** True while the form is being sent: what is typed then would be lost. */
+  /** True while the form is being submitted, because later edits would be lost. */
   isReadOnly: boolean;
   errorOf: (name: ContactsFieldName) => string | undefined;
   onChange: (name: ContactsFieldName, value: string) => void;
@@ -32,7 +32,10 @@ interface ContactFieldsProps {
 
 const titles = ['first', 'second', 'third'] as const;
 
-/** Name, phone number and relationship of one contact; the browser must not fill in the borrower's own. */
+/**
+ * The name, phone number and relationship of one contact. Autofill is disabled, because the browser
+ * would fill in the borrower's own data.
+ */
 export function ContactFields({
   index,
   title,
@@ -64,7 +67,7 @@ export function ContactFields({
         <EditedField
           {...typed('name')}
           edit={contactNameEdit}
-          // The hint is the same for all three, so it is shown once.
+          // All three contacts have the same hint, so it is shown once.
           hint={index === 0 && text('nameHint')}
           maxLength={limits.personNameMaxCharacters}
           inputMode="text"

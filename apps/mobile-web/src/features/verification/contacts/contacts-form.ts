@@ -12,7 +12,7 @@ type ContactsPayload = Schema<'SaveContactsRequest'>;
 
 export type ContactsFieldName = keyof ContactsPayload;
 
-/** What is filled in so far, by payload name; '' for an empty field. */
+/** The current input by payload name; '' for an empty field. */
 export type ContactsForm = Readonly<Record<ContactsFieldName, string>>;
 
 /** The payload names of each contact's fields, first to third (§3 Contact payload). */
@@ -22,7 +22,7 @@ export const contactNames = [
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ] as const satisfies readonly Record<ContactField, ContactsFieldName>[];
 
-/** Keeps only the characters that each field allows (§5). */
+/** Removes the characters that a field does not allow (§5). */
 export const sanitizers = {
   name: sanitizeContactName,
   mobile: nationalPhone,
@@ -30,7 +30,7 @@ export const sanitizers = {
     contactRelations[index]?.some(({ value }) => value === text) ? text : '',
 } satisfies Record<ContactField, (text: string, index: number) => string>;
 
-/** The form with every field from `valueOf`, cleaned. */
+/** Builds the form from `valueOf`, with every field sanitized. */
 export function makeForm(valueOf: (name: ContactsFieldName) => unknown): ContactsForm {
   const entries = contactNames.flatMap((names, index) =>
     (Object.keys(names) as ContactField[]).map((field) => {
@@ -47,7 +47,7 @@ export interface WrongField extends ContactProblem {
   payloadName: ContactsFieldName;
 }
 
-/** Every field of the first contacts that is empty or wrong, in the form's order (§5, D45). */
+/** The empty or invalid fields of the first `count` contacts, in the form's order (§5, D45). */
 export function wrongFields(form: ContactsForm, count: number): readonly WrongField[] {
   const entries = contactNames.slice(0, count).map(({ name, mobile, relation }) => ({
     name: form[name],
@@ -60,7 +60,7 @@ export function wrongFields(form: ContactsForm, count: number): readonly WrongFi
   });
 }
 
-/** What is sent for a form in which nothing is wrong; then each relation is one of its list. */
+/** The payload of a valid form; each relation is an option of its list. */
 export function toPayload(form: ContactsForm, count: 1 | 3): ContactsPayload {
   const { oneName, oneMobile, oneRelation, twoName, thirdName } = form;
   if (count === 1) {

@@ -26,7 +26,7 @@ const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('loca
 const meta = {
   title: '2 Verify/Contacts, sending',
   component: ContactsScreen,
-  // The strict rules have another screen, One contact.
+  // The strict rules use another screen, One contact.
   globals: { policy: 'specified' },
   parameters: network(saves),
   decorators: [knowingNotDone],
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard alone fills the form in and sends it; then the dispatcher takes over. */
+/** The form can be filled in and sent with the keyboard only; then the dispatcher continues. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(nameOf(canvas, 'First'));
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The browser stores none of it any more. */
+/** After saving, the browser stores no draft. */
 export const DraftAfterSaving: Story = {
   beforeEach: filledBut(),
   play: async ({ canvas }) => {
@@ -89,7 +89,10 @@ export const DraftAfterSaving: Story = {
 
 const ownPhone = fieldOf('phone').text;
 
-/** The server's error for each number that is the borrower's own; it names only one of the fields. */
+/**
+ * The server's error for each contact with the borrower's own number. Only the first error names a
+ * field.
+ */
 const ownNumbers = [
   ['oneMobile', { name: 'oneMobile', msg: 'The first contact has your own phone number.' }],
   ['twoMobile', { msg: 'The second contact has your own phone number.' }],
@@ -106,7 +109,7 @@ const refusesOwnNumbers: typeof saves = ({ body }) => {
   });
 };
 
-/** A numbered list, and a message beside each field that it names. */
+/** A numbered list of errors, and a message beside each field that an error names. */
 export const RefusedByField: Story = {
   tags: ['state'],
   beforeEach: () => {
@@ -142,7 +145,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/** The focus moves to the first field that the refusal names, else to its text. */
+/** The focus moves to the first field that the refusal names, or else to its text. */
 export const FocusAfterRefusal: Story = {
   beforeEach: filledBut(),
   parameters: network(({ body }) => {
@@ -156,12 +159,12 @@ export const FocusAfterRefusal: Story = {
     await tapNext(canvas);
     await waitFor(() => expect(phoneOf(canvas, 'Second')).toHaveFocus());
     await tapNext(canvas);
-    const words = canvas.findByRole('region', { name: 'Please check what you filled in.' });
-    await waitFor(async () => expect(await words).toHaveFocus());
+    const refusalText = canvas.findByRole('region', { name: 'Please check what you filled in.' });
+    await waitFor(async () => expect(await refusalText).toHaveFocus());
   },
 };
 
-/** A refusal without a list is a toast, and all input is kept. */
+/** A refusal without a list of errors is shown as a toast, and all input is kept. */
 export const Refused: Story = {
   tags: ['state'],
   beforeEach: filledBut(),
@@ -183,7 +186,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** Taps send nothing and no field can be edited. */
+/** While the form is being submitted, taps send nothing and no field can be edited. */
 export const Sending: Story = {
   tags: ['state'],
   beforeEach: filledBut(),
@@ -202,7 +205,7 @@ export const Sending: Story = {
   },
 };
 
-/** The draft is kept for the same person, not after a sign-out. */
+/** The draft is kept for the same person, but deleted after a sign-out. */
 export const SessionLost: Story = {
   parameters: network(remember(sessionLost())),
   beforeEach: () => {
@@ -221,7 +224,7 @@ export const SessionLost: Story = {
   },
 };
 
-/** No step number is shown, and the step still works. */
+/** If the step in the URL is invalid, no step number is shown, and the step still works. */
 export const MalformedAddress: Story = {
   beforeEach: filledBut(),
   parameters: network(saves, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),

@@ -23,7 +23,9 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 const formId = 'contacts';
 const indexes = [0, 1, 2] as const;
 
-/** The three emergency contacts (§5 Contacts); in the strict profile one, who need not be named (D54). */
+/**
+ * The three emergency contacts (§5 Contacts); in the strict profile, one optional contact (D54).
+ */
 export function ContactsScreen() {
   const { isContactAgreed } = usePolicy();
   if (!isContactAgreed) return <ThreeContacts />;
@@ -61,17 +63,17 @@ function ContactsForm() {
   const text = useMessages(contactsMessages);
   const { pid } = useStepQuery();
   const appName = useAppName();
-  const goOn = useStepDone(pid);
-  const contacts = useContacts({ count: 3, onSaved: goOn });
+  const stepDone = useStepDone(pid);
+  const contacts = useContacts({ count: 3, onSaved: stepDone });
   const { formRef, summaryRef } = useErrorFocus(contacts.refusal);
   const isIncomplete = contacts.message?.key === 'contactsIncomplete';
   const summary = isIncomplete ? { title: text('contactsIncomplete') } : contacts.refusal;
 
   function errorOf(name: ContactsFieldName): string | undefined {
-    const wrong = contacts.wrong.find((field) => field.payloadName === name);
-    if (!wrong) return contacts.refusalOf(name);
-    const { message, n } = wrong;
-    return isIncomplete && isMissingField(wrong)
+    const problem = contacts.wrong.find((field) => field.payloadName === name);
+    if (!problem) return contacts.refusalOf(name);
+    const { message, n } = problem;
+    return isIncomplete && isMissingField(problem)
       ? text('missing')
       : text(message, { n: shownLanguage() === 'en' ? ordinal(n) : n });
   }

@@ -18,7 +18,7 @@ import {
 const meta = {
   title: '2 Verify/Contacts',
   component: ContactsScreen,
-  // The strict rules have another screen, One contact.
+  // The strict rules use another screen, One contact.
   globals: { policy: 'specified' },
   parameters: network(saves),
   decorators: [knowingNotDone],
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three contacts, each with its own relations; no autofill. */
+/** Three contacts, each with its own list of relations; without autofill. */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
@@ -61,7 +61,10 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** Names accept letters, spaces, apostrophes and periods; phones digits, none cut off. */
+/**
+ * Names accept letters, spaces, apostrophes and periods; phone numbers accept digits and are not
+ * truncated.
+ */
 export const Characters: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(nameOf(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
@@ -79,7 +82,7 @@ export const Characters: Story = {
   },
 };
 
-/** Another country's number is kept whole and refused with a message. */
+/** A foreign number is kept unchanged and rejected with a message. */
 export const ForeignNumber: Story = {
   beforeEach: filledBut('twoMobile'),
   play: async ({ canvas }) => {
@@ -103,7 +106,7 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** An empty field has its own message and the focus. */
+/** An empty field shows its own message and receives the focus. */
 export const OneMissing: Story = {
   beforeEach: filledBut('thirdName'),
   play: async ({ canvas }) => {
@@ -141,7 +144,7 @@ export const FormEmpty: Story = {
   },
 };
 
-/** More than two empty fields have one message for all. */
+/** More than two empty fields share one message. */
 export const ThreeMissing: Story = {
   beforeEach: filledBut('oneName', 'oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
@@ -159,7 +162,7 @@ export const ThreeMissing: Story = {
   },
 };
 
-/** Stored data that is not a draft is ignored. */
+/** Stored data that is not a valid draft is ignored. */
 export const MalformedDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(

@@ -23,14 +23,16 @@ const respondingWith = (
       mockGet('/auth/v1/find-user-auth', () =>
         success(userAuth({ contact: 0, namedContact: named }, 'strict')),
       ),
-      // The notice before it has its own stories.
+      // The notice that is shown first has its own stories.
       mockGet('/consent/v1/list', refusal('Not offered', 501)),
       ...trackingHandlers,
     ],
   },
 });
 
-/** By the strict rules one person may be named, and is kept only once they agreed (D54). */
+/**
+ * Under the strict rules a borrower may name one person, who is stored only after agreeing (D54).
+ */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/One contact',
   component: ContactsScreen,
@@ -49,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof ContactsScreen>;
 type Canvas = ReturnType<typeof within>;
 
-const ask = { name: 'Ask this person' };
+const sendButton = { name: 'Ask this person' };
 
 async function fill(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Name'), 'Anita Sharma');
@@ -67,7 +69,7 @@ export const Blank: Story = {
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
-    await userEvent.dblClick(canvas.getByRole('button', ask));
+    await userEvent.dblClick(canvas.getByRole('button', sendButton));
     await canvas.findByText('Anita Sharma has been asked, and has not answered yet.');
     await expect(sent.mock.calls).toEqual([
       [{ oneName: 'Anita Sharma', oneMobile: '9876543211', oneRelation: '2' }],
@@ -111,7 +113,7 @@ export const Empty: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Name');
-    await userEvent.click(canvas.getByRole('button', ask));
+    await userEvent.click(canvas.getByRole('button', sendButton));
     await canvas.findByText('Please input 1st contact name');
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(sent).not.toHaveBeenCalled();
@@ -122,7 +124,7 @@ export const Refused: Story = {
   parameters: respondingWith(refusal('You have named many contacts today.', 429)),
   play: async ({ canvas }) => {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('button', ask));
+    await userEvent.click(canvas.getByRole('button', sendButton));
     await canvas.findByText('You have named many contacts today.');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Anita Sharma');
   },
@@ -132,7 +134,7 @@ export const Offline: Story = {
   parameters: respondingWith(networkError()),
   play: async ({ canvas }) => {
     await fill(canvas);
-    await userEvent.click(canvas.getByRole('button', ask));
+    await userEvent.click(canvas.getByRole('button', sendButton));
     await expect(await canvas.findByLabelText('Name')).toHaveValue('Anita Sharma');
   },
 };

@@ -18,9 +18,10 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contact';
 
-/** One optional contact, stored only once they agreed (D06, D54). */
+/** One optional contact, who is stored only after agreeing (D06, D54). */
 export function OneContact() {
-  // The contact may have answered meanwhile. The form does not wait for this.
+  // Refetches, because the contact may have answered meanwhile. The form does not wait for the
+  // response.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });
   const text = useMessages(oneContactMessages);
   const contactText = useMessages(contactsMessages);
@@ -33,9 +34,11 @@ export function OneContact() {
   const { formRef, summaryRef } = useErrorFocus(contacts.refusal);
 
   function errorOf(name: ContactsFieldName): string | undefined {
-    const wrong = contacts.wrong.find((field) => field.payloadName === name);
-    if (!wrong) return contacts.refusalOf(name);
-    return contactText(wrong.message, { n: shownLanguage() === 'en' ? ordinal(wrong.n) : wrong.n });
+    const problem = contacts.wrong.find((field) => field.payloadName === name);
+    if (!problem) return contacts.refusalOf(name);
+    return contactText(problem.message, {
+      n: shownLanguage() === 'en' ? ordinal(problem.n) : problem.n,
+    });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

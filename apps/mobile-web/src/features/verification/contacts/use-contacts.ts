@@ -16,14 +16,19 @@ import {
   type WrongField,
 } from './contacts-form.ts';
 
-/** The server's message about the whole form, and its messages about fields, in its order (§8). */
+/**
+ * The server's message about the whole form, and its messages about fields in the server's order
+ * (§8).
+ */
 export interface Refusal {
   title: string;
   items: readonly { text: string }[];
   fieldErrors: readonly FieldError[];
 }
 
-/** What was wrong at the last attempt to send; a field that was changed since then counts as right. */
+/**
+ * The errors of the last attempt to submit. A field that was changed since then counts as valid.
+ */
 interface Attempt {
   count: number;
   wrong: readonly WrongField[];
@@ -34,12 +39,12 @@ interface Attempt {
 const noAttempt: Attempt = { count: 0, wrong: [], refusal: null, changed: new Set() };
 
 interface ContactsWanted {
-  /** The first so many are asked for. */
+  /** The number of contacts in the form. */
   count: 1 | 3;
   onSaved: () => void;
 }
 
-/** The contacts: what is typed, what is wrong with it, and sending it (§5, §7, §8). */
+/** The state of the contacts form: input, errors and submitting (§5, §7, §8). */
 export function useContacts({ count, onSaved }: ContactsWanted) {
   const [form, setForm] = useState(() => contactsDraft.read() ?? emptyForm);
   const [attempt, setAttempt] = useState(noAttempt);
@@ -60,7 +65,7 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
     message: contactsMessage(wrong),
     refusal: attempt.refusal,
     isPending: save.isPending,
-    /** The server's message about one field, until the field is changed. */
+    /** The server's message about a field, until the field is changed. */
     refusalOf: (name: ContactsFieldName) =>
       attempt.changed.has(name)
         ? undefined
@@ -71,7 +76,7 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
       contactsDraft.write(next);
       setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
     },
-    /** Sends the form if nothing is wrong with it; else returns the wrong fields. */
+    /** Submits the form if it is valid; otherwise returns the invalid fields. */
     submit(): readonly WrongField[] {
       const found = wrongFields(form, count);
       setAttempt({ ...noAttempt, count: attempt.count + 1, wrong: found });
@@ -81,11 +86,11 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
   };
 }
 
-interface Saving extends ContactsWanted {
+interface SaveOptions extends ContactsWanted {
   onRefusal: (refusal: Refusal) => void;
 }
 
-function useSaveContacts({ count, onSaved, onRefusal }: Saving) {
+function useSaveContacts({ count, onSaved, onRefusal }: SaveOptions) {
   const queryClient = useQueryClient();
   return useWrite(
     (form: ContactsForm, options) =>

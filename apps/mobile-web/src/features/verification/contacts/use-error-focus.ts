@@ -13,7 +13,10 @@ export function useErrorFocus(refusal: Refusal | null) {
   return { formRef, summaryRef };
 }
 
-/** Focuses the first of these fields that the form has, at its first choice if it has several. Returns whether there is one. */
+/**
+ * Focuses the first of these fields that exists in the form; in a radio group, its first choice.
+ * Returns whether a field was found.
+ */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): boolean {
   const field = names.map((name) => fieldOf(form, name)).find((found) => found !== null);
   field?.focus();
@@ -21,7 +24,7 @@ export function focusFirst(form: HTMLFormElement | null, names: readonly string[
 }
 
 function fieldOf(form: HTMLFormElement | null, name: string): HTMLElement | null {
-  const named = form?.elements.namedItem(name);
-  const field = named instanceof RadioNodeList ? named[0] : named;
+  const element = form?.elements.namedItem(name);
+  const field = element instanceof RadioNodeList ? element[0] : element;
   return field instanceof HTMLElement ? field : null;
 }

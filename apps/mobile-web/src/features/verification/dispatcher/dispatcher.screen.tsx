@@ -15,7 +15,10 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
 
-/** Leads to the first verification step not done, or on to the apply page (§4 Auth dispatcher). */
+/**
+ * Redirects to the first verification step that is not done, or else to the apply page (§4 Auth
+ * dispatcher).
+ */
 export function DispatcherScreen() {
   const [query] = useSearchParams();
   const pid = parseId(query.get('pid'));
@@ -24,7 +27,8 @@ export function DispatcherScreen() {
 
 function Dispatch({ pid }: { pid: string }) {
   const text = useMessages(dispatcherMessages);
-  // A response from before a step was done would lead back to that step.
+  // Refetches always, because a response from before the last step would redirect to that step
+  // again.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
     <ReadGate
@@ -33,19 +37,19 @@ function Dispatch({ pid }: { pid: string }) {
       loading={text('waiting')}
       failed={text('failed')}
     >
-      {(auth) => <GoOn pid={pid} auth={auth} read={query} />}
+      {(auth) => <Redirect pid={pid} auth={auth} read={query} />}
     </ReadGate>
   );
 }
 
-interface GoOnProps {
+interface RedirectProps {
   pid: string;
   auth: Schema<'UserAuth'>;
   read: Read<unknown>;
 }
 
-/** Replaces itself in the history, so that Back from a step does not come through here again. */
-function GoOn({ pid, auth, read }: GoOnProps) {
+/** Replaces the history entry, so that Back from a step skips the dispatcher. */
+function Redirect({ pid, auth, read }: RedirectProps) {
   const text = useMessages(dispatcherMessages);
   const configuredKeys = auth.userAuthConfigVoList.map((step) => step.key);
   const next = nextAuthStep(configuredKeys, auth);
@@ -64,7 +68,10 @@ function GoOn({ pid, auth, read }: GoOnProps) {
   return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }
 
-/** The next step or, when all are done, the apply page; in an Android browser the download page (§4). */
+/**
+ * The path of the next step or, if all are done, of the apply page; in an Android browser, the
+ * download page (§4).
+ */
 function targetOf(next: NextAuthStep, pid: string): string {
   if (next.kind === 'step') {
     return paths.authStep(next.key, { pid, step: next.step, as: next.as });

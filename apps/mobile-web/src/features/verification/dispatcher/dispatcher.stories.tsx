@@ -36,8 +36,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A play function that waits until the app has gone to `address`. */
-const leadsTo =
+/** A play function that waits until the app has navigated to this path. */
+const expectPath =
   (address: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
@@ -45,32 +45,32 @@ const leadsTo =
 
 export const FirstStep: Story = {
   tags: ['behaviour'],
-  play: leadsTo('/auth/basic?pid=3&step=1&as=5'),
+  play: expectPath('/auth/basic?pid=3&step=1&as=5'),
 };
 
 export const NextStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1, work: 1 }) } },
-  play: leadsTo('/auth/identity?pid=3&step=3&as=5'),
+  play: expectPath('/auth/identity?pid=3&step=3&as=5'),
 };
 
 const allDone = {
   msw: { handlers: answers({ userAuthConfigVoList: [{ key: 'basic' }], basic: 1 }) },
 };
 
-/** The browser of the tests counts as Android (§6). */
+/** The test browser counts as Android (§6). */
 export const AllDoneOnAndroid: Story = {
   tags: ['behaviour'],
   parameters: allDone,
   beforeEach: endSession,
-  play: leadsTo('/download?pid=3'),
+  play: expectPath('/download?pid=3'),
 };
 
 export const AllDone: Story = {
   tags: ['behaviour'],
   parameters: allDone,
   beforeEach: asNativeApp,
-  play: leadsTo('/product/3/detail'),
+  play: expectPath('/product/3/detail'),
 };
 
 const drift = fn();
@@ -93,13 +93,13 @@ export const UnknownStep: Story = {
     drift.mockClear();
   },
   play: async (context) => {
-    await leadsTo('/auth/work?pid=3&step=1&as=1')(context);
+    await expectPath('/auth/work?pid=3&step=1&as=1')(context);
     const event = { type: 'drift', params: { authStep: 'video' } };
     await waitFor(() => expect(drift).toHaveBeenCalledWith([expect.objectContaining(event)]));
   },
 };
 
-const untold = (keys: readonly string[]): Story => ({
+const withUnknownSteps = (keys: readonly string[]): Story => ({
   name: `Does not go on to apply where nothing is done and no step known: ${JSON.stringify(keys)}`,
   parameters: {
     msw: {
@@ -119,14 +119,14 @@ const untold = (keys: readonly string[]): Story => ({
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not check which steps');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+    await expectPath('/auth/basic?pid=3&step=1&as=5')(context);
   },
 });
 
-export const NoSteps = untold([]);
-export const OnlyUnknownSteps = untold(['video']);
+export const NoSteps = withUnknownSteps([]);
+export const OnlyUnknownSteps = withUnknownSteps(['video']);
 
-/** After a step, the cache still holds the answer from before it was done. */
+/** After a step, the cache still contains the response from before it was done. */
 export const RefetchAfterStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1 }) } },
@@ -136,7 +136,7 @@ export const RefetchAfterStep: Story = {
       return <Story />;
     },
   ],
-  play: leadsTo('/auth/work?pid=3&step=2&as=5'),
+  play: expectPath('/auth/work?pid=3&step=2&as=5'),
 };
 
 export const Waiting: Story = {
@@ -158,7 +158,7 @@ export const LoadFailedAndRetry: Story = {
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(unavailable);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+    await expectPath('/auth/basic?pid=3&step=1&as=5')(context);
   },
 };
 
@@ -171,7 +171,7 @@ const unreadable = (data: unknown): Story => ({
     const { canvas, userEvent } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await leadsTo('/auth/basic?pid=3&step=1&as=5')(context);
+    await expectPath('/auth/basic?pid=3&step=1&as=5')(context);
   },
 });
 

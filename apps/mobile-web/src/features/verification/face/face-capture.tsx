@@ -25,11 +25,11 @@ import { useFacePhoto } from './use-face-photo.ts';
 
 interface FaceCaptureProps {
   config: Schema<'LivingCheckConfig'>;
-  /** Called when the server has the picture. */
+  /** Called when the server has received the photo. */
   onSent: () => void;
 }
 
-/** Takes the picture, explains its purpose, and sends it only on confirmation. */
+/** Takes the photo, explains its purpose, and uploads it only after a confirmation. */
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
@@ -45,7 +45,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
     onClose: face.noteTry,
   });
   const camera = shots.of('face');
-  const mustTake = camera.isOffered && !face.hasImage && face.work === undefined;
+  const needsPhoto = camera.isOffered && !face.hasImage && face.work === undefined;
   const refusal = face.problem && problemText(face.problem);
   const missing = face.message && text(face.message);
 
@@ -59,17 +59,17 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
     <StepFrame
       footer={
         <StickyAction>
-          {/* A single button, so that it keeps the focus once there is a picture. */}
+          {/* One button for both actions, so that it keeps the focus after the photo is taken. */}
           <Button
             isFullWidth
-            icon={mustTake && <CameraIcon />}
+            icon={needsPhoto && <CameraIcon />}
             isLoading={face.isSending}
             loadingLabel={imageText('sending')}
-            onClick={mustTake ? camera.open : send}
+            onClick={needsPhoto ? camera.open : send}
           >
-            {mustTake ? imageText('takePhoto') : text('send')}
+            {needsPhoto ? imageText('takePhoto') : text('send')}
           </Button>
-          {mustTake && (
+          {needsPhoto && (
             <Button variant="quiet" isFullWidth onClick={send}>
               {text('send')}
             </Button>
@@ -103,14 +103,14 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           />
         )}
       </Stack>
-      {/* A notice shown before this page has said so already. */}
+      {/* The notice before this page has already explained the purpose. */}
       {!needsConsentFirst && (
         <div>
           <Heading size="md">{text('consentTitle')}</Heading>
           <Text size="sm">{text('consent')}</Text>
         </div>
       )}
-      {/* §7.41 does not fix the shape of this response: it may have no tips. */}
+      {/* §7.41 does not define the shape of this response, so the tips may be missing. */}
       {config.tips?.length > 0 && <Tips tips={config.tips} />}
     </StepFrame>
   );

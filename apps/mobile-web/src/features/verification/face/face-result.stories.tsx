@@ -19,9 +19,9 @@ import {
 } from './face.fixtures.ts';
 import { FaceScreen } from './face.screen.tsx';
 
-const hold = '/auth/v1/kyc-info/living-hold';
+const holdPath = '/auth/v1/kyc-info/living-hold';
 
-/** The result of the picture's check, also after a reload. */
+/** The result of the photo check, also after a reload. */
 const meta = {
   title: '2 Verify/Face, result',
   component: FaceScreen,
@@ -31,11 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A reload after the check shows its result; NEXT ends the step once it can. */
+/** A reload after the check shows its result; NEXT completes the step. */
 export const ReloadAfterCheck: Story = {
   parameters: respondingWith(
     mockGet(resultPath, passed),
-    mockPost(hold, inTurn(refusal('Please try again.', 503), success(null))),
+    mockPost(holdPath, inTurn(refusal('Please try again.', 503), success(null))),
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
@@ -47,15 +47,15 @@ export const ReloadAfterCheck: Story = {
 };
 
 const notRecognised = 'Your face was not recognised. Please take the picture again.';
-const overtaken = () =>
+const refusedByHold = () =>
   respondingWith(
     mockGet(resultPath, inTurn(passed, failed)),
-    mockPost(hold, refusal(notRecognised)),
+    mockPost(holdPath, refusal(notRecognised)),
   );
 
-/** A later photo failed in another tab: that result is shown instead of the pass. */
+/** If a later photo failed in another tab, that failure is shown instead of the earlier success. */
 export const LaterPhotoFailed: Story = {
-  parameters: overtaken(),
+  parameters: refusedByHold(),
   beforeEach: () => notePhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
@@ -66,9 +66,9 @@ export const LaterPhotoFailed: Story = {
   },
 };
 
-/** A tab that has sent no photo itself then requests one. */
+/** If a later photo failed elsewhere, a tab that has uploaded no photo itself asks for one. */
 export const LaterPhotoElsewhere: Story = {
-  parameters: overtaken(),
+  parameters: refusedByHold(),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
     await expect(await canvas.findByText(notRecognised)).toBeVisible();
@@ -93,7 +93,7 @@ export const Done: Story = {
   },
 };
 
-/** Retry loads the result again and requests no photo. */
+/** Retry reloads the result without asking for a photo. */
 export const ResultFailed: Story = {
   parameters: respondingWith(mockGet(resultPath, inTurn(networkError(), passed))),
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const ResultPending: Story = {
   },
 };
 
-/** A status that is sent as text counts like a number. */
+/** A status that is sent as a string counts like a number. */
 export const StatusAsText: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never))),
@@ -129,7 +129,10 @@ export const ResultMalformed: Story = {
   },
 };
 
-/** An unsent photo is lost; the page shows this until there is another one. */
+/**
+ * A photo that was not uploaded is lost after a reload; the page says so until another one is
+ * taken.
+ */
 export const ReloadBeforeSending: Story = {
   beforeEach: () => notePhoto('face', 'taken'),
   play: async ({ canvas }) => {
@@ -139,7 +142,10 @@ export const ReloadBeforeSending: Story = {
   },
 };
 
-/** A reload before the result loads the result and requests no photo; another one may be taken. */
+/**
+ * A reload before the result fetches the result without asking for a photo; another photo may be
+ * taken.
+ */
 export const ReloadBeforeResult: Story = {
   beforeEach: () => notePhoto('face', 'sent'),
   play: async ({ canvas }) => {
@@ -149,7 +155,7 @@ export const ReloadBeforeResult: Story = {
   },
 };
 
-/** Shows the failure; NEXT starts the step again. */
+/** The failure is shown; NEXT restarts the step. */
 export const ReloadAfterFailure: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
   beforeEach: () => notePhoto('face', 'sent'),

@@ -19,7 +19,7 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
   const { pid } = useStepQuery();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const goOn = () =>
+  const confirm = () =>
     void navigate(paths.authStep('kyc', { pid: pid ?? undefined }), {
       replace: true,
       state: toastedAlready,
@@ -29,10 +29,10 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
       notePhoto('face', undefined);
       forgetSteps(queryClient);
     },
-    onSuccessHere: () => goOn(),
+    onSuccessHere: () => confirm(),
     onFailure(failure) {
       toastFailure(failure);
-      // A later picture, sent in another tab or on another device, may have failed: read the result again.
+      // A later photo from another tab or device may have failed, so the result is refetched.
       if (failure.kind === 'business') {
         void queryClient.invalidateQueries({ queryKey: faceResultQuery.queryKey });
       }
@@ -41,7 +41,10 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
   return (
     <StepFrame
       footer={
-        <Next isPending={save.isPending} onPress={() => (isSaved ? goOn() : save.submit(null))} />
+        <Next
+          isPending={save.isPending}
+          onPress={() => (isSaved ? confirm() : save.submit(null))}
+        />
       }
     >
       <StepPassed title={text('passed')}>{text('passedText')}</StepPassed>
@@ -49,17 +52,17 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
   );
 }
 
-/** NEXT starts this step again (§2). */
+/** Shown after a failure; NEXT restarts the step (§2). */
 export function FaceFailed() {
   const text = useMessages(faceMessages);
   const { pid, place } = useStepQuery();
   const navigate = useNavigate();
-  function again() {
+  function takeAgain() {
     notePhoto('face', undefined);
     void navigate(paths.authStep('face', { pid: pid ?? undefined, ...place }), { replace: true });
   }
   return (
-    <StepFrame footer={<Next isPending={false} onPress={again} />}>
+    <StepFrame footer={<Next isPending={false} onPress={takeAgain} />}>
       <Stack gap={4}>
         <FaceUnclearIllustration />
         <Notice tone="danger" title={text('notPassed')}>

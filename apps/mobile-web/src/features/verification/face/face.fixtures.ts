@@ -20,7 +20,7 @@ export const aLivingConfig = (
   ...overrides,
 });
 
-/** No picture has been sent yet, and the next one passes. */
+/** Handlers of a borrower without a photo, whose next photo passes. */
 export const faceHandlers = [
   mockGet('/auth/v1/find-user-auth', success(userAuth({ kycFaceAndHold: 0 }))),
   mockGet('/auth/v1/living-check-config', success(aLivingConfig())),

@@ -18,7 +18,10 @@ import { FaceFailed, FacePassed } from './face-result.tsx';
 const isSuccess = (result: Schema<'FaceResult'> | null | undefined): boolean =>
   Number(result?.status) === 1;
 
-/** A picture of the face and its result (§2 Face result). After a failure NEXT starts again. */
+/**
+ * Takes a photo of the face and shows its result (§2 Face result). After a failure, NEXT restarts
+ * the step.
+ */
 export function FaceScreen() {
   const { key } = useLocation();
   return <FaceCheck key={key} />;
@@ -36,7 +39,9 @@ function FaceCheck() {
     setHasSent(false);
   }
 
-  /** The server decides how to take the picture; without its response the app does not guess. */
+  /**
+   * The server decides how to take the photo, so without its response the screen shows an error.
+   */
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
@@ -93,11 +98,11 @@ function Checking() {
 interface ReadProblemProps {
   read: Read<unknown>;
   title: string;
-  /** Another way to go on. */
+  /** Another action below the error. */
   children?: ReactNode;
 }
 
-/** A failed read. Retry only reads again; it sends no picture. */
+/** An error screen for a failed request. Retry refetches and never uploads a photo. */
 function ReadProblem({ read, title, children }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (

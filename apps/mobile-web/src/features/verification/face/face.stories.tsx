@@ -31,7 +31,7 @@ import {
 import { FaceScreen } from './face.screen.tsx';
 
 const check = '/auth/v3/living-check';
-const hold = '/auth/v1/kyc-info/living-hold';
+const holdPath = '/auth/v1/kyc-info/living-hold';
 const received = fn();
 
 const meta = {
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the photo is for, and how to take it. */
+/** Why the photo is needed, and how to take it. */
 export const Capture: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
@@ -68,7 +68,10 @@ export const PhotoMissing: Story = {
   },
 };
 
-/** The fixed button takes the photo, reports if none was taken, and then sends it. */
+/**
+ * The fixed button opens the camera, reports a missing photo, and uploads the photo once it is
+ * taken.
+ */
 export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
   play: async ({ canvas }) => {
@@ -81,11 +84,11 @@ export const FixedButton: Story = {
   },
 };
 
-/** NEXT opens the identity check. */
+/** After a pass, NEXT opens the identity check. */
 export const Passed: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, passed)),
-    mockPost(hold, () => {
+    mockPost(holdPath, () => {
       received('hold');
       return success(null);
     }),
@@ -108,7 +111,7 @@ export const Verified: Story = {
   },
 };
 
-/** NEXT starts the step again. */
+/** After a failure, NEXT restarts the step. */
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -125,7 +128,7 @@ export const Failed: Story = {
   },
 };
 
-/** A photo without a face is dropped, with the server's message (§8). */
+/** A photo without a face is discarded, with the server's message (§8). */
 export const NoFaceFound: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -138,7 +141,7 @@ export const NoFaceFound: Story = {
   },
 };
 
-/** The photo is kept and can be sent again. */
+/** The photo is kept and can be uploaded again. */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(check, inTurn(networkError(), success(null))),
@@ -153,7 +156,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** The photo is kept. */
+/** After the upload was cancelled, the photo is kept. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
@@ -176,7 +179,9 @@ const messageUntilRetry =
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
   };
 
-/** The app does not guess how to take the photo: a failed configuration is shown, with Retry. */
+/**
+ * The app does not guess how to take the photo: it shows that the configuration failed, with Retry.
+ */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
     mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
@@ -194,7 +199,7 @@ export const ConfigMalformed: Story = {
   play: messageUntilRetry('Something went wrong on our side'),
 };
 
-/** The live camera is required, so choosing a photo is not offered. */
+/** The live camera is required, so there is no file picker. */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
@@ -206,7 +211,7 @@ export const CameraDenied: Story = {
   },
 };
 
-/** Mode camera opens the phone's own front camera where there is no live one. */
+/** In mode camera, without a live camera, the phone's own front camera opens. */
 export const PhoneCamera: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -230,7 +235,7 @@ export const GalleryAllowed: Story = {
   },
 };
 
-/** A photo from the gallery has its own call, and its result is read like any other (D39). */
+/** A photo from the gallery has a separate call; its result is fetched like any other (D39). */
 export const GalleryPhoto: Story = {
   parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
@@ -251,7 +256,7 @@ export const GalleryPhoto: Story = {
   },
 };
 
-/** A photo of the live camera still goes to the liveness check. */
+/** A live photo is still uploaded to the liveness check. */
 export const LivePhotoWithGallery: Story = {
   parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
@@ -271,7 +276,7 @@ export const LivePhotoWithGallery: Story = {
   },
 };
 
-/** The front camera shows an oval; its photo is reviewed before it is sent. */
+/** The front camera shows an oval; the photo is reviewed before it is uploaded. */
 export const LiveCamera: Story = {
   beforeEach: () => {
     allowCamera();

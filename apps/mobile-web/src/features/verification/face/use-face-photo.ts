@@ -7,7 +7,7 @@ import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { notePhoto, readPhotoNote } from '../images/photo-notes.ts';
 
-/** The picture of a face: looked at first, then sent. */
+/** The photo of a face, which is reviewed and then uploaded. */
 export function useFacePhoto(onSent: () => void) {
   const picture = usePhoto();
   const [isLive, setIsLive] = useState(true);
@@ -37,14 +37,14 @@ export function useFacePhoto(onSent: () => void) {
     problem,
     error: upload.error,
     message: hasTried && missing ? messageFor(missing, picture.progress) : undefined,
-    /** The page was loaded again before the picture was sent. */
+    /** True if the page was reloaded before the photo was uploaded. */
     isLost,
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
-    work: workOf(picture.progress, upload.progress),
-    /** Records the attempt: without a picture, the page then shows what is missing. */
+    work: progressOf(picture.progress, upload.progress),
+    /** Records an attempt, so that the page reports a missing photo. */
     noteTry: () => setHasTried(true),
-    /** A picture from the gallery is sent by a call of its own (D39). */
+    /** Prepares a file. A photo from the gallery uses a separate call (D39). */
     async pick(file: File, isLive: boolean) {
       setIsLive(isLive);
       setHasTried(false);
@@ -54,7 +54,7 @@ export function useFacePhoto(onSent: () => void) {
       const image = await picture.pick(file);
       if (image) notePhoto('face', 'taken');
     },
-    /** Stops the preparation or the sending; a prepared picture stays. */
+    /** Cancels the preparation or the upload; a prepared photo is kept. */
     cancel() {
       if (upload.progress === undefined) picture.clear();
       else upload.cancel();
@@ -70,8 +70,8 @@ export function useFacePhoto(onSent: () => void) {
 const messageFor = (missing: 'faceRequired', preparing: number | undefined) =>
   preparing === undefined ? missing : ('stillPreparing' as const);
 
-/** What happens with the picture now, and how far it is. */
-function workOf(preparing: number | undefined, sending: number | undefined) {
+/** The current operation on the photo and its progress. */
+function progressOf(preparing: number | undefined, sending: number | undefined) {
   if (preparing !== undefined) return { label: 'preparing' as const, progress: preparing };
   if (sending !== undefined) return { label: 'sending' as const, progress: sending };
   return undefined;

@@ -17,7 +17,7 @@ export const imageMessages = defineMessages('image', {
   cameraDenied:
     'The camera is not allowed. Choose a picture, or allow the camera for this site in your browser.',
   cameraAbsent: 'No camera was found here. Choose a picture instead.',
-  // When the picture must be taken now, the file's button opens the phone's own camera.
+  // Used if a live photo is required: then the file button opens the phone's own camera.
   cameraOnlyDenied:
     'The camera is not allowed here. Use the camera app of your phone, or allow the camera for this site in your browser.',
   cameraOnlyAbsent: 'No camera was found here. Use the camera app of your phone.',

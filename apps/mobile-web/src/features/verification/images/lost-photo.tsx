@@ -2,7 +2,10 @@ import { Notice } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 
-/** Reports a lost picture: the phone stores none, so a reload loses one that was not sent. */
+/**
+ * Reports a lost photo. Photos are never stored on the phone, so a reload loses one that was not
+ * uploaded.
+ */
 export function LostPhoto() {
   const text = useMessages(imageMessages);
   return (

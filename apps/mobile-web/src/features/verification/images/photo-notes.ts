@@ -7,7 +7,7 @@ type PhotoKind = Schema<'DocumentType'> | 'face';
 /** OCR results as displayed: numbers are masked, even if the server did not mask them. */
 export type ShownReading = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
-/** How far a picture got: on this phone only, with the server, or read by it. */
+/** The progress of a photo: taken on this phone, uploaded, or read by the server. */
 type PhotoNote = 'taken' | 'sent' | ShownReading;
 
 type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
@@ -27,8 +27,8 @@ function readNote(note: unknown): PhotoNote | undefined {
 }
 
 /**
- * What this tab remembers about the pictures over a reload, until the session ends. The pictures themselves and whole
- * numbers are stored nowhere.
+ * The progress of each photo in this tab, which survives a reload until the session ends. Photos
+ * and full numbers are never stored.
  */
 const notes = stored('session', 'pictures', (fields): PhotoNotes => {
   const known = Object.entries(fields).flatMap(([kind, value]) => {
@@ -40,7 +40,7 @@ const notes = stored('session', 'pictures', (fields): PhotoNotes => {
 
 export const readPhotoNote = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
 
-/** Undefined forgets the picture. */
+/** Stores the progress of a photo; undefined deletes it. */
 export function notePhoto(kind: PhotoKind, note: PhotoNote | undefined): void {
   notes.write({ ...notes.read(), [kind]: note });
 }

@@ -4,17 +4,17 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 import classes from './photo-progress.module.css';
 
-interface PictureProgressProps {
+interface PhotoProgressProps {
   label: string;
   /** From 0 to 1. */
   progress: number;
   onCancel: () => void;
-  /** Gets the focus if this had it when it disappears. */
+  /** Receives the focus if the progress had it when it disappears. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 
-/** How far a picture is, and the way to stop it. */
-export function PhotoProgress({ label, progress, onCancel, nextFocus }: PictureProgressProps) {
+/** The progress of a photo, with a button that cancels it. */
+export function PhotoProgress({ label, progress, onCancel, nextFocus }: PhotoProgressProps) {
   const text = useMessages(imageMessages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -14,32 +14,34 @@ interface PhotoSlotProps {
   previewUrl?: string | undefined;
   /** The error message. */
   error?: string | undefined;
-  /** What happens with the picture now. */
+  /** The current operation on the photo. */
   work?: { label: string; progress: number } | undefined;
-  /** A file was chosen; `isLive` where the phone's own camera took it just now. */
+  /** Called with a chosen file; `isLive` if the phone's own camera just took it. */
   onPick: (file: File, isLive: boolean) => void;
   onCancel: () => void;
-  /** True when the picture must be taken now: without a live camera, the phone's own camera is opened. */
+  /** True if a live photo is required: without a live camera, the phone's own camera is opened. */
   isCameraOnly?: boolean;
   camera: SlotCamera;
-  /** True if a button outside the slot takes the first picture: the slot then offers only a retake. */
+  /**
+   * True if a button outside the slot takes the first photo; then the slot offers only a retake.
+   */
   isTakenOutside?: boolean;
-  /** True for the picture whose turn it is. */
+  /** True for the photo to take next. */
   isCurrent?: boolean;
-  /** Shows one row, with this progress text instead of the hint. */
+  /** Shows a single row with this status instead of the hint. */
   state?: ReactNode;
-  /** Below the picture: what was read from it, a way to send it again. */
+  /** Below the photo: what was read from it, and a button to upload it again. */
   children?: ReactNode;
 }
 
-/** The texts where there is no live camera and the gallery is not allowed. */
+/** The messages without a live camera if the gallery is not allowed. */
 const cameraOnly = {
   cameraDenied: 'cameraOnlyDenied',
   cameraAbsent: 'cameraOnlyAbsent',
   cameraBusy: 'cameraOnlyBusy',
 } as const satisfies Record<CameraTrouble, string>;
 
-/** One picture: taken with the live camera if there is one, or chosen as a file. */
+/** A photo field: uses the live camera if available, otherwise a file picker. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { label, hint, facing, previewUrl, work, state, camera, isTakenOutside = false } = props;
   const isCompact = state !== undefined;

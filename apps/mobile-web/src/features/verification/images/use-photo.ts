@@ -3,35 +3,35 @@ import type { ImageProblem } from '../../../shared/photos/prepare/make-photo.ts'
 import { prepareImage } from '../../../shared/photos/prepare/prepare-image.ts';
 
 interface PictureState {
-  /** Ready to be sent, and an object URL that shows it. */
+  /** The prepared photo and its object URL. */
   image?: File;
   previewUrl?: string;
   problem?: ImageProblem;
-  /** Share of the preparation that is done; undefined while there is none. */
+  /** Progress of the preparation from 0 to 1; undefined while none is running. */
   progress?: number;
 }
 
 interface Picture extends PictureState {
-  /** Prepares a file. Resolves with the picture, or undefined if it was refused or cancelled. */
+  /** Prepares a file. Resolves with the photo, or undefined if it was rejected or cancelled. */
   pick: (file: Blob) => Promise<File | undefined>;
-  /** Stops a preparation, and forgets the picture. */
+  /** Cancels a running preparation and discards the photo. */
   clear: () => void;
 }
 
-/** One picture of a form, from the picked file to what may be sent. */
+/** A photo of a form, from the chosen file to the prepared image. */
 export function usePhoto(): Picture {
   const [state, setState] = useState<PictureState>({});
-  const work = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
   const { previewUrl } = state;
 
-  useEffect(() => () => work.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
   useEffect(() => () => (previewUrl ? URL.revokeObjectURL(previewUrl) : undefined), [previewUrl]);
 
   function replace(state: PictureState): AbortSignal {
-    work.current?.abort();
-    work.current = new AbortController();
+    controller.current?.abort();
+    controller.current = new AbortController();
     setState(state);
-    return work.current.signal;
+    return controller.current.signal;
   }
 
   return {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, isUncertain, resultOf } from '../../../shared/server/failures.ts';
 
 interface UploadState {
-  /** The share already sent; undefined while nothing is sent. */
+  /** Progress of the upload from 0 to 1; undefined while none is running. */
   progress?: number;
   /** Why the last upload failed. */
   error?: string | undefined;
@@ -12,28 +12,28 @@ interface UploadState {
 
 interface Upload extends UploadState {
   start: (image: File) => void;
-  /** Stops an upload that is running, and forgets why the last one failed. */
+  /** Cancels a running upload and clears the last error. */
   cancel: () => void;
 }
 
 interface UploadHandlers<Data> {
   onSuccess: (data: Data) => void;
-  /** Called when the server refuses this picture, so that another one is needed. */
+  /** Called when the server refuses this photo, so that another one is needed. */
   onRefusal: () => void;
 }
 
 /**
- * Sends pictures. Each has one idempotency key, so that it has one effect even when it is sent again after
- * an uncertain end. After a failure that is not about the picture itself, it can be sent again.
+ * Uploads photos. Each photo has one idempotency key, so that retries after an unknown outcome have
+ * one effect. After a failure that is not about the photo itself, it can be uploaded again.
  */
 export function useUpload<Data>(
   send: (image: File, options: CallOptions) => Promise<ApiResult<Data>>,
   handlers: UploadHandlers<Data>,
 ): Upload {
   const [state, setState] = useState<UploadState>({});
-  const work = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
   const keys = useRef(new WeakMap<File, string>());
-  useEffect(() => () => work.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
 
   function keyOf(image: File): string {
     const key = keys.current.get(image) ?? newId();
@@ -42,10 +42,10 @@ export function useUpload<Data>(
   }
 
   function restart(state: UploadState): AbortSignal {
-    work.current?.abort();
-    work.current = new AbortController();
+    controller.current?.abort();
+    controller.current = new AbortController();
     setState(state);
-    return work.current.signal;
+    return controller.current.signal;
   }
 
   async function run(image: File) {

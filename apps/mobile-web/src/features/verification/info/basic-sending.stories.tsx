@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
-/** A numbered list, and a message beside each field that it names. */
+/** A numbered list of errors, and a message beside each field that an error names. */
 export const RefusedByField: Story = {
   parameters: basicNetwork({
     page: success([...everyKind, email, secondMobile]),
@@ -89,7 +89,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/** A refusal without a list is a toast, and all input is kept. */
+/** A refusal without a list of errors is shown as a toast, and all input is kept. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: basicNetwork({ save: remember(refusal('Saving is closed right now.', 503)) }),
@@ -115,7 +115,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** Taps send nothing. */
+/** While the form is being submitted, taps send nothing. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: basicNetwork({ save: remember(neverResponds()) }),
@@ -142,7 +142,9 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** Questions that the server has changed between two visits appear empty; the others keep their values. */
+/**
+ * Questions that the server has changed between two visits are empty; the others keep their values.
+ */
 export const FormChanged: Story = {
   decorators: [withReload],
   parameters: basicNetwork({
@@ -169,7 +171,7 @@ export const FormChanged: Story = {
   },
 };
 
-/** The browser stores none of it any more. */
+/** After saving, the browser stores no draft. */
 export const DraftAfterSaving: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -186,7 +188,7 @@ const signIn = () => {
   return endSession;
 };
 
-/** The browser stores none of it any more, not even what is being typed. */
+/** After a sign-out, the browser stores no draft, not even of the current input. */
 export const DraftAfterSignOut: Story = {
   decorators: [whileSignedIn],
   beforeEach: signIn,
@@ -214,7 +216,7 @@ export const SessionLost: Story = {
   },
 };
 
-/** The draft is not kept for another person. */
+/** The draft is deleted for another person. */
 export const SessionOfAnotherPerson: Story = {
   ...SessionLost,
   play: async ({ canvas }) => {

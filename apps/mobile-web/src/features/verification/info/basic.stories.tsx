@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the order of the server, each with its keyboard. */
+/** All fields in the server's order, each with its keyboard type. */
 export const EveryFieldType: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Step 1 of /)).toBeVisible();
@@ -62,7 +62,10 @@ async function tabTo(canvas: Canvas, label: string) {
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-/** Opens a picker, searches, takes the option found, and expects the focus on the picker again. */
+/**
+ * Opens a picker, searches, selects the found option, and expects the focus to return to the
+ * picker.
+ */
 async function searchByKeyboard(canvas: Canvas, label: string, query: string, name: string) {
   await userEvent.keyboard('{Enter}');
   const sheet = within(await canvas.findByRole('dialog', { name: label }));
@@ -74,7 +77,7 @@ async function searchByKeyboard(canvas: Canvas, label: string, query: string, na
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-/** The keyboard alone fills the form in and sends it; then the dispatcher takes over. */
+/** The form can be filled in and sent with the keyboard only; then the dispatcher continues. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Full name'));
@@ -110,7 +113,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Missing fields are listed and marked, the first has the focus, and nothing is sent. */
+/** Missing fields are listed and marked, the first one is focused, and nothing is sent. */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
@@ -130,7 +133,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** Only digits, as many as the server allows, or five by default. */
+/** The field accepts only digits, up to the server's maximum, or five by default. */
 export const DigitsOnly: Story = {
   parameters: basicNetwork({
     page: success([
@@ -153,7 +156,7 @@ export const DigitsOnly: Story = {
   },
 };
 
-/** Another state resets the district and loads its own districts. */
+/** Selecting another state clears the district and loads the districts of that state. */
 export const StateChanged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
@@ -165,7 +168,7 @@ export const StateChanged: Story = {
   },
 };
 
-/** Retry loads the states again, and all input is kept. */
+/** Retry reloads the states, and all input is kept. */
 export const StatesFailed: Story = {
   parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
@@ -176,7 +179,7 @@ export const StatesFailed: Story = {
   },
 };
 
-/** Retry loads the districts again. */
+/** Retry reloads the districts. */
 export const DistrictsFailed: Story = {
   parameters: basicNetwork({
     districts: inTurn(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),
@@ -189,7 +192,7 @@ export const DistrictsFailed: Story = {
   },
 };
 
-/** In a state without districts, the form can be sent without one. */
+/** In a state without districts, the form can be sent without a district. */
 export const NoDistricts: Story = {
   parameters: basicNetwork({ page: success(everyKind.slice(3, 5)), districts: success([]) }),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { FormMessages } from '@kosha/form-engine';
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** All texts of a form that the server describes; the engine replaces what is in braces. */
+/** All messages of a server-defined form; the engine replaces the placeholders in braces. */
 export const formMessages = defineMessages('form', {
   optional: '(optional)',
   choose: 'Choose',

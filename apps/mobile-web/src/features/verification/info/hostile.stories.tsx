@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Readable fields are shown and sent, the rest is reported once. */
+/** Valid fields are shown and sent; invalid ones are reported once. */
 export const SomeFieldsUnreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
@@ -57,7 +57,7 @@ export const SomeFieldsUnreadable: Story = {
   },
 };
 
-/** A response that is no list is reported, and the page shows no questions. */
+/** A response that is not a list is reported, and the page shows no questions. */
 export const NoList: Story = {
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const NoList: Story = {
   },
 };
 
-/** A response without data is a failure, with Retry. */
+/** A response without data counts as a failure, with Retry. */
 export const NoData: Story = {
   tags: ['behaviour'],
   parameters: page(null),

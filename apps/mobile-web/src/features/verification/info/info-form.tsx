@@ -17,7 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { districtsQuery, statesQuery } from './info.queries.ts';
 
-/** The product's own field types, but a field with a few short choices takes one tap. */
+/** The default field types, except that a field with few short options uses chips. */
 const config = {
   ...defaultConfig,
   fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
@@ -25,12 +25,12 @@ const config = {
 
 interface InfoFormProps {
   step: InfoStep;
-  /** Initial answers by payload name. */
+  /** Prefilled answers by payload name. */
   known: FormValues;
   fields: readonly FieldDescriptor[];
 }
 
-/** The server's questions, rendered by the engine; typed text survives a reload. */
+/** The server's questions, rendered by the form engine; input survives a reload. */
 export function InfoForm({ step, known, fields }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();
@@ -67,7 +67,7 @@ interface Region {
 const toChoices = (regions: readonly Region[]) =>
   regions.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The states, and the districts of one, for the form's pickers (§4). */
+/** Loads the states, and the districts of a state, for the form's pickers (§4). */
 function useRegionOptions(): DefaultOptions {
   const queryClient = useQueryClient();
   return useMemo(

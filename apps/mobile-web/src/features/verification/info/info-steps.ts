@@ -4,10 +4,12 @@ import { api } from '../../../shared/server/api.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 
-/** What a step sends: none of its questions takes several choices. */
+/** The payload of a step; no question allows several options. */
 export type InfoValues = FormValues<string | number>;
 
-/** The two steps whose questions the server describes: their reads and writes (§7), and the event of Next. */
+/**
+ * The two steps with server-defined questions: their calls (§7), and the tracking event of Next.
+ */
 export const infoSteps = {
   basic: {
     pattern: patterns.authBasic,

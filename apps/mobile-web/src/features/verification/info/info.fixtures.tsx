@@ -18,7 +18,7 @@ export type SaveResponse = Parameters<typeof mockPost<'/auth/v1/base-info'>>[1];
 type StatesResponse = Parameters<typeof mockGet<'/map-state/v1/list'>>[1];
 type DistrictsResponse = Parameters<typeof mockGet<'/map-state/v1/district/{stateId}'>>[1];
 
-/** One field of every kind (§3). */
+/** One field of each kind (§3). */
 export const everyKind: DynamicField[] = [
   { key: 'Full name', value: 'fullName', dataType: 1, checkReq: 1, lengthLimitMax: 60 },
   {
@@ -37,7 +37,7 @@ export const everyKind: DynamicField[] = [
   { key: 'PIN code', value: 'pinCode', dataType: 1, checkType: 1, checkReq: 0, lengthLimitMax: 6 },
 ];
 
-/** Only the server detects wrong values of these fields and of `pinCode`. */
+/** Only the server validates these fields and `pinCode`. */
 export const email: DynamicField = { key: 'Email', value: 'email', dataType: 1, checkReq: 0 };
 export const secondMobile: DynamicField = {
   key: 'Second mobile number',
@@ -48,7 +48,7 @@ export const secondMobile: DynamicField = {
   lengthLimitMax: 10,
 };
 
-/** Two fields for everybody, and two that only work status 3 shows (§4.39). */
+/** Two fields for everybody, and two that are shown only for work status 3 (§4.39). */
 export const workPage: Schema<'WorkInfoPage'> = {
   cannotHidden: [
     {
@@ -70,7 +70,7 @@ export const workPage: Schema<'WorkInfoPage'> = {
   ],
 };
 
-/** What reached the server. */
+/** Records the requests that reached the server. */
 export const sent = fn();
 
 export const saves: SaveResponse = ({ body }) => {
@@ -78,7 +78,7 @@ export const saves: SaveResponse = ({ body }) => {
   return success(null);
 };
 
-/** The drift that was reported. */
+/** Records the reported contract violations. */
 export const drift = fn();
 
 const regions = (
@@ -136,7 +136,7 @@ export const workNetwork = (page: WorkPageResponse, save: SaveResponse = saves) 
   },
 });
 
-/** Adds a button that does to the screen what a reload of the page does. */
+/** Adds a button that simulates a reload of the page. */
 export const withReload: Decorator = (Story) => {
   const [count, setCount] = useState(0);
   const queryClient = useQueryClient();
@@ -154,7 +154,7 @@ export const withReload: Decorator = (Story) => {
   );
 };
 
-/** Shows the screen only to a person who is signed in, as the router does. */
+/** Shows the screen only while a person is signed in, like the router. */
 export const whileSignedIn: Decorator = (Story) => {
   const isSignedIn = useSession((state) => state.session !== undefined);
   return isSignedIn ? <Story /> : <p>Signed out</p>;
@@ -173,11 +173,14 @@ export async function fillIn(canvas: Canvas, pinCode = '411001'): Promise<void> 
   await userEvent.type(canvas.getByLabelText(/^PIN code/), pinCode);
 }
 
-/** Chooses among a few. */
+/** Selects one of a few chips. */
 export const chooseChip = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
-/** Searches in the sheet of a picker, which opens once its list is loaded: of a long list it draws only a part. */
+/**
+ * Selects an option with the search of a picker's sheet. A long list renders only a part of its
+ * options.
+ */
 export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {
   await waitFor(() => expect(canvas.getByLabelText(label)).toBeEnabled());
   await userEvent.click(canvas.getByLabelText(label));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Around the forms of basic and of work information, which the server sends. */
+/** Messages around the server-defined forms of basic and work information. */
 export const infoMessages = defineMessages('info', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',

@@ -4,8 +4,8 @@ import { api } from '../../../shared/server/api.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 
 /**
- * The questions of a step. Fetched once per visit: a form that changes while it is filled in would
- * lose answers.
+ * The questions of a step. Fetched once per visit, because a form that changes while it is filled
+ * in would lose answers.
  */
 export const infoPageQuery = (step: InfoStep) =>
   queryOptions({
@@ -15,7 +15,7 @@ export const infoPageQuery = (step: InfoStep) =>
     gcTime: 0,
   });
 
-/** The states of India; read once in a visit. */
+/** The states of India; fetched once per visit. */
 export const statesQuery = queryOptions({
   queryKey: ['map-state'],
   queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),

@@ -18,17 +18,17 @@ const doneTitles = {
   work: 'workDone',
 } as const satisfies Record<InfoStep, string>;
 
-/** Basic Information, with questions from the server (§2, §7). */
+/** The Basic Information step, with questions from the server (§2, §7). */
 export function BasicScreen() {
   return <InfoScreen step="basic" />;
 }
 
-/** Work Information; some questions are shown at one work status only (§4). */
+/** The Work Information step; some questions are shown only for one work status (§4). */
 export function WorkScreen() {
   return <InfoScreen step="work" />;
 }
 
-/** A step whose questions the server describes. */
+/** A step with questions from the server. */
 function InfoScreen({ step }: { step: InfoStep }) {
   const text = useMessages(infoMessages);
   const isDone = useIsStepDone(step);
@@ -71,7 +71,7 @@ function Questions({ step, known, fields, read }: QuestionsProps) {
 
 const maxReported = 20;
 
-/** Whether the server's list has anything to fill in. Reports once what is wrong with the list (D22). */
+/** Whether the server's list contains a valid question. Reports its errors once (D22). */
 function useHasFields(step: InfoStep, fields: unknown): boolean {
   const { form, issues } = useMemo(() => parseFields(fields), [fields]);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { statesQuery } from './info.queries.ts';
 
-/** The payload names of the current address. */
+/** Payload names of the current address. */
 const pinCodeField = 'pinCode';
 const liveStateField = 'liveState';
 
-/** In memory only: the browser stores nothing of a saved step. */
+/** Kept only in memory, because the browser stores nothing of a saved step. */
 const stateNameKey = ['state-of-pin-code'];
 
 /**
@@ -20,8 +20,8 @@ export function noteAnswers(queryClient: QueryClient, values: FormValues): void 
 }
 
 /**
- * What a form can start with, because an earlier step gave it: the state of the PIN code. The person sees it
- * and can change it. Undefined while it is still being read.
+ * Values that an earlier step determines: the state of the PIN code. The user sees the value and
+ * can change it. Undefined while the states are loading.
  */
 export function useKnownValues(): FormValues | undefined {
   const queryClient = useQueryClient();

@@ -8,10 +8,10 @@ import { useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { infoSteps, type InfoStep, type InfoValues } from './info-steps.ts';
 import { noteAnswers } from './use-known-values.ts';
 
-/** Submits the form, which then shows the server's field errors (§8). */
+/** Submits the form and returns the server's field errors, which the form shows (§8). */
 export function useSaveInfo(step: InfoStep) {
   const { pid } = useStepQuery();
-  const goOn = useStepDone(pid);
+  const openNextStep = useStepDone(pid);
   const queryClient = useQueryClient();
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const { submit, isPending } = useWrite<InfoValues, unknown>(infoSteps[step].save, {
@@ -20,7 +20,7 @@ export function useSaveInfo(step: InfoStep) {
       clearDraft(step);
       forgetSteps(queryClient);
     },
-    onSuccessHere: () => goOn(),
+    onSuccessHere: () => openNextStep(),
     onFailure(failure) {
       const listed = failure.kind === 'business' ? failure.fieldErrors : [];
       setFieldErrors(listed);

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** The state of the PIN code of the step before is filled in, and can be changed. */
+/** The state of the previous step's PIN code is prefilled and can be changed. */
 export const StateFromPin: Story = {
   parameters: workNetwork(
     success({
@@ -61,7 +61,7 @@ export const StateFromPin: Story = {
   },
 };
 
-/** Fields that may be hidden are shown and sent only at work status 3. */
+/** Optional fields are shown and sent only for work status 3. */
 export const HiddenFields: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();
@@ -75,7 +75,7 @@ export const HiddenFields: Story = {
   },
 };
 
-/** At work status 3 they are shown, and optional. */
+/** For work status 3 the fields are shown, and they are optional. */
 export const ShownFields: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -92,7 +92,7 @@ export const ShownFields: Story = {
   },
 };
 
-/** Values of fields that were then hidden are not sent. */
+/** Values of fields that were hidden again are not sent. */
 export const FieldsHiddenAgain: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -107,7 +107,7 @@ export const FieldsHiddenAgain: Story = {
   },
 };
 
-/** With the shown fields too. */
+/** The draft includes the fields for work status 3. */
 export const DraftAfterReload: Story = {
   decorators: [withReload],
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** A numbered list, and a message beside the field that it names. */
+/** A numbered list of errors, and a message beside the field that an error names. */
 export const RefusedByField: Story = {
   tags: ['state'],
   parameters: workNetwork(
@@ -151,7 +151,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/** A response without lists. */
+/** A response without lists shows that there is nothing to fill in. */
 export const NoQuestions: Story = {
   parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
   play: async ({ canvas }) => {

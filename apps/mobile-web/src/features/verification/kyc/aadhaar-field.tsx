@@ -7,13 +7,13 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 interface AadhaarFieldProps {
   aadhaar: Aadhaar;
-  /** True while the numbers are being sent. */
+  /** True while the numbers are being submitted. */
   isReadOnly: boolean;
-  /** What was wrong when Next was pressed. */
+  /** The validation error after Next was pressed. */
   error: string | undefined;
 }
 
-/** The Aadhaar number: typed until it is verified, then only masked. */
+/** The Aadhaar number: editable until it is verified, then shown only masked. */
 export function AadhaarField({ aadhaar, isReadOnly, error }: AadhaarFieldProps) {
   const text = useMessages(kycMessages);
   if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} isReadOnly={isReadOnly} />;

@@ -11,7 +11,7 @@ import { give } from './photos.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Taking a document's picture with the camera, and without one. */
+/** Taking the photo of a document with a camera, and the screen without a camera. */
 const meta = {
   title: '2 Verify/Identity by photos, camera',
   component: IdentityScreen,
@@ -33,7 +33,7 @@ const allowed: Pick<Story, 'beforeEach'> = {
   },
 };
 
-/** The live photo is taken, read, and may be taken again; then the camera is off. */
+/** The live photo is taken and read, and may be retaken; afterwards the camera is off. */
 export const PhotoTaken: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -51,7 +51,10 @@ export const PhotoTaken: Story = {
   },
 };
 
-/** The fixed button reports if none was taken, takes all three with the camera open, and the review opens. */
+/**
+ * The fixed button reports missing photos, takes all three with the camera open, and then opens the
+ * review.
+ */
 export const FixedButton: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -63,7 +66,7 @@ export const FixedButton: Story = {
       const sheet = within(await canvas.findByRole('dialog', { name: label }));
       const take = await sheet.findByRole('button', { name: 'Take photo' });
       await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
-      // The second press of a finger that shakes takes no picture of the next document.
+      // A double tap does not also take the photo of the next document.
       await userEvent.dblClick(take);
     }
     await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
@@ -71,7 +74,7 @@ export const FixedButton: Story = {
   },
 };
 
-/** Next is beside the camera and names the missing photo. */
+/** Next is beside the camera button and names the missing photo. */
 export const PhotoMissing: Story = {
   tags: ['state'],
   ...allowed,
@@ -89,29 +92,29 @@ export const PhotoMissing: Story = {
   },
 };
 
-/** After closing, the camera continues with the missing photos. */
+/** After the camera was closed early, it continues with the missing photos. */
 export const CameraClosedEarly: Story = {
   ...allowed,
   play: async ({ canvas }) => {
     await press(canvas, 'Open camera');
-    const shoot = async (label: string) => {
+    const takePhoto = async (label: string) => {
       const sheet = within(await canvas.findByRole('dialog', { name: label }));
       const take = await sheet.findByRole('button', { name: 'Take photo' });
       await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
       await userEvent.click(take);
     };
-    await shoot('Aadhaar front');
+    await takePhoto('Aadhaar front');
     await canvas.findByRole('dialog', { name: 'Aadhaar back' });
     await press(canvas, 'Close the camera');
     await expect(await canvas.findByText('Please Upload Aadhaar Back')).toBeVisible();
     await press(canvas, 'Open camera');
-    await shoot('Aadhaar back');
-    await shoot('PAN');
+    await takePhoto('Aadhaar back');
+    await takePhoto('PAN');
     await expect(await canvas.findByText(stepReview)).toBeVisible();
   },
 };
 
-/** A frame over the live camera. */
+/** The live camera with a frame on top. */
 export const Live: Story = {
   tags: ['state'],
   ...allowed,
@@ -140,7 +143,7 @@ export const CameraClosed: Story = {
   },
 };
 
-const tellsOf =
+const expectMessage =
   (message: RegExp): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await openCamera(canvas);
@@ -149,26 +152,26 @@ const tellsOf =
     await expect(canvas.getByLabelText('Aadhaar front')).toBeEnabled();
   };
 
-/** A file can be chosen instead. */
+/** Without access to the camera, a file can be chosen instead. */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
-  play: tellsOf(/The camera is not allowed/),
+  play: expectMessage(/The camera is not allowed/),
 };
 
-/** A file can be chosen instead. */
+/** Without a camera, a file can be chosen instead. */
 export const NoCamera: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async (context) => {
     const { canvas } = context;
-    await tellsOf(/No camera was found/)(context);
+    await expectMessage(/No camera was found/)(context);
     await expect(canvas.queryByRole('button', { name: /Aadhaar front/ })).toBeNull();
     await expect(canvas.queryByText(/^Please Upload/)).toBeNull();
   },
 };
 
-/** A chosen file clears the message. */
+/** Choosing a file removes the message. */
 export const NoCameraFileChosen: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -180,14 +183,14 @@ export const NoCameraFileChosen: Story = {
   },
 };
 
-/** Another app uses the camera; a file can be chosen instead. */
+/** Another app uses the camera, so a file can be chosen instead. */
 export const CameraBusy: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotReadableError'),
-  play: tellsOf(/Another app may be using it/),
+  play: expectMessage(/Another app may be using it/),
 };
 
-/** Only a file is offered. */
+/** Without the camera API, only a file can be chosen. */
 export const CameraUnsupported: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {

@@ -13,14 +13,14 @@ import type { KycDocument } from './use-document.ts';
 interface DocumentSlotProps {
   label: string;
   document: KycDocument;
-  /** What was missing here when Next was pressed. */
+  /** The error of this document after Next was pressed. */
   problem: string | undefined;
-  /** True when the person came here to take this picture again. */
+  /** True if the user returned to this screen to retake this photo. */
   isWanted: boolean;
-  /** True for the picture whose turn it is. */
+  /** True for the photo to take next. */
   isCurrent: boolean;
   camera: SlotCamera;
-  /** True where the fixed button takes what is missing. */
+  /** True if the fixed button takes the missing photos. */
   isTakenOutside: boolean;
   /** Called when a file was chosen. */
   onPicked: () => void;
@@ -48,7 +48,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
         facing="environment"
         previewUrl={picture.previewUrl}
         error={refusal ?? upload.error ?? problem}
-        work={useWork(document)}
+        work={useProgress(document)}
         onPick={(file) => {
           onPicked();
           void document.pick(file);
@@ -67,7 +67,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
   );
 }
 
-/** How far the picture is. Nothing while it is being sent, because the progress bar shows that. */
+/** The progress as text; undefined during the upload, when the progress bar is shown. */
 function useProgressWords({ picture, reading, isBusy }: KycDocument) {
   const text = useMessages(kycMessages);
   const rows = useReadingRows(reading);
@@ -75,8 +75,8 @@ function useProgressWords({ picture, reading, isBusy }: KycDocument) {
   return picture.image || isBusy ? undefined : text('notTaken');
 }
 
-/** What happens with the picture now, and how far it is. */
-function useWork({ picture, upload }: KycDocument) {
+/** The current operation on the photo and its progress. */
+function useProgress({ picture, upload }: KycDocument) {
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);
   if (picture.progress !== undefined) {

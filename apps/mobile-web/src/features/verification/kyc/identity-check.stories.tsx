@@ -10,7 +10,7 @@ const config = '/auth/kyc-auth-config';
 const userAuthPath = '/auth/v1/find-user-auth';
 const kycRoute = { path: '/auth/kyc', url: '/auth/kyc?pid=3' };
 
-/** What is shown before and after the identity check itself. */
+/** The screens before and after the identity check itself. */
 const meta = {
   title: '2 Verify/Identity',
   component: KycScreen,
@@ -34,7 +34,7 @@ export const Loading: Story = {
 
 const unavailable = 'Verification is not available right now. Please try again.';
 
-/** A failed configuration shows a toast (§8) and can be loaded again. */
+/** A failed configuration shows a toast (§8) and can be reloaded. */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
     mockGet(
@@ -66,7 +66,7 @@ export const ConfigMalformed: Story = {
   },
 };
 
-/** An empty configuration requests numbers. */
+/** With an empty configuration, the screen asks for numbers. */
 export const NothingConfigured: Story = {
   parameters: respondingWith(mockGet(config, success({ KycPageInfoVo: [] }))),
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const NothingConfigured: Story = {
   },
 };
 
-/** Works although the steps cannot be loaded (D24). */
+/** The check works even if the steps cannot be loaded (D24). */
 export const StepsUnknown: Story = {
   parameters: respondingWith(mockGet(userAuthPath, networkError())),
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const StepsUnknown: Story = {
   },
 };
 
-/** Shows that the identity is verified and continues to the dispatcher. */
+/** If the identity is verified, a toast says so, and the dispatcher opens. */
 export const Verified: Story = {
   tags: ['behaviour'],
   parameters: respondingWith(mockGet(userAuthPath, success(userAuth()))),
@@ -95,7 +95,7 @@ export const Verified: Story = {
   },
 };
 
-/** No step number is shown, and the step still works. */
+/** If the step in the URL is invalid, no step number is shown, and the step still works. */
 export const MalformedAddress: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -18,7 +18,10 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
 
-/** Photos or numbers (§4 KYC mode). Fetched once per visit: a different response would lose the input. */
+/**
+ * Whether the check uses photos or numbers (§4 KYC mode). Fetched once per visit, because a
+ * different response would lose the input.
+ */
 const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
   staleTime: Infinity,
@@ -36,12 +39,12 @@ export function IdentityScreen() {
   return <IdentityCheck stepKey="identity" />;
 }
 
-/** The same check at its own URL, which follows the face step (§2). */
+/** The same check at the URL that follows the face step (§2). */
 export function KycScreen() {
   return <IdentityCheck stepKey="kyc" />;
 }
 
-/** Aadhaar and PAN, by photos or by numbers as the server wants it (§4 KYC mode). */
+/** Checks Aadhaar and PAN by photos or by numbers; the server selects the mode (§4 KYC mode). */
 function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const text = useMessages(kycMessages);
   const [query] = useSearchParams();
@@ -49,7 +52,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useEndOfCheck(pid);
-  // Stored here, so that they survive a visit to the photo page.
+  // Kept here, so that the numbers survive a visit to the photo mode.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
 
@@ -66,13 +69,13 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
     >
       {(kycMode) => (
         <AskFirst purpose="identity">
-          <AskPlace>
+          <PlaceQuestionGate>
             {kycMode === 'photo' || query.get('by') === 'photos' ? (
               <PhotoMode stepKey={stepKey} onDone={end} />
             ) : (
               <NumberMode stepKey={stepKey} numbers={numbers} />
             )}
-          </AskPlace>
+          </PlaceQuestionGate>
         </AskFirst>
       )}
     </ReadGate>
@@ -83,7 +86,7 @@ const LocationPrompt = lazyComponent(
   async () => (await import('./place-question.tsx')).LocationPrompt,
 );
 
-function AskPlace({ children }: { children: ReactNode }) {
+function PlaceQuestionGate({ children }: { children: ReactNode }) {
   const { isPlaceAskedAtIdentity } = usePolicy();
   if (!isPlaceAskedAtIdentity) return children;
   return (
@@ -93,7 +96,7 @@ function AskPlace({ children }: { children: ReactNode }) {
   );
 }
 
-/** §8 KYC config failure. */
+/** Shows a toast if the KYC configuration fails (§8). */
 function useFailureToast(error: Error | null): void {
   useEffect(() => {
     const failure = errorText(error);

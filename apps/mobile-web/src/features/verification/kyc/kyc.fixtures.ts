@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 
-/** A number with a right check digit. */
+/** An Aadhaar number with a valid check digit. */
 export const anAadhaar = '234123412346';
 export const anotherAadhaar = '499118665246';
 export const aMaskedAadhaar = 'XXXX XXXX 2346';
@@ -21,7 +21,7 @@ export const aReading = (
   ...overrides,
 });
 
-/** The OCR results of this document's picture. */
+/** The OCR results for a photo of this document type. */
 export const readingOf = (type: FormDataEntryValue | null) =>
   type === 'pan' ? aReading({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' }) : aReading();
 
@@ -33,7 +33,7 @@ const identityNotDone = mockGet(
   success(userAuth({ kycAadhaarAndPan: 0 })),
 );
 
-/** The server's answers in every story of a mode; a story's own handlers come before these. */
+/** The responses of every story of a mode; a story's own handlers take precedence. */
 const common = [
   identityNotDone,
   mockPost('/auth/v1/kyc-info/aadhaar-pan', success(null)),
@@ -46,7 +46,7 @@ export const photoHandlers = [
   ...common,
 ];
 
-/** Each picture is read as the document that it is given for. */
+/** Reads each photo as the document type that it was uploaded for. */
 export const readsDocuments = http.post('*/api1/auth/v1/ocr-separate', async ({ request }) => {
   const type = (await request.formData()).get('type');
   return HttpResponse.json({ code: 0, msg: 'ok', data: readingOf(type) });
@@ -72,7 +72,7 @@ export const identityRoute = {
   url: '/auth/identity?pid=3&step=3&as=5',
 };
 
-/** Number mode with these answers before the usual ones. */
+/** Number mode, with these handlers before the default ones. */
 export const respondingWith = (...handlers: typeof numberHandlers) => ({
   route: identityRoute,
   msw: { handlers: [...handlers, ...numberHandlers] },
@@ -80,7 +80,7 @@ export const respondingWith = (...handlers: typeof numberHandlers) => ({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The state of a picture that the server has read. */
+/** The status of a photo that the server has read. */
 export const readable = 'Taken, readable';
 export const stepReview = 'Is this what your documents say?';
 
@@ -93,14 +93,14 @@ export async function askForCode(canvas: Canvas) {
   await press(canvas, 'Get code');
 }
 
-/** The PAN field, once it has the focus. What is typed before that would go to another field. */
+/** Returns the PAN field when it is focused. Keys typed earlier would go to another field. */
 export async function panFieldReady(canvas: Canvas) {
   const pan = await canvas.findByLabelText('PAN number');
   await waitFor(() => expect(pan).toHaveFocus());
   return pan;
 }
 
-/** Its last digit sends it. */
+/** Types the code; the last digit submits it. */
 export async function enterCode(canvas: Canvas, code: string) {
   await userEvent.type(await canvas.findByLabelText('Code'), code);
 }

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** Both numbers; browsers do not save them. */
+/** Both numbers are empty, and the browser does not autofill them. */
 export const Blank: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Blank: Story = {
   },
 };
 
-/** No code is requested; our own message explains the error (D43). */
+/** An invalid number requests no code; the app's own message explains the error (D43). */
 export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
@@ -69,7 +69,9 @@ export const WrongAadhaarNumber: Story = {
   },
 };
 
-/** Pasted text that is more than the number is refused with a message, and nothing of it is entered. */
+/**
+ * Pasted text with more than the number is rejected with a message, and the field stays unchanged.
+ */
 export const PastedText: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -89,7 +91,7 @@ export const PastedText: Story = {
   },
 };
 
-/** Our own message explains the error (D43). */
+/** For an invalid PAN, the app's own message explains the error (D43). */
 export const WrongPan: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -121,7 +123,9 @@ export const PanMissing: Story = {
   },
 };
 
-/** Verifies Aadhaar by its code, shows it masked, accepts PAN, and ends at the dispatcher. */
+/**
+ * Aadhaar is verified by its code and then masked; after the PAN, the step ends at the dispatcher.
+ */
 export const WholeStep: Story = {
   parameters: respondingWith(
     mockPost(verify, ({ body }) => {
@@ -159,7 +163,7 @@ export const WholeStep: Story = {
   },
 };
 
-/** The numbers cannot be changed, and the focus does not move. */
+/** While the numbers are being submitted, they cannot be edited, and the focus does not move. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(save, neverResponds())),
@@ -179,7 +183,7 @@ export const Sending: Story = {
   },
 };
 
-/** Both numbers are not enough without the code. */
+/** Without the code, both numbers are not enough. */
 export const CodeMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await aadhaarField(canvas), anAadhaar);
@@ -189,7 +193,7 @@ export const CodeMissing: Story = {
   },
 };
 
-/** State 1: no code is requested. */
+/** State 1 means that Aadhaar is already verified, so no code is requested. */
 export const AadhaarVerified: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -204,7 +208,7 @@ export const AadhaarVerified: Story = {
 
 const noMobile = 'Aadhaar number does not have a mobile number linked';
 
-/** The provider's message is shown at the number (§8). */
+/** The provider's message is shown below the number (§8). */
 export const ProviderRefused: Story = {
   parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
@@ -216,7 +220,7 @@ export const ProviderRefused: Story = {
   },
 };
 
-/** The app shows its own message. */
+/** Without a message from the provider, the app shows its own. */
 export const ProviderWithoutMessage: Story = {
   parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
@@ -243,7 +247,7 @@ const unreadable = (data: unknown): Story => ({
 export const UnreadableResponse = unreadable(null);
 export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
-/** Back finds the numbers as they were. */
+/** After Back from photo mode, the numbers are kept. */
 export const SwitchToPhotos: Story = {
   parameters: respondingWith(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {

@@ -19,12 +19,14 @@ interface NumberModeProps {
   numbers: Numbers;
 }
 
-/** Aadhaar number with its one-time code, and PAN (§2 KYC). What is typed is stored nowhere. */
+/**
+ * The Aadhaar number with its one-time code, and the PAN (§2 KYC). The browser stores none of them.
+ */
 export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   const text = useMessages(kycMessages);
   const { aadhaar, problem } = numbers;
   const form = useRef<HTMLFormElement>(null);
-  useFocusOnward(form, aadhaar.isVerified);
+  useMoveFocus(form, aadhaar.isVerified);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,8 +61,11 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   );
 }
 
-/** Moves the focus on when its field disappears: when the number is verified or is to be changed. */
-function useFocusOnward(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
+/**
+ * Moves the focus when its field disappears: to the PAN after the verification, or to the number to
+ * change it.
+ */
+function useMoveFocus(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
   const wasVerified = useRef(isVerified);
   useEffect(() => {
     if (wasVerified.current === isVerified) return;
@@ -83,7 +88,7 @@ function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
 
 interface PanFieldProps {
   panNo: string;
-  /** True while the numbers are being sent: what is typed then would be lost. */
+  /** True while the numbers are being submitted, because later edits would be lost. */
   isReadOnly: boolean;
   error: string | undefined;
   onChange: (text: string) => void;

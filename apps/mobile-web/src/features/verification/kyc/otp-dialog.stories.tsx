@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-/** After a request that is too soon, the dialog accepts the last code. */
+/** After a request that came too soon, the dialog accepts the last code. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
@@ -44,7 +44,7 @@ export const CodeTooSoon: Story = {
   },
 };
 
-/** No code was sent for this number, so the refusal is shown at the number. */
+/** No code was sent for this number, so the refusal is shown below the number. */
 export const CodeTooSoonOtherNumber: Story = {
   parameters: respondingWith(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const CodeTooSoonOtherNumber: Story = {
 
 const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 
-/** After too many attempts no dialog opens any more. */
+/** After too many attempts, the dialog no longer opens. */
 export const TooManyCodes: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -83,7 +83,7 @@ export const TooManyCodes: Story = {
   },
 };
 
-/** While the code is checked, neither it nor its number can be changed. */
+/** While the code is being checked, neither the code nor its number can be changed. */
 export const CodeSending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(verify, neverResponds())),
@@ -127,7 +127,9 @@ export const WrongCodeCorrected: Story = {
 
 const realNow = Date.now;
 
-/** Another code can be requested after 60 seconds; until then the dialog only opens again. */
+/**
+ * After 60 seconds another code can be requested; until then the button only reopens the dialog.
+ */
 export const Resend: Story = {
   beforeEach: () => () => {
     Date.now = realNow;

@@ -9,8 +9,8 @@ import type { Aadhaar } from './use-aadhaar.ts';
 const formId = 'aadhaar-otp';
 
 /**
- * Takes the code that was sent for the Aadhaar number and checks it at its last digit; another can be sent
- * after 60 seconds (§9).
+ * Asks for the code sent for the Aadhaar number, and submits it after the last digit. Another code
+ * can be requested after 60 seconds (§9).
  */
 export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   const text = useMessages(kycMessages);

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All three photos, and the step number. */
+/** All three photos are missing; the step number is shown. */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
@@ -60,7 +60,7 @@ const missing = [
   ['Please Upload PAN', 'PAN'],
 ] as const;
 
-/** Takes each photo, shows the OCR results, and completes the step once they are confirmed. */
+/** Takes each photo, shows the OCR results, and completes the step after they are confirmed. */
 export const WholeStep: Story = {
   parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
@@ -128,7 +128,7 @@ export const PanPhotoMissing: Story = {
   },
 };
 
-/** A photo that OCR need not read is sent again, to be stored (D39). */
+/** A photo that OCR need not read is uploaded a second time, to be stored (D39). */
 export const NoReadingNeeded: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -145,7 +145,7 @@ export const NoReadingNeeded: Story = {
   },
 };
 
-/** The photo is dropped, with the server's message. */
+/** If the second upload is refused, the photo is discarded, with the server's message. */
 export const SecondCallRefused: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -158,7 +158,7 @@ export const SecondCallRefused: Story = {
   },
 };
 
-/** A photo that the server refuses is dropped, with its message (§8). */
+/** A photo that the server refuses is discarded, with the server's message (§8). */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -174,7 +174,7 @@ export const Refused: Story = {
 
 const keys = new Set<string | null>();
 
-/** The prepared photo is kept and can be sent again with the same key. */
+/** The prepared photo is kept and can be uploaded again with the same idempotency key. */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(ocr, ({ headers }) => {
@@ -195,7 +195,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** The photo can be sent again. */
+/** After an invalid OCR response, the photo can be uploaded again. */
 export const ReadingMalformed: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
@@ -209,7 +209,7 @@ export const ReadingMalformed: Story = {
   },
 };
 
-/** Sending shows its progress and can be stopped. */
+/** The upload shows its progress and can be cancelled. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(ocr, neverResponds())),
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const SendingStopped: Story = {
   },
 };
 
-/** A photo that was stored without being read counts. */
+/** A photo that was stored without being read is accepted. */
 export const StoredUnread: Story = {
   parameters: respondingWith(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ const refusedFiles = [
   ['ft-fixture-mif1.heic', /cannot open HEIC pictures/],
 ] as const;
 
-/** A file that is no photo is not sent, and the page explains why. */
+/** A file that is not an image is not uploaded, and the page explains why. */
 export const WrongFiles: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading()))),

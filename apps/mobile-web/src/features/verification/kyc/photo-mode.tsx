@@ -12,15 +12,15 @@ import { usePhotos, type PhotoModeProps, type Photos } from './use-photos.ts';
 
 const formId = 'kyc-photos';
 
-/** Three pictures, each read by OCR at once; then the results, to be confirmed (§2.63, D36). */
+/** Three photos, each read by OCR at once, and then a review of the results (§2.63, D36). */
 export function PhotoMode(props: PhotoModeProps) {
   const photos = usePhotos(props);
   return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
 }
 
 /**
- * The fixed button takes all missing pictures in turn. Next is below it, and alone once all are
- * there or without a camera.
+ * The fixed button takes all missing photos one after another. Next is below it; without a camera
+ * or without missing photos, only Next is shown.
  */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);
@@ -111,7 +111,10 @@ interface PartHeadingProps {
   isFirst: boolean;
 }
 
-/** The heading of a part. It takes the focus when the part changes, because the screen itself does not. */
+/**
+ * The heading of a part. It receives the focus when the part changes, because the screen stays the
+ * same.
+ */
 function PartHeading({ title, hint, isFirst }: PartHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ import { give, next, ocr } from './photos.fixtures.ts';
 
 const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
-/** Photo mode after a reload: pictures of which there is something to show need not be taken again. */
+/** Photo mode after a reload: documents with stored OCR results need no new photo. */
 const meta = {
   title: '2 Verify/Identity by photos, reloaded',
   component: IdentityScreen,
@@ -34,7 +34,7 @@ const read = (...kinds: DocumentType[]) => {
   for (const kind of kinds) notePhoto(kind, shownReading({ ...readingOf(kind) }));
 };
 
-/** The review shows the OCR results of each. */
+/** The review shows the OCR results of each document. */
 export const AllRead: Story = {
   beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const OneRead: Story = {
   },
 };
 
-/** A photo that had not been uploaded is lost; the page shows this until there is another one. */
+/** A photo that was not uploaded is lost; the page says so until another one is taken. */
 export const UploadLost: Story = {
   parameters: {
     msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },
@@ -78,7 +78,7 @@ export const UploadLost: Story = {
   },
 };
 
-/** A photo of which nothing was read is requested again. */
+/** A photo without OCR results is requested again. */
 export const NothingRead: Story = {
   tags: ['state'],
   beforeEach: () => {
@@ -92,7 +92,7 @@ export const NothingRead: Story = {
   },
 };
 
-/** A photo that the server no longer has is requested again, with its message. */
+/** A photo that the server no longer has is requested again, with the server's message. */
 export const PhotoRemoved: Story = {
   parameters: {
     msw: {
@@ -111,7 +111,7 @@ export const PhotoRemoved: Story = {
   },
 };
 
-/** It starts with the photos. */
+/** The screen starts with the photos. */
 export const NothingUploaded: Story = {
   tags: ['behaviour'],
   beforeEach: () =>

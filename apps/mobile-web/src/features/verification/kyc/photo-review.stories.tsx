@@ -14,22 +14,22 @@ import {
   toReview,
 } from './photos.fixtures.ts';
 
-const asked = fn();
+const requested = fn();
 
-/** The second part of photo mode: the OCR results. */
+/** The second part of photo mode: a review of the OCR results. */
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
   parameters: { ...respondingWith(), provokes: 'Contract drift' },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof IdentityScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was read from each document. */
+/** The OCR results of each document. */
 export const Review: Story = {
   tags: ['state'],
   parameters: respondingWith(readsDocuments),
@@ -41,7 +41,7 @@ export const ReviewLargeText: Story = {
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
-/** Back goes to the photos, which are still there. */
+/** Back returns to the photos, which are kept. */
 export const BackFromReview: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
@@ -53,12 +53,12 @@ export const BackFromReview: Story = {
   },
 };
 
-/** Next then shows the OCR results of the new photo. */
+/** After a retake, Next shows the OCR results of the new photo. */
 export const PhotoTakenAgain: Story = {
   parameters: respondingWith(
     mockPost(ocr, () => {
-      asked();
-      const isNew = asked.mock.calls.length > 3;
+      requested();
+      const isNew = requested.mock.calls.length > 3;
       return success(aReading({ name: isNew ? 'Asha Rao' : 'Priya Sharma' }));
     }),
   ),
@@ -68,7 +68,7 @@ export const PhotoTakenAgain: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Aadhaar back')).toHaveFocus());
     await expect(await findPhoto(canvas, 'Aadhaar back')).toBeVisible();
     await give(canvas, 'Aadhaar back');
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(4));
     await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(3));
     await next(canvas);
     await expect(await canvas.findByText('Asha Rao')).toBeVisible();
@@ -76,7 +76,7 @@ export const PhotoTakenAgain: Story = {
   },
 };
 
-/** The server refuses to complete the step; the OCR results are kept. */
+/** If the server refuses to complete the step, the OCR results are kept. */
 export const ReviewRefused: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -91,7 +91,7 @@ export const ReviewRefused: Story = {
   },
 };
 
-/** A document of which nothing was read is shown itself, to be confirmed. */
+/** A document without OCR results is shown as a photo to confirm. */
 export const UnreadPhoto: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(ocr, success(null))),
@@ -106,7 +106,7 @@ export const UnreadPhoto: Story = {
   },
 };
 
-/** Text that was read cannot reverse the text around it. */
+/** Characters in the OCR results cannot reverse the text around them. */
 export const RightToLeftText: Story = {
   parameters: respondingWith(
     mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' }))),

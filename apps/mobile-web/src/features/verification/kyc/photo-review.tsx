@@ -8,17 +8,17 @@ import type { KycDocument } from './use-document.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
-  /** A document that may have the same values, which are then shown only once. */
+  /** A document whose values may be equal; equal values are shown only once. */
   sameAs: KycDocument | undefined;
   onTakeAgain: () => void;
 }
 
-/** The OCR results of one document, or its picture if there are none; and a retake button. */
+/** The OCR results of a document, or its photo if there are none, and a retake button. */
 export function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReviewProps) {
   const text = useMessages(kycMessages);
-  const said = useReadingRows(sameAs?.reading).map(({ value }) => value);
+  const otherValues = useReadingRows(sameAs?.reading).map(({ value }) => value);
   const all = useReadingRows(document.reading);
-  const rows = all.filter(({ value }) => !said.includes(value));
+  const rows = all.filter(({ value }) => !otherValues.includes(value));
   const label = text(document.type);
   const imageText = useMessages(imageMessages);
   return (

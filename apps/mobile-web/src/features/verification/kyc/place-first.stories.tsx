@@ -50,7 +50,7 @@ const server = (needUpload: 0 | 1) => ({
   route,
 });
 
-/** By the strict rules the place is asked for once, before the check of the identity (D54). */
+/** Under the strict rules the location is requested once, before the identity check (D54). */
 const meta: Meta<typeof IdentityScreen> = {
   title: '2 Verify/Location',
   component: IdentityScreen,

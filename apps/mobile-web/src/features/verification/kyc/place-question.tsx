@@ -6,7 +6,10 @@ import { isPositionWanted } from '../../../shared/location/is-position-wanted.ts
 import { sharePosition } from '../../../shared/location/share-position.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 
-/** Fetched once a visit. If the request fails, no location is requested: it is optional. */
+/**
+ * Fetched once per visit. If the request fails, the location is not requested, because it is
+ * optional.
+ */
 const placeWantedQuery = queryOptions({
   queryKey: ['place-wanted'],
   staleTime: Infinity,
@@ -14,14 +17,15 @@ const placeWantedQuery = queryOptions({
 });
 
 /**
- * The location notice before the identity check, unless the borrower has answered it; the check continues with either
- * answer (§7.54, D54, D57).
+ * The location notice before the identity check, unless the borrower has already answered it. The
+ * check continues after either answer (§7.54, D54, D57).
  */
 export function LocationPrompt({ children }: { children: ReactNode }) {
-  const wanted = useQuery(placeWantedQuery);
-  const consents = useQuery({ ...consentsQuery, enabled: wanted.data === true });
-  if (wanted.isPending || (wanted.data && consents.isPending)) return <StepFrame>{null}</StepFrame>;
-  const item = wanted.data
+  const positionWanted = useQuery(placeWantedQuery);
+  const consents = useQuery({ ...consentsQuery, enabled: positionWanted.data === true });
+  if (positionWanted.isPending || (positionWanted.data && consents.isPending))
+    return <StepFrame>{null}</StepFrame>;
+  const item = positionWanted.data
     ? consents.data?.consents.find(({ purpose }) => purpose === 'place')
     : undefined;
   if (item?.state !== 'none') return children;

@@ -7,16 +7,16 @@ import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { translate } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 
-/** `typing` until a code is sent, `coded` while that code can be entered, `verified` at last. */
+/** `typing` until a code is sent, `coded` while the code can be entered, then `verified`. */
 interface AadhaarState {
   idNo: string;
   stage: 'typing' | 'coded' | 'verified';
   isDialogOpen: boolean;
-  /** The number's error when a code was requested. */
+  /** The validation error of the number when a code was requested. */
   problem: AadhaarProblem | null;
-  /** Why the identity provider (§8) or the server refuses the number. */
+  /** The message of the identity provider (§8) or the server that refused the number. */
   refusal?: string | undefined;
-  /** Why the server refuses the code. */
+  /** The server's message that refused the code. */
   codeRefusal?: string | undefined;
   resendAtMs?: number;
 }
@@ -50,7 +50,10 @@ export function useAadhaar() {
     resend: send,
     checkCode: (otp: string) => checking.submit({ aadhaar: state.idNo, otp }),
     clearCodeRefusal: () => change({ codeRefusal: undefined }),
-    /** Asks for a code. If one was sent for this number less than 60 seconds ago, only opens the dialog. */
+    /**
+     * Requests a code. If a code was sent for this number less than 60 seconds ago, only opens the
+     * dialog.
+     */
     verify() {
       const problem = aadhaarProblem(state.idNo);
       if (problem) change({ problem });
@@ -67,14 +70,14 @@ const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const resendMs = limits.otpResendSeconds * 1000;
 const resendIn = (waitMs: number) => ({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
 
-/** A refusal by the provider, or a known state (§4 KYC mode). */
+/** Whether the response is a refusal by the provider or has a known state (§4 KYC mode). */
 const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
   result?.success === false
     ? typeof (result.message ?? '') === 'string'
     : ['0', '1'].includes(String(state));
 
-/** The code was tried too often and is of no use any more. */
-const tooManyTries = '429';
+/** The code was entered too often and is no longer valid. */
+const tooManyAttempts = '429';
 
 function useSendOtp(answer: Answer) {
   return useWrite(
@@ -91,12 +94,12 @@ function useSendOtp(answer: Answer) {
       },
       onFailure(failure, idNo) {
         if (failure.kind !== 'business') return toastFailure(failure);
-        const words = failureText(failure);
+        const message = failureText(failure);
         // A code for this number, perhaps requested before a reload, can still be entered.
         if (refusalRow(failure)?.reaction === 'enterCode') {
-          const waits = resendIn(retryAfterMs(failure) ?? 0);
-          answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: words, ...waits });
-        } else answer(idNo, { refusal: words, codeRefusal: words });
+          const resendWait = resendIn(retryAfterMs(failure) ?? 0);
+          answer(idNo, { stage: 'coded', isDialogOpen: true, codeRefusal: message, ...resendWait });
+        } else answer(idNo, { refusal: message, codeRefusal: message });
       },
     },
   );
@@ -110,7 +113,7 @@ function useCheckOtp(answer: Answer) {
       onSuccess: (_, { aadhaar }) => answer(aadhaar, accepted),
       onFailure: (failure, { aadhaar }) =>
         answer(aadhaar, {
-          stage: isRefusedWith(failure, tooManyTries) ? 'typing' : 'coded',
+          stage: isRefusedWith(failure, tooManyAttempts) ? 'typing' : 'coded',
           codeRefusal: failureText(failure),
         }),
     },

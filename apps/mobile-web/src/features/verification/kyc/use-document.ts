@@ -10,16 +10,16 @@ import {
   type ShownReading,
 } from '../images/photo-notes.ts';
 
-/** What was read; null when the picture arrived but nothing was read. */
+/** The OCR results; null if the photo arrived but nothing was read. */
 export type DocumentReading = ShownReading | null;
 
-/** Each part is a text or is missing. */
+/** Each value is a string or missing. */
 const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
   [data?.name, data?.birthDate, data?.idNo, data?.panNo].every(
     (part) => typeof (part ?? '') === 'string',
   );
 
-/** One document's picture: prepared, sent and read as soon as it is taken. */
+/** The photo of a document, which is prepared, uploaded and read as soon as it is taken. */
 export function useDocument(type: Schema<'DocumentType'>) {
   const picture = usePhoto();
   const [before] = useState(() => readPhotoNote(type));
@@ -32,23 +32,23 @@ export function useDocument(type: Schema<'DocumentType'>) {
       const body = { type, image, notNeed: '0' } as const;
       const read = await api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
       if (!read.ok || Number(read.data?.notNeed) !== 1) return read;
-      // Nobody needs to read it (D39). An idempotency key counts for one call only, so both calls may have
-      // the same.
+      // The photo need not be read (D39). An idempotency key is scoped to one call, so both calls
+      // may share it.
       const sent = await api.post('/authen/upload', { body: { type, file: image }, ...options });
       return sent.ok ? { ok: true, data: null } : sent;
     },
     {
       onSuccess(data) {
         const read = data ? shownReading(data) : null;
-        // Without recognized text the photo itself is shown, and a reload loses it.
+        // Without OCR results the photo itself is shown, and a reload loses it.
         if (read) notePhoto(type, read);
         setReading(read);
       },
-      onRefusal: forget,
+      onRefusal: discardReading,
     },
   );
 
-  function forget() {
+  function discardReading() {
     notePhoto(type, undefined);
     setReading(undefined);
     setIsLost(false);
@@ -59,22 +59,22 @@ export function useDocument(type: Schema<'DocumentType'>) {
     type,
     picture,
     upload,
-    /** Undefined until the server has taken the picture, also before a reload. */
+    /** Undefined until the server has accepted the photo; it may have done so before a reload. */
     reading,
-    /** True when the page was loaded again and there is nothing to show of the picture. */
+    /** True if the page was reloaded and nothing of the photo can be shown. */
     isLost,
     isBusy: picture.progress !== undefined || upload.progress !== undefined,
     cancel() {
       upload.cancel();
-      forget();
+      discardReading();
     },
-    /** Sends the prepared picture again. */
+    /** Uploads the prepared photo again. */
     sendAgain() {
       if (picture.image) upload.start(picture.image);
     },
     async pick(file: File) {
       upload.cancel();
-      forget();
+      discardReading();
       const image = await picture.pick(file);
       if (!image) return;
       notePhoto(type, 'taken');

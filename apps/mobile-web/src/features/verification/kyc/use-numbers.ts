@@ -14,12 +14,15 @@ type NumberProblem =
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
-/** Both numbers and their submission. In memory only, until the screen is left. */
+/**
+ * Both numbers and their submission. They are kept only in memory, until the user leaves the
+ * screen.
+ */
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
   const queryClient = useQueryClient();
   const [panNo, setPanNo] = useState('');
-  const [tried, setTried] = useState<NumberProblem['field']>();
+  const [failedField, setFailedField] = useState<NumberProblem['field']>();
   const save = useWrite(
     (numbers: { idNo: string; panNo: string }, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { ...numbers, type: 2 }, ...options }),
@@ -32,16 +35,18 @@ export function useNumbers(onDone: () => void) {
     aadhaar,
     panNo,
     /**
-     * Shown only for the field at which the last attempt stopped, because the next one is still
+     * Shown only for the field that failed at the last attempt, because the next field is still
      * untouched.
      */
-    problem: problem?.field === tried ? problem : null,
+    problem: problem?.field === failedField ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,
-    /** Sends the numbers if both are right; else returns the name of the first wrong field. */
+    /**
+     * Submits the numbers if both are valid; otherwise returns the name of the first invalid field.
+     */
     submit() {
       trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });
-      setTried(problem?.field);
+      setFailedField(problem?.field);
       if (!problem) save.submit({ idNo: aadhaar.idNo, panNo });
       return problem?.field;
     },
@@ -49,8 +54,8 @@ export function useNumbers(onDone: () => void) {
 }
 
 function findProblem({ idNo, isVerified }: Aadhaar, panNo: string): NumberProblem | null {
-  const ofAadhaar = aadhaarProblem(idNo) ?? (isVerified ? null : 'verifyFirst');
-  if (ofAadhaar) return { field: 'idNo', message: ofAadhaar };
-  const ofPan = panProblem(panNo);
-  return ofPan && { field: 'panNo', message: ofPan };
+  const aadhaarMessage = aadhaarProblem(idNo) ?? (isVerified ? null : 'verifyFirst');
+  if (aadhaarMessage) return { field: 'idNo', message: aadhaarMessage };
+  const panMessage = panProblem(panNo);
+  return panMessage && { field: 'panNo', message: panMessage };
 }

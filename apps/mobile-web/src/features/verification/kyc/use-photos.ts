@@ -37,11 +37,14 @@ interface PhotoProblem {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The three pictures, then their review. The part is in the URL, so that Back returns to the pictures. */
+/**
+ * The three photos and their review. The current part is in the URL, so that Back returns to the
+ * photos.
+ */
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
-  const turnTo = useTurnTo(stepKey);
-  const [tried, setTried] = useState<DocumentType>();
+  const showPart = useShowPart(stepKey);
+  const [failedType, setFailedType] = useState<DocumentType>();
   const [hasTurned, setHasTurned] = useState(false);
   const [wanted, setWanted] = useState<DocumentType>();
   const { all, documents, missing } = useDocuments();
@@ -56,8 +59,8 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     },
   });
   const isAtReview = query.get('part') === 'review';
-  // A reload returns to the review if all OCR results are there. If a picture must be retaken, the
-  // screen shows the pictures until Next, although the URL is that of the review.
+  // A reload returns to the review if all OCR results are stored. If a photo must be retaken, the
+  // screen shows the photos until Next, although the URL is that of the review.
   const [isResumed] = useState(isAtReview && missing === null);
   const isReview = isAtReview && missing === null && (hasTurned || isResumed);
   const part: PhotoPart = isReview ? 'review' : 'pictures';
@@ -68,45 +71,45 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     return { type, message: all[type].isBusy ? 'stillReading' : missing };
   }
 
-  /** Returns to the pictures and focuses this one, which remains until it is replaced. */
+  /** Returns to the photos and focuses this one, which is kept until it is replaced. */
   function takeAgain(type: DocumentType) {
     setHasTurned(true);
     setWanted(type);
-    turnTo('pictures');
+    showPart('pictures');
   }
 
-  /** Goes on to the review; else shows and returns what is missing. */
+  /** Continues to the review, or shows and returns what is missing. */
   function next(): DocumentType | undefined {
-    setTried(problem?.type);
+    setFailedType(problem?.type);
     if (problem) return problem.type;
     setHasTurned(true);
     setWanted(undefined);
-    if (!isAtReview) turnTo('review');
+    if (!isAtReview) showPart('review');
     return undefined;
   }
 
-  const { takeAll, notePicked, shots } = useRun({
+  const { takeAll, notePicked, shots } = useCameraRun({
     documents,
     isComplete: part === 'pictures' && missing === null,
     onComplete: next,
-    onTry: setTried,
+    onTry: setFailedType,
   });
 
   return {
     part,
-    /** The camera of the three pictures. */
+    /** The camera of the three photos. */
     shots,
     takeAll,
     notePicked,
-    /** Whether the person has switched parts on this screen. */
+    /** Whether the user has switched between the parts on this screen. */
     hasTurned,
-    /** The picture that the person last wanted to take again. */
+    /** The photo that the user last wanted to retake. */
     wanted,
     documents,
     takenCount: documents.filter(({ reading }) => reading !== undefined).length,
-    /** The missing picture, after an attempt to continue or to take it. */
-    problem: problem?.type === tried ? problem : undefined,
-    /** The picture to take now; undefined while one is on its way, and when all are there. */
+    /** The missing photo, after an attempt to continue or to take it. */
+    problem: problem?.type === failedType ? problem : undefined,
+    /** The photo to take now; undefined while one is being uploaded, and when none is missing. */
     open: problem?.message === 'stillReading' ? undefined : problem?.type,
     isSaving: save.isPending,
     takeAgain,
@@ -117,24 +120,30 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
 
 interface Run {
   documents: readonly KycDocument[];
-  /** True if all pictures are there, before the review. */
+  /** True if all photos are complete, before the review. */
   isComplete: boolean;
   onComplete: () => void;
-  /** Called with the document that the person wanted to take and did not; undefined once it is taken. */
+  /**
+   * Called with a document whose photo was not taken although the camera was open; undefined after
+   * a photo.
+   */
   onTry: (type: DocumentType | undefined) => void;
 }
 
-/** The camera stays open for the next missing picture; the review opens once the last one is read. */
-function useRun({ documents, isComplete, onComplete, onTry }: Run) {
+/**
+ * Keeps the camera open for the next missing photo, and opens the review after the last one has
+ * been read.
+ */
+function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
   const isRunning = useRef(false);
   const shots = useShots<DocumentType>({
     onTake(type, picture) {
       onTry(undefined);
       const document = documents.find((one) => one.type === type);
       void document?.pick(picture);
-      const isLeft = (one: KycDocument) =>
+      const isMissing = (one: KycDocument) =>
         one !== document && one.reading === undefined && !one.isBusy && !one.picture.image;
-      return isRunning.current ? documents.find(isLeft)?.type : undefined;
+      return isRunning.current ? documents.find(isMissing)?.type : undefined;
     },
     onClose(type) {
       isRunning.current = false;
@@ -151,28 +160,28 @@ function useRun({ documents, isComplete, onComplete, onTry }: Run) {
       ...shots,
       of: (type: DocumentType) => {
         const camera = shots.of(type);
-        return { ...camera, open: () => takeOnly(camera.open) };
+        return { ...camera, open: () => takeOne(camera.open) };
       },
     },
-    /** Takes this picture, then the other missing ones. */
+    /** Takes this photo and then the other missing ones. */
     takeAll(first: DocumentType) {
       isRunning.current = true;
       shots.of(first).open();
     },
-    /** A file was chosen instead: the person checks it and continues with Next. */
+    /** A file was chosen instead, so the user checks it and continues with Next. */
     notePicked() {
       isRunning.current = false;
       onTry(undefined);
     },
   };
 
-  function takeOnly(open: () => void) {
+  function takeOne(open: () => void) {
     isRunning.current = false;
     open();
   }
 }
 
-function useTurnTo(stepKey: KycStepKey) {
+function useShowPart(stepKey: KycStepKey) {
   const { pid, place } = useStepQuery();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -201,11 +210,11 @@ function useDocuments() {
 interface SaveHandlers {
   onSuccess: () => void;
   onSuccessHere: () => void;
-  /** Called with the picture that the server no longer has. */
+  /** Called with the document whose photo the server no longer has. */
   onMissing: (type: DocumentType) => void;
 }
 
-/** The server has the pictures already; this call confirms its OCR results (D36). */
+/** The server already has the photos; this call confirms its OCR results (D36). */
 function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite(
@@ -218,8 +227,8 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
       },
       onSuccessHere,
       onFailureHere(failure) {
-        const lost = failure.kind === 'business' ? lostPicture(failure.message) : undefined;
-        if (lost) onMissing(lost);
+        const lostType = failure.kind === 'business' ? lostPhoto(failure.message) : undefined;
+        if (lostType) onMissing(lostType);
       },
     },
   );
@@ -232,10 +241,13 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
   };
 }
 
-/** The server may have lost a picture that was sent before a reload. Then its message names that one (§5). */
-function lostPicture(message: string): DocumentType | undefined {
-  const lost = Object.entries(missingDocument).find(
+/**
+ * The server may have lost a photo that was uploaded before a reload. Its message names the
+ * document (§5).
+ */
+function lostPhoto(message: string): DocumentType | undefined {
+  const lostType = Object.entries(missingDocument).find(
     ([missing]) => validationMessages[missing as Missing].trim() === message.trim(),
   );
-  return lost?.[1];
+  return lostType?.[1];
 }

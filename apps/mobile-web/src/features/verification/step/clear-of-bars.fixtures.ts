@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Expects that the focused element is not behind the bars at the top and the bottom. */
+/** Asserts that the focused element is not covered by the bars at the top and the bottom. */
 export async function expectClearOfBars(element: HTMLElement): Promise<void> {
   await waitFor(() => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -53,8 +53,8 @@ const respondingWith = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1])
 });
 
 /**
- * By the strict rules a notice with its own button precedes each step that shares data (D57). They
- * have no contacts step: Account links to contacts.
+ * Under the strict rules, a notice with its own button precedes each step that shares data (D57).
+ * These rules have no contacts step: Account links to contacts.
  */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/Data notice',
@@ -100,7 +100,7 @@ export const Agreed: Story = {
   },
 };
 
-/** The face page does not repeat the notice. */
+/** The face step does not repeat the notice. */
 export const FaceAfterNotice: Story = {
   tags: ['state'],
   render: () => <FaceScreen />,

@@ -4,26 +4,26 @@ import { paths } from '../../../shared/paths.ts';
 import { startMessages } from './start.messages.ts';
 import classes from './start.module.css';
 
-const needs = [
+const requirements = [
   ['documents', ImageIcon],
   ['phone', OrdersIcon],
   ['people', AccountIcon],
 ] as const;
 
 /**
- * A small part above the first step: how long all steps take. One press shows what to have ready
- * and what is stored.
+ * A small section above the first step: the time for all steps. One tap shows what to prepare and
+ * what is stored.
  */
 export function Start({ steps }: { steps: number }) {
   const text = useMessages(startMessages);
   return (
     <section className={classes.zone}>
-      {/* A minute for each step. */}
+      {/* Estimated at one minute per step. */}
       <p className={classes.time}>{text('time', { count: steps })}</p>
       <Text size="sm">{text('why')}</Text>
       <Disclosure summary={text('atHand')}>
         <ul className={classes.needs}>
-          {needs.map(([key, Icon]) => (
+          {requirements.map(([key, Icon]) => (
             <li key={key} className={classes.need}>
               <Icon className={classes.icon} />
               {text(key)}

@@ -20,11 +20,11 @@ const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => 
   msw: { handlers: [...handlers, allDone] },
 });
 
-/** A step that is opened again shows that it is done, and continues by itself. */
+/** A completed step that is opened again says so, and continues automatically. */
 const meta = {
   title: '2 Verify/Step done',
   component: StepDone,
-  // Most show the contacts, which are no step of the strict rules.
+  // Most stories show the contacts, which are not a step under the strict rules.
   globals: { policy: 'specified' },
   args: { title: 'Your contacts are saved' },
 } satisfies Meta<typeof StepDone>;
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const leadsOn =
+const expectNext =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
     await waitFor(() =>
@@ -47,24 +47,24 @@ export const Basic: Story = {
   tags: ['behaviour'],
   render: () => <BasicScreen />,
   parameters: at('basic', 1, ...basicNetwork().msw.handlers.slice(1)),
-  play: leadsOn('Your basic information is saved'),
+  play: expectNext('Your basic information is saved'),
 };
 
 export const Work: Story = {
   tags: ['behaviour'],
   render: () => <WorkScreen />,
   parameters: at('work', 2, ...workNetwork(neverResponds()).msw.handlers.slice(1)),
-  play: leadsOn('Your work information is saved'),
+  play: expectNext('Your work information is saved'),
 };
 
 export const Contacts: Story = {
   tags: ['behaviour'],
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5),
-  play: leadsOn('Your contacts are saved'),
+  play: expectNext('Your contacts are saved'),
 };
 
-/** The person chooses when to go on. */
+/** Without a product, the user chooses when to continue. */
 export const NoProduct: Story = {
   render: () => <ContactsScreen />,
   parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },
@@ -83,7 +83,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The step works even when it is not known whether it is done (D24). */
+/** The step works even if its status is unknown (D24). */
 export const StepsUnknown: Story = {
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5, mockGet(userAuthPath, networkError())),

@@ -9,39 +9,40 @@ import { StepFrame, useStepDone, useStepQuery } from './step-frame.tsx';
 import { StepPassed } from './step-passed.tsx';
 import { stepMessages } from './step.messages.ts';
 
-/** Whether the step is done: undefined while that is loading, false when it cannot be loaded (D24). */
+/** Whether the step is done; undefined while this loads, false if it cannot be loaded (D24). */
 export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   const { data, isPending } = useQuery(userAuthQuery);
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
 }
 
 /**
- * The history state for a step whose completion a toast has just reported: it continues silently.
+ * The history state for a completed step that a toast has just reported, so the page continues
+ * silently.
  */
 export const toastedAlready = 'toasted';
 
 /**
- * A step opened although it is done (D24). With a product it continues by itself: the dispatcher
- * knows what is left. Without one the person decides when to continue.
+ * Shown if a completed step is opened (D24). With a product it continues automatically to the
+ * dispatcher, which knows the remaining steps. Without a product the user chooses when to continue.
  */
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);
   const { pid } = useStepQuery();
   const wasToasted = useLocation().state === toastedAlready;
-  const goOn = useStepDone(pid);
-  const hasLedOn = useRef(false);
+  const openNextStep = useStepDone(pid);
+  const hasNavigated = useRef(false);
   useEffect(() => {
-    if (pid === null || hasLedOn.current) return;
-    hasLedOn.current = true;
+    if (pid === null || hasNavigated.current) return;
+    hasNavigated.current = true;
     if (!wasToasted) showToast(title, 'success');
-    goOn();
-  }, [pid, title, wasToasted, goOn]);
+    openNextStep();
+  }, [pid, title, wasToasted, openNextStep]);
   if (pid !== null) return <StepFrame>{null}</StepFrame>;
   return (
     <StepFrame
       footer={
         <StickyAction>
-          <Button isFullWidth onClick={goOn}>
+          <Button isFullWidth onClick={openNextStep}>
             {text('next')}
           </Button>
         </StickyAction>

@@ -19,7 +19,7 @@ const meta = {
   title: '2 Verify/Step frame',
   component: StepFrame,
   args: { children: <Button>Begin</Button> },
-  // All five steps, of which the strict rules ask for four.
+  // Uses all five steps; the strict rules have four.
   globals: { policy: 'specified' },
   parameters: at('?pid=3&step=2&as=5'),
   beforeEach: () => {
@@ -61,12 +61,12 @@ const fetchedOnceBegun =
     await expect(preload.mock.calls.flat()).toEqual(expected);
   };
 
-/** The next pending step is prefetched once the person starts. */
+/** The next pending step is prefetched after the user starts this step. */
 export const PrefetchNextStep: Story = {
   play: fetchedOnceBegun('/auth/index', '/auth/identity'),
 };
 
-/** After the last step. */
+/** After the last step, the apply page is prefetched. */
 export const PrefetchApplyPage: Story = {
   parameters: at('?pid=3&step=2&as=2'),
   decorators: [
@@ -82,7 +82,7 @@ export const PrefetchApplyPage: Story = {
   play: fetchedOnceBegun('/auth/index', '/product/3/detail'),
 };
 
-/** Without a step number only the dispatcher can be prefetched. */
+/** Without a step number, only the dispatcher can be prefetched. */
 export const PrefetchDispatcher: Story = {
   parameters: at(''),
   play: fetchedOnceBegun('/auth/index'),

@@ -14,7 +14,7 @@ import { usePreloadNext } from './use-preload-next.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
 
-/** The frame of a verification step, with its place among the steps above the content (§4). */
+/** The frame of a verification step, with the step number above the content (§4). */
 export function StepFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const text = useMessages(stepMessages);
   const { place } = useStepQuery();
@@ -41,7 +41,10 @@ const ConsentQuestion = lazyComponent(
   async () => (await import('../../../shared/consent/consent-question.tsx')).ConsentQuestion,
 );
 
-/** Shows its content once the borrower has consented, if the rules require it first (D54, D57). */
+/**
+ * Shows its content after the borrower has consented, if the rules require consent first (D54,
+ * D57).
+ */
 export function AskFirst({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { needsConsentFirst } = usePolicy();
   if (!needsConsentFirst) return children;
@@ -54,7 +57,10 @@ export function AskFirst({ purpose, children }: { purpose: string; children: Rea
   );
 }
 
-/** The names of the configured steps; undefined until they are read, or where the address has another number. */
+/**
+ * The names of the configured steps; undefined while they load, or if the URL has another number of
+ * steps.
+ */
 function useStepNames(count: number | undefined): readonly string[] | undefined {
   const text = useMessages(stepMessages);
   const { data } = useQuery({ ...userAuthQuery, enabled: false });
@@ -63,15 +69,16 @@ function useStepNames(count: number | undefined): readonly string[] | undefined 
   return known?.length === count ? known?.map((key) => text(key)) : undefined;
 }
 
-/** The product and the place in the step's address; null for each part that is malformed. */
+/** The product and the step number in the URL; null for each invalid value. */
 export function useStepQuery(): StepQuery {
   const [query] = useSearchParams();
   return readStepQuery(query);
 }
 
 /**
- * Call this when the step has succeeded: the dispatcher decides what comes next (§4, D24). It
- * replaces all the step's history entries, so that Back does not reopen it.
+ * Call the returned function when the step has succeeded: it opens the dispatcher, which decides
+ * what is next (§4, D24). It replaces all history entries of the step, so that Back does not reopen
+ * it.
  */
 export function useStepDone(pid: string | null): () => void {
   const { leaveFor } = useLeave();

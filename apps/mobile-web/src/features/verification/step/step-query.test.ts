@@ -4,7 +4,7 @@ import { readStepQuery } from './step-query.ts';
 const read = (query: string) => readStepQuery(new URLSearchParams(query));
 
 describe('the query of a verification step', () => {
-  it('names the product and the place among the steps', () => {
+  it('contains the product and the step number', () => {
     expect(read('pid=3&step=2&as=5')).toEqual({ pid: '3', place: { step: 2, as: 5 } });
   });
 
@@ -20,11 +20,11 @@ describe('the query of a verification step', () => {
     'step=1.5&as=5',
     'step=1&as=99999999999999999999',
     'step=%3Cscript%3E&as=5',
-  ])('has no place in %j', (query) => {
+  ])('has no step number in %j', (query) => {
     expect(read(query).place).toBeNull();
   });
 
-  it('names no product that cannot be one', () => {
+  it('ignores an invalid product', () => {
     expect(read('pid=..%2Flogin&step=1&as=5')).toEqual({ pid: null, place: { step: 1, as: 5 } });
   });
 });

@@ -1,6 +1,6 @@
 import { authStepFlags, parseId } from '@kosha/domain';
 
-/** A step's position among the configured ones, from 1. */
+/** The position of a step among the configured steps, from 1. */
 interface StepPlace {
   step: number;
   as: number;
@@ -9,13 +9,13 @@ interface StepPlace {
 export interface StepQuery {
   /** The product to apply for after the steps; null if the URL has none. */
   pid: string | null;
-  /** Null when the address has a wrong place or none: the step works without it (D24). */
+  /** Null if the URL has no valid position; the step works without it (D24). */
   place: StepPlace | null;
 }
 
 const stepCount = Object.keys(authStepFlags).length;
 
-/** Reads a step's address, which the dispatcher or anybody else may have written (§4). */
+/** Reads the query of a step's URL, which anybody may have written (§4). */
 export function readStepQuery(query: URLSearchParams): StepQuery {
   const as = parseCount(query.get('as'), stepCount);
   const step = parseCount(query.get('step'), as ?? 0);
@@ -25,7 +25,7 @@ export function readStepQuery(query: URLSearchParams): StepQuery {
   };
 }
 
-/** A whole number from 1 to `most`, or null. */
+/** An integer from 1 to `most`, or null. */
 function parseCount(text: string | null, most: number): number | null {
   if (text === null || !/^[1-9][0-9]{0,2}$/.test(text)) return null;
   const count = Number(text);

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** The frame of each step of the verification. */
+/** Messages of the frame of each verification step. */
 export const stepMessages = defineMessages('step', {
   place: 'Step {step} of {as}',
   next: 'Next',

@@ -7,7 +7,7 @@ import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { useRoute } from '../../../shared/navigation/route-context.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 
-/** Prefetches the screen after this step; call it when the person starts the step. */
+/** Prefetches the screen after this step. Call it when the user starts the step. */
 export function usePreloadNext(): () => void {
   const { preload } = useRoute();
   const queryClient = useQueryClient();

@@ -1,9 +1,9 @@
 import { ascii, DamagedImage, type ImageSize, type SizeReader } from './image-size.ts';
 
-/** Boxes that contain the sizes, and the bytes before their content. */
+/** Boxes that contain the sizes, with the number of bytes before their content. */
 const containers: Record<string, number> = { meta: 12, iprp: 8, ipco: 8 };
 
-/** The largest size is the image's; its tiles and thumbnails have sizes too. */
+/** The largest size is that of the image; its tiles and thumbnails also have sizes. */
 export const readHeifSize: SizeReader = (view) => {
   const sizes = findSizes(view, 0, view.byteLength);
   if (sizes.length === 0) throw new DamagedImage('No size');
@@ -18,8 +18,8 @@ function findSizes(view: DataView, start: number, end: number): ImageSize[] {
     const length = view.getUint32(at);
     const type = ascii(view, at + 4, 4);
     const header = containers[type];
-    // 0 means up to the end of the file, 1 a longer length field; only the pixel data box uses
-    // them.
+    // 0 means up to the end of the file, and 1 a longer length field. Only the box with the pixel
+    // data uses them.
     if (length < 8) break;
     if (type === 'ispe') {
       sizes.push({ width: view.getUint32(at + 12), height: view.getUint32(at + 16) });

@@ -40,13 +40,13 @@ const jpegOf = (width: number, height: number) => [
 ];
 const jpegEnd = [[0xff, 0xd9]];
 
-describe('a file that is looked into before it is decoded', () => {
+describe('a file that is inspected before it is decoded', () => {
   it.each([
     ['orient-portrait-1.jpg', 'jpeg'],
     ['orient-landscape-5.jpg', 'jpeg'],
     ['ft-fixture.webp', 'webp'],
     ['ft-fixture-mif1.heic', 'heif'],
-  ])('%s is known by its content as %s', (name, format) => {
+  ])('%s is detected by its content as %s', (name, format) => {
     expect(inspectImage(read(name).buffer)).toEqual({ format });
   });
 
@@ -54,11 +54,11 @@ describe('a file that is looked into before it is decoded', () => {
     ['ft-fixture-json.webp', 'imageTypeRefused'],
     ['made-jpg-header-only.jpg', 'imageTruncated'],
     ['made-truncated.jpg', 'imageTruncated'],
-  ])('%s is refused as %s', (name, problem) => {
+  ])('%s is rejected with %s', (name, problem) => {
     expect(inspectImage(read(name).buffer)).toEqual({ problem });
   });
 
-  it('is refused when it is empty, and when it is no picture', () => {
+  it('is rejected if it is empty or not an image', () => {
     expect(inspect()).toEqual({ problem: 'imageEmpty' });
     for (const text of ['%PDF-1.7', 'GIF89a', '<svg xmlns=""/>', 'x', 'RIFF0000WAVE'])
       expect(inspect(text)).toEqual({ problem: 'imageTypeRefused' });
@@ -67,11 +67,11 @@ describe('a file that is looked into before it is decoded', () => {
   it.each([
     ['PNG', [...pngOf(65_535, 65_535), ...pngEnd]],
     ['JPEG', [...jpegOf(65_535, 65_535), ...jpegEnd]],
-  ])('is refused when few bytes of %s unfold into a flood of pixels', (_, parts) => {
+  ])('is rejected if a small %s decodes to too many pixels', (_, parts) => {
     expect(inspect(...parts)).toEqual({ problem: 'imageTooManyPixels' });
   });
 
-  it('is refused when it is another kind of file with the first bytes of a picture', () => {
+  it('is rejected if it is another kind of file with the first bytes of an image', () => {
     expect(inspect([0xff, 0xd8, 0xff, 0xe0], '<html><script>alert(1)</script>')).toEqual({
       problem: 'imageTruncated',
     });
@@ -83,25 +83,28 @@ describe('a file that is looked into before it is decoded', () => {
     });
   });
 
-  it('is refused without a size', () => {
+  it('is rejected if the image has no size', () => {
     expect(inspect(...jpegOf(0, 10), ...jpegEnd)).toEqual({ problem: 'imageCorrupt' });
     expect(inspect([0xff, 0xd8, 0xff, 0xd9])).toEqual({ problem: 'imageCorrupt' });
   });
 
-  it('may carry what a camera appends behind the picture', () => {
+  it('may contain data that a camera appends after the image', () => {
     expect(inspect(read('orient-portrait-1.jpg'), 'ftypmp42 a short film')).toEqual({
       format: 'jpeg',
     });
   });
 
-  it.each(['orient-portrait-1.jpg', 'ft-fixture.webp'])('%s is refused at every cut', (name) => {
-    const whole = read(name);
-    for (let length = 0; length < whole.length; length += 997) {
-      expect(inspectImage(whole.slice(0, length).buffer)).toHaveProperty('problem');
-    }
-  });
+  it.each(['orient-portrait-1.jpg', 'ft-fixture.webp'])(
+    'is rejected if %s is truncated anywhere',
+    (name) => {
+      const whole = read(name);
+      for (let length = 0; length < whole.length; length += 997) {
+        expect(inspectImage(whole.slice(0, length).buffer)).toHaveProperty('problem');
+      }
+    },
+  );
 
-  it('never throws, whatever follows the first bytes', () => {
+  it('never throws for any bytes after the signature', () => {
     const heif = [0, 0, 0, 8, ...new TextEncoder().encode('ftypheic')];
     const starts = [[0xff, 0xd8, 0xff], pngOf(1, 1).flat().slice(0, 8) as number[], heif];
     for (let seed = 1; seed <= 600; seed += 1) {

@@ -41,11 +41,11 @@ const formats = {
 
 const names = Object.keys(formats) as ImageFormat[];
 
-/** Detects a file's format, or why it cannot be an image, before anything is decoded. */
+/** Detects the format of a file, or why it is not an image, before anything is decoded. */
 export function inspectImage(bytes: ArrayBuffer): Inspection {
   if (bytes.byteLength === 0) return { problem: 'imageEmpty' };
   const view = new DataView(bytes);
-  const format = names.find((name) => orUndefined(() => formats[name].isOurs(view)));
+  const format = names.find((name) => undefinedIfThrows(() => formats[name].isOurs(view)));
   if (!format) return { problem: 'imageTypeRefused' };
   const size = readSize(view, formats[format].readSize);
   if (typeof size === 'string') return { problem: size };
@@ -64,8 +64,8 @@ function readSize(view: DataView, read: SizeReader): ImageSize | 'imageTruncated
   }
 }
 
-/** Undefined if the file is too short for the check. */
-function orUndefined<Answer>(ask: () => Answer): Answer | undefined {
+/** Undefined if the file is too short for this check. */
+function undefinedIfThrows<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();
   } catch {

@@ -2,14 +2,14 @@ import { DamagedImage, type ImageSize, type SizeReader } from './image-size.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
-/** DHT, JPG and DAC are in the range of frame markers but are no frames. */
+/** DHT, JPG and DAC are in the range of frame markers but are not frames. */
 const notFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !notFrames.has(marker);
 /** Restart markers and TEM have no length. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
-/** Walks the segments up to the end of the first image; data that cameras append is ignored. */
+/** Reads the segments up to the end of the first image; ignores data that cameras append. */
 export const readJpegSize: SizeReader = (view) => {
   let size: ImageSize | undefined;
   let at = 2;
@@ -34,7 +34,10 @@ function endOfSegment(view: DataView, at: number, marker: number): number {
   return marker === startOfScan ? endOfScan(view, end) : end;
 }
 
-/** The next marker after compressed data, in which 0xff is followed by 0 or a restart. */
+/**
+ * The next marker after compressed data; inside that data, 0xff is followed by 0 or a restart
+ * marker.
+ */
 function endOfScan(view: DataView, start: number): number {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
   for (let at = start; ; at += 2) {

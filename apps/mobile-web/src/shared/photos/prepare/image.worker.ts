@@ -5,10 +5,10 @@ import { paint } from './paint.ts';
 export type WorkerMessage =
   | { kind: 'progress'; done: number }
   | { kind: 'prepared'; prepared: PreparedImage }
-  /** This browser's workers cannot do it; the page should do it itself. */
+  /** Workers in this browser cannot prepare images, so the page must do it. */
   | { kind: 'unable' };
 
-const tell = (message: WorkerMessage) => postMessage(message);
+const post = (message: WorkerMessage) => postMessage(message);
 
 const workerPainter: Painter = {
   async decode(file) {
@@ -26,8 +26,8 @@ const workerPainter: Painter = {
 };
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  makePhoto(data, workerPainter, (done) => tell({ kind: 'progress', done })).then(
-    (prepared) => tell({ kind: 'prepared', prepared }),
-    () => tell({ kind: 'unable' }),
+  makePhoto(data, workerPainter, (done) => post({ kind: 'progress', done })).then(
+    (prepared) => post({ kind: 'prepared', prepared }),
+    () => post({ kind: 'unable' }),
   );
 });

@@ -7,7 +7,7 @@ import { makePhoto, type Painter } from './make-photo.ts';
 const testImages = join(import.meta.dirname, '../../../../test-images');
 const read = (name: string) => new Blob([readFileSync(join(testImages, name))]);
 
-/** A browser that decodes anything into 24 million pixels. */
+/** A browser that decodes any file to 24 million pixels. */
 const painterOf = (encode: Painter['encode'], width = 6000, height = 4000): Painter => ({
   decode: async () => ({
     source: {} as CanvasImageSource,
@@ -21,13 +21,13 @@ const painterOf = (encode: Painter['encode'], width = 6000, height = 4000): Pain
 const bytes = (count: number) => new Blob([new Uint8Array(count)]);
 const make = (file: Blob, painter: Painter) => makePhoto(file, painter, () => {});
 
-describe('a picture', () => {
+describe('a photo', () => {
   it('is made from HEIC if the browser can read it', async () => {
     const painter = painterOf(async () => bytes(1));
     expect(await make(read('ft-fixture-mif1.heic'), painter)).toHaveProperty('image');
   });
 
-  it('is made smaller only if the browser has no canvas of its size', async () => {
+  it('is scaled down only if the browser has no canvas of its size', async () => {
     const encode = vi.fn<Painter['encode']>(async (_, { width }) =>
       width === 6000 ? null : bytes(1),
     );
@@ -37,7 +37,7 @@ describe('a picture', () => {
     expect(width / height).toBeCloseTo(1.5, 2);
   });
 
-  it('of a 108 MP camera is made smaller at once', async () => {
+  it('of a 108 MP camera is scaled down at once', async () => {
     const encode = vi.fn<Painter['encode']>(async () => bytes(1));
     const painter = painterOf(encode, 12_000, 9_000);
     expect(await make(read('orient-portrait-1.jpg'), painter)).toHaveProperty('image');
@@ -47,12 +47,12 @@ describe('a picture', () => {
     expect(width / height).toBeCloseTo(4 / 3, 2);
   });
 
-  it('is refused where there is no canvas at all', async () => {
+  it('is rejected if the browser has no canvas', async () => {
     const painter = painterOf(async () => null);
     expect(await make(read('orient-portrait-1.jpg'), painter)).toEqual({ problem: 'imageCorrupt' });
   });
 
-  it('is encoded again at 0.5 when it came out of 10 MB or more (§5)', async () => {
+  it('is encoded again at quality 0.5 if the first result is 10 MB or more (§5)', async () => {
     const encode = vi.fn<Painter['encode']>(async (_, __, quality) =>
       bytes(quality === limits.imageCompressionQuality ? limits.imageMaxBytes : 11_000_000),
     );
@@ -60,12 +60,12 @@ describe('a picture', () => {
     expect(encode.mock.calls.map(([, , quality]) => quality)).toEqual([0.92, 0.5]);
   });
 
-  it('is refused when it is still over 10 MB at 0.5 (§5)', async () => {
+  it('is rejected if it is still over 10 MB at quality 0.5 (§5)', async () => {
     const painter = painterOf(async () => bytes(10_485_761));
     expect(await make(read('orient-portrait-1.jpg'), painter)).toEqual({ problem: 'imageTooBig' });
   });
 
-  it('throws to the caller when the browser lacks something', async () => {
+  it('throws if the browser lacks a required API', async () => {
     const painter = {
       ...painterOf(async () => null),
       decode: () => Promise.reject(new TypeError()),

@@ -6,7 +6,7 @@ export type ImageProblem =
   | 'imageHeicUnreadable'
   | 'imageTooBig';
 
-/** An upright JPEG without metadata, of at most 10 MB, or the problem. */
+/** An upright JPEG without metadata of at most 10 MB, or the problem. */
 export type PreparedImage = { image: Blob } | { problem: ImageProblem };
 
 interface Decoded {
@@ -16,7 +16,7 @@ interface Decoded {
   release: () => void;
 }
 
-/** How images are decoded and encoded; a worker and a page differ. */
+/** How images are decoded and encoded, which differs between a worker and a page. */
 export interface Painter {
   /** The image with its orientation applied. Throws DOMException if it cannot be decoded. */
   decode: (file: Blob) => Promise<Decoded>;
@@ -31,13 +31,18 @@ export interface Painter {
 /** Progress, from 0 to 1. */
 export type OnProgress = (done: number) => void;
 
-/** A larger file is not read at all. */
+/** A larger file is rejected without reading it. */
 const readableBytes = 100 * 1024 * 1024;
 const usualQuality = 0.92;
-/** A canvas size that every phone supports; used if the full size fails or is too large to send. */
+/**
+ * A canvas size that every phone supports. Used if the full size fails or the result is too large.
+ */
 const safeCanvasPixels = 16 * 1024 * 1024;
 
-/** Validates a file and re-encodes it: only pixels remain, no location, camera or hidden data. */
+/**
+ * Validates a file and re-encodes it, so that only its pixels remain, without location, camera or
+ * hidden data.
+ */
 export async function makePhoto(
   file: Blob,
   painter: Painter,
@@ -62,7 +67,7 @@ export async function makePhoto(
   }
 }
 
-/** A file or a result of 10 MB or more gets the lower quality (§5). */
+/** If the file or the result is 10 MB or more, the lower quality is used (§5). */
 async function encode(fileBytes: number, decoded: Decoded, painter: Painter): Promise<Blob> {
   const at = (quality: number) => encodeAt(quality, decoded, painter);
   if (needsCompression(fileBytes)) return at(limits.imageCompressionQuality);

@@ -2,7 +2,7 @@ import type { Painter } from './make-photo.ts';
 import { paint } from './paint.ts';
 
 /**
- * For browsers whose workers have no canvas (Safari before 16.4); image elements apply the
+ * For browsers whose workers have no canvas (Safari before 16.4). Image elements apply the
  * orientation.
  */
 export const pagePainter: Painter = {

@@ -1,8 +1,8 @@
-interface PaintedContext extends CanvasDrawImage, CanvasFillStrokeStyles, CanvasRect {}
+interface PaintContext extends CanvasDrawImage, CanvasFillStrokeStyles, CanvasRect {}
 
-/** On a white background: JPEG has no transparency. */
+/** Draws on a white background, because JPEG has no transparency. */
 export function paint(
-  context: PaintedContext,
+  context: PaintContext,
   source: CanvasImageSource,
   { width, height }: { width: number; height: number },
 ): void {

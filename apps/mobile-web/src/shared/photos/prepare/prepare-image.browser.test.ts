@@ -23,28 +23,28 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe.each([
   ['a worker', () => {}],
-  // As in Safari before 16.4.
-  ['the page, where workers cannot draw,', () => vi.stubGlobal('OffscreenCanvas', undefined)],
-])('a picture that %s prepares', (_, limitBrowser) => {
+  // Safari before 16.4 has no canvas in workers.
+  ['the page, without canvas in workers,', () => vi.stubGlobal('OffscreenCanvas', undefined)],
+])('a photo that is prepared by %s', (_, limitBrowser) => {
   beforeEach(() => void limitBrowser());
 
   it.each([
     ['orient-portrait-1.jpg', [0, 1, 2, 3]],
     ['orient-landscape-5.jpg', [0, 2, 1, 3]],
     ['orient-portrait-6.jpg', [2, 0, 3, 1]],
-  ])('%s stands upright', async (name, order) => {
+  ])('rotates %s upright', async (name, order) => {
     const file = await testImage(name);
-    const lying = await cornersOf(await withoutMetadata(file));
+    const unrotated = await cornersOf(await withoutMetadata(file));
     const upright = await cornersOf(await prepared(file));
     expect(upright.isPortrait).toBe(name.includes('portrait'));
     for (const [corner, source] of order.entries()) {
       for (const [channel, value] of upright.corners[corner]!.entries()) {
-        expect(Math.abs(value - lying.corners[source]![channel]!)).toBeLessThan(24);
+        expect(Math.abs(value - unrotated.corners[source]![channel]!)).toBeLessThan(24);
       }
     }
   });
 
-  it('carries no metadata, not even what its file hides behind the picture', async () => {
+  it('contains neither metadata nor data hidden after the image', async () => {
     const photo = await testImage('orient-portrait-6.jpg');
     expect(await bytesOf(photo)).toContain('Exif');
     const image = await prepared(new Blob([photo, '<script>alert(1)</script>PK\u0003\u0004']));
@@ -53,7 +53,7 @@ describe.each([
       expect(await bytesOf(image)).not.toContain(trace);
   });
 
-  it('becomes a JPEG, whatever it was and whatever its name says', async () => {
+  it('becomes a JPEG, regardless of its format and name', async () => {
     for (const file of [
       await testImage('ft-fixture.webp'),
       await aPng(40, 30),
@@ -68,15 +68,15 @@ describe.each([
     ['made-jpg-header-only.jpg', 'imageTruncated'],
     ['made-truncated.jpg', 'imageTruncated'],
     ['ft-fixture-mif1.heic', 'imageHeicUnreadable'],
-  ])('is not made of %s: %s', async (name, problem) => {
+  ])('rejects %s with %s', async (name, problem) => {
     expect(await prepare(await testImage(name))).toEqual({ problem });
   });
 
-  it('is not made of an empty file', async () => {
+  it('rejects an empty file', async () => {
     expect(await prepare(new Blob([]))).toEqual({ problem: 'imageEmpty' });
   });
 
-  it('is given up at once when the person cancels', async () => {
+  it('stops at once when the user cancels', async () => {
     const cancel = new AbortController();
     const work = prepare(await testImage('orient-portrait-1.jpg'), cancel.signal);
     cancel.abort();
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('a file of 10 MB or more', () => {
-  it('is compressed, and refused when it is still over 10 MB (§5)', async () => {
+  it('is compressed, and rejected if it is still over 10 MB (§5)', async () => {
     const large = await aNoisyPng(2000, 2000);
     expect(large.size).toBeGreaterThan(limits.imageMaxBytes);
     expect((await prepared(large)).size).toBeLessThan(limits.imageMaxBytes / 2);
@@ -94,17 +94,17 @@ describe('a file of 10 MB or more', () => {
   });
 });
 
-it('does not keep the name of its file, in which people write their numbers', async () => {
+it('replaces the file name, which may contain personal numbers', async () => {
   const result = await prepare(new File([await aPng(4, 3)], 'Priya 2341 2341 2346.png'));
   expect(result).toHaveProperty('image.name', 'picture.jpg');
 });
 
-it('is not made of damaged pixels', async () => {
+it('rejects damaged pixel data', async () => {
   const png = new Uint8Array(await (await aPng(400, 300)).arrayBuffer()).fill(7, 45, 70);
   expect(await prepare(new Blob([png]))).toEqual({ problem: 'imageCorrupt' });
 });
 
-it('tells how far it is', async () => {
+it('reports its progress', async () => {
   const onProgress = vi.fn<(done: number) => void>();
   const { signal } = new AbortController();
   await prepareImage(await testImage('orient-portrait-1.jpg'), { signal, onProgress });
@@ -113,7 +113,7 @@ it('tells how far it is', async () => {
   expect(progress.length).toBeGreaterThan(2);
 });
 
-it('is drawn on the page when the worker cannot start', async () => {
+it('uses the page if the worker cannot start', async () => {
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {

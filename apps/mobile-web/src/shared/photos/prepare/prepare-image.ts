@@ -13,8 +13,8 @@ interface PrepareOptions {
 }
 
 /**
- * Turns any file into an image that may be sent, or returns the problem (§5 Image files). Uses a
- * worker where workers have a canvas, else the page.
+ * Converts any file to an image that may be uploaded, or returns the problem (§5 Image files). Uses
+ * a worker if workers have a canvas, otherwise the page.
  */
 export async function prepareImage(
   file: Blob,
@@ -22,19 +22,19 @@ export async function prepareImage(
 ): Promise<{ image: File } | { problem: ImageProblem }> {
   options.signal.throwIfAborted();
   const prepared = canWorkersDraw() ? await prepareInWorker(file, options) : 'unable';
-  const made =
+  const result =
     prepared === 'unable' ? await makePhoto(file, pagePainter, options.onProgress) : prepared;
   options.signal.throwIfAborted();
-  return 'problem' in made ? made : { image: withoutName(made.image) };
+  return 'problem' in result ? result : { image: withoutName(result.image) };
 }
 
-/** File names often contain people's names and numbers. */
+/** File names often contain personal names and numbers. */
 const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
 
 const canWorkersDraw = () =>
   typeof OffscreenCanvas === 'function' && typeof createImageBitmap === 'function';
 
-/** One worker for each image, because only terminating it stops its decoder. */
+/** One worker per image, because only terminating the worker stops its decoder. */
 function prepareInWorker(
   file: Blob,
   { signal, onProgress }: PrepareOptions,
@@ -47,7 +47,7 @@ function prepareInWorker(
       else resolve(data.kind === 'prepared' ? data.prepared : 'unable');
     });
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    // A worker has no origin to name.
+    // A worker has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(file);
   });

@@ -6,9 +6,7 @@ import type { BranchLine } from './read-branches.ts';
 
 const idLength = 10;
 
-/**
- * Derived from the name, so that it is stable across versions of the file; never contains a `-`.
- */
+/** An id derived from the name: stable across versions of the file, and without `-`. */
 const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLength);
 
 const bankIdOf = idOf;
@@ -19,12 +17,12 @@ const bankIdOf = idOf;
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
-/** Incremented with each change of how `directoryOf` reads a file, so that tables are refilled. */
+/** Increment this with each change of `directoryOf`, so that servers refill their tables. */
 export const directoryVersion = '2';
 
 /**
- * The rows of the directory's three tables; different spellings of a town are merged. Throws on an
- * unknown state.
+ * Returns the rows of the directory's three tables, and merges different spellings of a town.
+ * Throws on an unknown state.
  */
 export function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
@@ -35,7 +33,7 @@ export function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert
     banks.set(bank, bankId);
     const key = `${bank}\n${state}\n${placeKey(city)}`;
     const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
-    // The longest spelling is the one with spaces: 'NEW DELHI', not 'NEWDELHI'.
+    // Prefer the spelling with spaces, which is the longest: 'NEW DELHI', not 'NEWDELHI'.
     if (city.length > known.name.length) known.name = city;
     cities.set(key, known);
     return [ifsc, known.id, name, district && placeName(district)];

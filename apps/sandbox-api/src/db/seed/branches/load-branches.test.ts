@@ -39,7 +39,7 @@ async function csv(name: string, ...lines: readonly string[]): Promise<string> {
   return path;
 }
 
-it('holds every branch of the real file, each reached through bank, state and city', async () => {
+it('loads every branch of the real file, each listed under its bank, state and city', async () => {
   await loadBranches(database.db, fullIfscFile);
   expect(await rowsOf(bankBranches)).toBe(157_671);
   expect(await rowsOf(bankCities)).toBe(77_480);
@@ -58,7 +58,7 @@ it('holds every branch of the real file, each reached through bank, state and ci
   expect(new Set(found).size).toBe(found.length);
 }, 120_000);
 
-it('loads a file once, and all of another one in place of it', async () => {
+it('replaces all rows when the file changes, and loads the same file only once', async () => {
   const line = 'Test Bank,TEST0000001,"ROAD 1, ""OLD""\t\\N",PUNE,Pune,Maharashtra';
   const path = await csv('small.csv', header, line);
   await loadBranches(database.db, path);
@@ -69,7 +69,7 @@ it('loads a file once, and all of another one in place of it', async () => {
   expect(await rowsOf(bankBranches)).toBe(0);
 });
 
-it('takes spellings of one town for one, and shows the one with spaces', async () => {
+it('merges different spellings of a town, and shows the spelling with spaces', async () => {
   const line = (code: string, city: string) => `Test Bank,${code},FORT,${city},NEW DELHI,Delhi`;
   const path = await csv(
     'spellings.csv',

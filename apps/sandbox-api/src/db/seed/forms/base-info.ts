@@ -2,8 +2,8 @@ import { limits } from '@kosha/domain';
 import { educations, educationsWithDoctorate, languages, maritalStatuses } from './choices.ts';
 import { make, optional } from './make-field.ts';
 
-// Data on the Aadhaar card, such as the date of birth, is not requested. The name is: reading the
-// documents and the messages to contacts need it.
+// The form does not request data that is on the Aadhaar card, such as the date of birth. It
+// requests the name, because document OCR and the SMS to contacts need it.
 const maritalStatus = make.dropdown('Marital status', 'maritalStatus', {
   dictionaryVoList: maritalStatuses,
 });
@@ -35,12 +35,12 @@ export const baseInfoVersion1 = [
   payDay,
   pinCode,
   ...elsewhere,
-  // Without a length: at most 5 digits (§5).
+  // A digits field without `length` accepts at most 5 digits (§5).
   make.digits('Months at this address', 'monthsAtAddress', optional),
   email,
 ];
 
-/** Version 2: one field fewer, three new fields, other choices, another order. */
+/** Version 2 removes one field, adds three, and changes choices and order. */
 export const baseInfoVersion2 = [
   make.text('Name as on Aadhaar', 'fullName', {
     lengthLimitMax: limits.personNameMaxCharacters,

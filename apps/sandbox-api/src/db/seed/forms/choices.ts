@@ -29,8 +29,6 @@ export const industries = numbered(
   'Transport',
   'Other',
 );
-/**
- * In rupees a month. Ranges are one tap instead of five or six digits, which nobody knows exactly.
- */
+/** Monthly income in rupees. A range takes one tap, and few borrowers know the exact amount. */
 export const incomes = numbered('Under 15,000', '15,000–30,000', '30,000–60,000', 'Over 60,000');
 export const yearsOfStudy = numbered('First', 'Second', 'Third', 'Fourth or later');

@@ -22,7 +22,7 @@ export const make = {
   day: kind(3),
   state: kind(4),
   district: kind(5),
-  /** An unknown type: the app shows a text field and reports it (D22). */
+  /** A type that the app does not know. It shows a text field and reports the type (D22). */
   unknown: kind(7),
 } as const;
 

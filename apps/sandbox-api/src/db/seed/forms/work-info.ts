@@ -24,7 +24,7 @@ const place = [
 const study = [
   make.text('College', 'collegeName', { ...hideable, lengthLimitMax: 80 }),
   make.dropdown('Year of study', 'studyYear', { ...hideable, dictionaryVoList: yearsOfStudy }),
-  // Without a length: at most 5 digits (§5).
+  // A digits field without `length` accepts at most 5 digits (§5).
   make.digits('Monthly allowance', 'monthlyAllowance', { ...hideable, label: 'In rupees' }),
   make.day('Allowance day', 'allowanceDay', { ...hideable, ...optional }),
 ];
@@ -43,7 +43,7 @@ export const workInfoVersion1 = [
   ...study,
 ];
 
-/** Version 2: one field fewer, a new one, other choices. */
+/** Version 2 removes one field, adds one, and changes choices. */
 export const workInfoVersion2 = [
   make.dropdown('Work status', 'workStatus', {
     ...shown,

@@ -1,14 +1,14 @@
 /*
- * Sends bridge messages like the web app (D27), and validates the native app's responses by the
+ * Sends the bridge messages of the web app (D27), and validates the native app's responses by the
  * schema.
  */
 
 const schema = JSON.parse(document.querySelector('[data-schema]').textContent);
 const timeoutMs = 10_000;
-const mostCharacters = 16_384;
+const maxCharacters = 16_384;
 
 const handlerOf = (host) => host?.webkit?.messageHandlers?.kosha ?? host?.koshaNative;
-/** The page that simulates the native app attaches the bridge to the frame. */
+/** The bridge: in the window of a native app, or on the frame of the page that simulates one. */
 const handler = () => handlerOf(window) ?? handlerOf(window.frameElement);
 
 const resultOf = (type) => document.querySelector(`[data-result="${type}"]`);
@@ -18,7 +18,7 @@ const showResult = (type, text) => {
 
 const typeOf = (value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** Where a value violates a schema; supports the keywords that the bridge's schemas use. */
+/** The violations of a schema. Supports only the keywords that the bridge's schemas use. */
 function faultsOf(rule, value, path = 'message') {
   if ('const' in rule && value !== rule.const) return [`${path} is not "${rule.const}"`];
   if (rule.enum && !rule.enum.includes(value))
@@ -56,12 +56,12 @@ function fieldFaults(rule, value, path) {
   ];
 }
 
-/** The request that awaits its response. */
+/** The request whose response is pending. */
 let waiting;
 
-function judge(json) {
+function findFaults(json) {
   if (typeof json !== 'string') return ['It is no text: hand over the JSON as a string.'];
-  if (json.length > mostCharacters) return [`It is longer than ${mostCharacters} characters.`];
+  if (json.length > maxCharacters) return [`It is longer than ${maxCharacters} characters.`];
   try {
     return faultsOf(schema, JSON.parse(json));
   } catch {
@@ -78,10 +78,11 @@ const idOf = (json) => {
 };
 
 function receive(json) {
-  const faults = judge(json);
-  // An unreadable message may have been meant as the response.
+  const faults = findFaults(json);
+  // An invalid message is reported as the response, because it may have been meant as such.
   const isResponse = waiting && (faults.length > 0 || idOf(json) === waiting.id);
-  if (!isResponse) return noteOther(faults.length > 0 ? faults.join('; ') : 'It has another id.');
+  if (!isResponse)
+    return listOtherMessage(faults.length > 0 ? faults.join('; ') : 'It has another id.');
   const ms = Math.round(performance.now() - waiting.sentAt);
   if (faults.length > 0) return showResult('session.request', `Differs: ${faults.join('; ')}`);
   clearTimeout(waiting.timer);
@@ -89,7 +90,7 @@ function receive(json) {
   return showResult('session.request', `Fits: session.result after ${ms} ms, as the schema says.`);
 }
 
-function noteOther(text) {
+function listOtherMessage(text) {
   const line = document.createElement('li');
   line.textContent = text;
   document.querySelector('[data-others]').append(line);
@@ -114,7 +115,7 @@ function send(type) {
   );
   try {
     const message = JSON.stringify({ id, type, payload: {} });
-    // Not a window's method: it has no origin to name.
+    // The bridge's postMessage, unlike that of a window, has no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     handler().postMessage(message);
   } catch (error) {
@@ -123,11 +124,11 @@ function send(type) {
 }
 
 window.koshaBridge = { receive };
-const isThere = handler() !== undefined;
-document.querySelector('[data-bridge]').textContent = isThere
+const hasBridge = handler() !== undefined;
+document.querySelector('[data-bridge]').textContent = hasBridge
   ? 'The bridge is there.'
   : 'There is no bridge: neither webkit.messageHandlers.kosha nor koshaNative has postMessage.';
 for (const button of document.querySelectorAll('[data-send]')) {
-  button.disabled = !isThere;
+  button.disabled = !hasBridge;
   button.addEventListener('click', () => send(button.dataset.send));
 }

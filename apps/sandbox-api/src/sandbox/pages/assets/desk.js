@@ -1,15 +1,15 @@
-/* The desk: the app in a phone frame. */
+/* The sandbox's start page, with the app in a phone frame. */
 
 const phone = document.querySelector('#phone');
-/** Same width as in desk.css: narrower windows show no phone. */
-const hasRoom = matchMedia('(min-width: 900px)');
+/** Whether the window shows the phone. Same width as in desk.css. */
+const isWide = matchMedia('(min-width: 900px)');
 
 const openApp = (address = '/') => {
   phone.src = address;
 };
 
-function openWhereThereIsRoom() {
-  if (hasRoom.matches && !phone.hasAttribute('src')) openApp();
+function openAppIfWide() {
+  if (isWide.matches && !phone.hasAttribute('src')) openApp();
 }
 
 /** The frame's name sets the app's platform. */
@@ -43,12 +43,12 @@ document.addEventListener('submit', (event) => {
   const form = event.target;
   if (!form.matches('[data-clock]')) return;
   event.preventDefault();
-  // On failure the form is submitted without the script.
+  // On failure, submit the form without the script.
   moveClock(form, event.submitter).catch(() => form.submit());
 });
 
 document.addEventListener('persona', (event) => {
-  if (!hasRoom.matches) return;
+  if (!isWide.matches) return;
   event.preventDefault();
   openApp();
   phone.scrollIntoView({ block: 'nearest' });
@@ -56,10 +56,10 @@ document.addEventListener('persona', (event) => {
 
 document.addEventListener('click', (event) => {
   const link = event.target.closest('[data-link]');
-  if (link === null || !hasRoom.matches) return;
+  if (link === null || !isWide.matches) return;
   event.preventDefault();
   openApp(link.href);
 });
 
-hasRoom.addEventListener('change', openWhereThereIsRoom);
-openWhereThereIsRoom();
+isWide.addEventListener('change', openAppIfWide);
+openAppIfWide();

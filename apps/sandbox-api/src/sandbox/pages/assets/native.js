@@ -25,7 +25,7 @@ const showStatus = (text) => {
   statusLine.textContent = text;
 };
 
-/** Tokens are masked in case somebody watches the screen. */
+/** Masks tokens, in case somebody else sees the screen. */
 const hideTokens = (json) => json.replace(/("token":")[^"]*/g, '$1••••');
 
 function note(direction, json) {
@@ -43,7 +43,7 @@ function note(direction, json) {
   while (log.children.length > maxLines) log.lastElementChild.remove();
 }
 
-/** The current page may have no receiver yet, or be of another site. */
+/** Sends a message to the app. The framed page may have no receiver yet, or be of another site. */
 function send(json) {
   note('in', json);
   try {
@@ -115,9 +115,9 @@ function receive(json) {
 }
 
 /**
- * A real shell injects the bridge into the page. Here it is attached to the frame, because a new
- * page in a frame could run before it is injected. The app looks there if the frame has the
- * sandbox's name.
+ * A real native app injects the bridge into the page. This page attaches it to the frame instead,
+ * because a new page in the frame could run before an injection. The app finds the bridge there if
+ * the frame has the sandbox's name.
  */
 function attachBridge() {
   const platform = field('platform');
@@ -157,7 +157,7 @@ async function openAudit() {
   open(`/orders/audit?${new URLSearchParams({ orderId, token })}`);
 }
 
-/** The web app's session. A real app would get it from its own server after its login. */
+/** The web app's session. A real native app would get a session from its own server. */
 const storedSession = () => JSON.parse(localStorage.getItem(storageKey('session')) ?? '{}');
 
 const badMessages = {
@@ -182,10 +182,10 @@ document.addEventListener('click', ({ target }) => {
     openAudit().catch((error) => showStatus(error.message));
 });
 
-// A borrower who comes from the web app stays the same borrower (D35).
+// Sign in the same borrower as in the web app (D35).
 const { phone } = storedSession();
 if (phone) shell.elements.phone.value = phone;
 // On a phone the page simulates that phone's platform.
 if (/Android/i.test(navigator.userAgent)) shell.elements.platform.value = 'android-h5';
-// With `?wait` only the button does that.
+// With `?wait` the app opens only by the button.
 if (!new URLSearchParams(location.search).has('wait')) openApp();

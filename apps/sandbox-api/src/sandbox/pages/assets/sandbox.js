@@ -1,4 +1,4 @@
-/* Progressive enhancement of the sandbox pages. Every page works without it. */
+/* Progressive enhancement of the sandbox pages. Every page works without this script. */
 import { storageKey } from './brand.js';
 
 const inboxPollMs = 2000;
@@ -111,7 +111,7 @@ document.addEventListener('submit', (event) => {
   const form = event.target;
   if (form.matches('[data-persona]')) {
     event.preventDefault();
-    // On failure the form is submitted without the script.
+    // On failure, submit the form without the script.
     becomePersona(form).catch(() => form.submit());
   } else if (form.matches('[data-once]')) {
     sendOnce(form, event);

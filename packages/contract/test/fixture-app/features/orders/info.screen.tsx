@@ -12,7 +12,7 @@ function InfoScreen({ step }: { step: InfoStep }) {
 
 const homeQuery = queryOptions({ queryKey: ['home'], queryFn: () => confirmLoan() });
 
-/** Uses queries only by their keys, and another `confirmLoan` than the one with the call. */
+/** Uses queries only by their keys, and a local `confirmLoan` that makes no call. */
 function forget(drop: (key: unknown) => void): void {
   for (const { queryKey } of [orderListQuery, homeQuery]) drop(queryKey);
   drop(orderDetailQuery('1').queryKey);

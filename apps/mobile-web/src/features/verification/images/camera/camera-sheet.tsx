@@ -8,7 +8,7 @@ import { useCamera, type CameraFacing, type CameraTrouble } from './use-camera.t
 interface CameraSheetProps {
   title: string;
   facing: CameraFacing;
-  /** Says what to hold into the frame. */
+  /** What to place inside the frame. */
   advice: string;
   onTake: (picture: File) => void;
   onTrouble: (trouble: CameraTrouble) => void;
@@ -16,29 +16,29 @@ interface CameraSheetProps {
 }
 
 /**
- * The button is disabled this long before the next picture, so that a double tap takes no second
- * one.
+ * The button is disabled for this long before the next photo, so that a double tap does not take
+ * two.
  */
-const restMs = 700;
+const pauseMs = 700;
 
-/** Whether the button may take the picture with this title. */
-function useIsRested(title: string): boolean {
-  const [rested, setRested] = useState<string>();
+/** Whether the button may take the photo with this title. */
+function useIsReady(title: string): boolean {
+  const [readyTitle, setReadyTitle] = useState<string>();
   useEffect(() => {
-    const timer = setTimeout(() => setRested(title), restMs);
+    const timer = setTimeout(() => setReadyTitle(title), pauseMs);
     return () => clearTimeout(timer);
   }, [title]);
-  return rested === title;
+  return readyTitle === title;
 }
 
-/** The live camera with a frame: a card's for documents, an oval for a face. */
+/** The live camera with a frame: a card for documents, an oval for a face. */
 export function CameraSheet(props: CameraSheetProps) {
   const { title, facing, advice, onTake, onTrouble, onClose } = props;
   const text = useMessages(cameraMessages);
   const { video, isLive } = useCamera(facing, onTrouble);
   const frame = useRef<HTMLDivElement>(null);
   const isTaking = useRef(false);
-  const isReady = useIsRested(title) && isLive;
+  const isReady = useIsReady(title) && isLive;
 
   async function take() {
     if (isTaking.current || !video.current || !frame.current) return;
@@ -66,7 +66,7 @@ export function CameraSheet(props: CameraSheetProps) {
         </Button>
       }
     >
-      {/* Announces the heading of the next picture to screen readers. */}
+      {/* Announces the heading of the next photo to screen readers. */}
       <div role="status">
         <VisuallyHidden>{title}</VisuallyHidden>
         <Text tone="soft">{advice}</Text>
@@ -83,12 +83,12 @@ interface StageProps {
   isLive: boolean;
 }
 
-/** The live picture under the frame; a face is shown as in a mirror. */
+/** The live image under the frame; the image of a face is mirrored. */
 function Stage({ video, frame, facing, isLive }: StageProps) {
   const text = useMessages(cameraMessages);
   return (
     <div className={classes.stage}>
-      {/* Without sound there is nothing to caption. */}
+      {/* The video has no sound, so there is nothing to caption. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}
@@ -108,10 +108,14 @@ function Stage({ video, frame, facing, isLive }: StageProps) {
   );
 }
 
-/** Space around the frame, as a share of its size, for a document that lies a little beside it. */
+/**
+ * A margin around the frame, as a share of its size, for a document that is not exactly inside it.
+ */
 const margin = 0.05;
 
-/** A picture of what a video shows inside `frame`, a box in the middle of the video's own box. */
+/**
+ * Takes a photo of the part of a video that is inside `frame`, a box in the middle of the video.
+ */
 function takeSnapshot(video: HTMLVideoElement, frame: HTMLElement): Promise<File | null> {
   const { videoWidth, videoHeight, clientWidth, clientHeight } = video;
   const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** A camera that sees a card: the stream of a canvas, which is drawn again and again while it is used. */
+/** A camera stream that shows a card: a canvas that is redrawn while it is used. */
 function aStream(): MediaStream {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
   const context = canvas.getContext('2d');
@@ -17,7 +17,7 @@ function aStream(): MediaStream {
   return stream;
 }
 
-/** Makes the browser allow the camera; returns the streams that are opened. */
+/** Lets the browser allow the camera; returns the list of opened streams. */
 export function allowCamera(): MediaStream[] {
   const opened: MediaStream[] = [];
   spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
@@ -28,12 +28,15 @@ export function allowCamera(): MediaStream[] {
   return opened;
 }
 
-/** NotAllowedError: denied; NotFoundError: there is none; NotReadableError: another app has it. */
+/**
+ * Mocks a camera error. NotAllowedError: access denied; NotFoundError: no camera; NotReadableError:
+ * another app uses the camera.
+ */
 export function refuseCamera(name: string): void {
   spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));
 }
 
-/** Makes the browser offer no camera; the returned function undoes that. */
+/** Removes the camera API from the browser; the returned function restores it. */
 export function withoutCameraSupport(): () => void {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
   return () => {

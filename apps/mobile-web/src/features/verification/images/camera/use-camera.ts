@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type CameraFacing = 'user' | 'environment';
 
-/** Why there is no live picture. */
+/** Why no live image can be shown. */
 export type CameraTrouble = 'cameraDenied' | 'cameraAbsent' | 'cameraBusy';
 
 const troubles: Record<string, CameraTrouble> = {
@@ -12,49 +12,49 @@ const troubles: Record<string, CameraTrouble> = {
   OverconstrainedError: 'cameraAbsent',
 };
 
-/** Whether this browser can show a camera at all; on http it cannot. */
+/** Whether the browser has the camera API, which is missing on HTTP. */
 export const hasCameraSupport = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Shows the camera in a video element for as long as the component is there. */
+/** Shows the camera in a video element while the component is mounted. */
 export function useCamera(
   facing: CameraFacing,
   onTrouble: (trouble: CameraTrouble) => void,
 ): { video: RefObject<HTMLVideoElement | null>; isLive: boolean } {
   const video = useRef<HTMLVideoElement>(null);
   const [isLive, setIsLive] = useState(false);
-  const tellTrouble = useRef(onTrouble);
+  const reportTrouble = useRef(onTrouble);
   useEffect(() => {
-    tellTrouble.current = onTrouble;
+    reportTrouble.current = onTrouble;
   });
 
   useEffect(() => {
-    const leaving = new AbortController();
-    showCamera(facing, video, leaving.signal).then(
-      () => setIsLive(!leaving.signal.aborted),
+    const controller = new AbortController();
+    showCamera(facing, video, controller.signal).then(
+      () => setIsLive(!controller.signal.aborted),
       (cause: unknown) => {
         const name = cause instanceof Error ? cause.name : '';
-        if (!leaving.signal.aborted) tellTrouble.current(troubles[name] ?? 'cameraBusy');
+        if (!controller.signal.aborted) reportTrouble.current(troubles[name] ?? 'cameraBusy');
       },
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [facing]);
   return { video, isLive };
 }
 
-/** Stops the camera when the signal is aborted, even if the person allows it only after that. */
+/** Stops the camera when the signal is aborted, even if the user allows access only later. */
 async function showCamera(
   facing: CameraFacing,
   video: RefObject<HTMLVideoElement | null>,
-  leaving: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: false,
     video: { facingMode: facing, width: { ideal: 1920 }, height: { ideal: 1440 } },
   });
   const stop = () => stream.getTracks().forEach((track) => track.stop());
-  if (leaving.aborted || !video.current) return stop();
-  leaving.addEventListener('abort', stop, { once: true });
+  if (signal.aborted || !video.current) return stop();
+  signal.addEventListener('abort', stop, { once: true });
   video.current.srcObject = stream;
   await video.current.play();
 }

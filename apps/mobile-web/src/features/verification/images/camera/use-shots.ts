@@ -1,30 +1,33 @@
 import { useState } from 'react';
 import { hasCameraSupport, type CameraTrouble } from './use-camera.ts';
 
-interface Shots<Slot extends string> {
-  /** Called with the picture of a slot. Returns the slot that comes next with the camera still open, if one does. */
+interface ShotOptions<Slot extends string> {
+  /** Called with the photo of a slot. Returns the slot for which the camera stays open, if any. */
   onTake: (slot: Slot, picture: File) => Slot | undefined;
-  /** Called when the person has closed the camera without a picture. */
+  /** Called when the user has closed the camera without taking a photo. */
   onClose?: (slot: Slot) => void;
 }
 
-/** One slot of a screen and the camera. */
+/** The camera of one slot. */
 export interface SlotCamera {
-  /** False once it has turned out that there is none. */
+  /** False after the browser has reported that there is no camera. */
   isOffered: boolean;
-  /** Why there was no live picture last time. */
+  /** Why the last attempt showed no live image. */
   trouble: CameraTrouble | undefined;
   open: () => void;
 }
 
-/** The camera of a screen with one slot or several: open for one of them at a time, in their order if it is to go on. */
-export function useShots<Slot extends string>({ onTake, onClose }: Shots<Slot>) {
+/**
+ * The camera of a screen with one or several slots. It is open for one slot at a time; `onTake` may
+ * continue with another slot.
+ */
+export function useShots<Slot extends string>({ onTake, onClose }: ShotOptions<Slot>) {
   const [slot, setSlot] = useState<Slot>();
   const [trouble, setTrouble] = useState<{ slot: Slot; why: CameraTrouble }>();
   const isOffered = hasCameraSupport() && trouble?.why !== 'cameraAbsent';
 
   return {
-    /** The slot whose picture is being taken; undefined while the camera is closed. */
+    /** The slot whose photo is being taken; undefined while the camera is closed. */
     slot,
     isOffered,
     of: (own: Slot): SlotCamera => ({
