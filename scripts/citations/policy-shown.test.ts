@@ -12,7 +12,7 @@ import { standsIn } from './shown-by.ts';
 
 const flow = [
   'e2e/strict-flow.e2e.ts',
-  'by the strict rules a visitor takes and repays a loan',
+  'under the strict rules a visitor takes and repays a loan',
 ] as const;
 const applying = 'src/features/apply/applying.stories.tsx';
 const choice = 'src/features/orders/repayment/next-loan-choice.stories.tsx';
@@ -29,13 +29,13 @@ const metBy = {
     'LocationNotAskedStrict',
   ],
   isPlaceAskedAtIdentity: flow,
-  isContactAgreed: ['e2e/strict-flow.e2e.ts', 'one contact may be named in Account'],
-  areTermsOfProduct: ['e2e/strict-flow.e2e.ts', 'the borrower chooses for how long'],
+  isContactAgreed: ['e2e/strict-flow.e2e.ts', 'Account lets a borrower name a contact'],
+  areTermsOfProduct: ['e2e/strict-flow.e2e.ts', 'the borrower chooses the term'],
   areShortTermsInStores: ['src/features/home/home-offers.stories.tsx', 'StoreAppLongTermsOnly'],
-  areSampleTermsShown: ['e2e/strict-flow.e2e.ts', 'the download page counts its terms'],
+  areSampleTermsShown: ['e2e/strict-flow.e2e.ts', 'the download page derives its terms'],
   needsAcknowledgedFacts: [
     'e2e/key-facts.e2e.ts',
-    'by the strict rules the key facts are read, asked back and confirmed',
+    'under the strict rules the key facts are read, quizzed and confirmed',
   ],
   needsConsentFirst: flow,
   needsTrackingAgreed: flow,

@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('under the strict rules the key facts are read, quizzed and confirmed before confirming the loan', async ({
+test('under the strict rules the key facts are read, quizzed and confirmed before the loan', async ({
   page,
   sandbox,
   phone,
