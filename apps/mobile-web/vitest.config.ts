@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { phonesAtOnce } from './.storybook/built/phones-at-once.ts';
 import { brandEnv } from './build/brand.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
@@ -33,13 +32,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts', '.storybook/built/**'],
         },
       },
-      {
-        test: {
-          ...ofStorybook('built-stories'),
-          maxConcurrency: phonesAtOnce,
-          include: [everyStory],
-        },
-      },
+      { test: { ...ofStorybook('built-stories'), include: [everyStory] } },
       {
         test: {
           ...ofStorybook('pages'),

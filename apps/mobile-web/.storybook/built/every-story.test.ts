@@ -1,8 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { fixedTexts, hasText, wordsShown } from './fixed-messages.ts';
-import { phonesAtOnce } from './phones-at-once.ts';
+import type { StoryEntry } from '../docs/index-entries.ts';
 import { openSite, readEntries } from './site.ts';
-import { openStories } from './stories.ts';
+import { openStories, type Stories } from './stories.ts';
+
+/** A story often waits; meanwhile the other phones play theirs. */
+const phonesAtOnce = 3;
 
 const stories = readEntries().filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 
@@ -23,28 +26,44 @@ const site = await openSite({ hasPictures: true });
 // motion.
 const openPhone = () =>
   openStories(site, { isTested: true, page: { reducedMotion: 'no-preference' } });
-/** Stories in one page play one after another, so each test borrows a page and returns it. */
-const idlePhones = await Promise.all(Array.from({ length: phonesAtOnce }, openPhone));
 afterAll(site.close);
+
+/**
+ * Divides the stories among the phones, all stories of a title to the same phone: it then loads
+ * only the modules of its titles.
+ */
+function divideByTitle(): StoryEntry[][] {
+  const shares = Array.from({ length: phonesAtOnce }, (): StoryEntry[] => []);
+  const titles = Object.values(Object.groupBy(stories, ({ title }) => title)).map(
+    (all = []) => all,
+  );
+  for (const all of titles.toSorted((one, other) => other.length - one.length))
+    shares.toSorted((one, other) => one.length - other.length)[0]?.push(...all);
+  return shares;
+}
 
 /** The text of all stories except tests of behaviour. */
 const visibleTexts: string[] = [];
 
-describe.concurrent('every story plays to its end and passes its checks', () => {
-  it('finds more than 1000 stories', () => expect(stories.length).toBeGreaterThan(1000));
+it('finds more than 1000 stories', () => expect(stories.length).toBeGreaterThan(1000));
 
-  it.each(stories)('$title: $name', async ({ id, tags }) => {
-    const phone = idlePhones.pop() ?? (await openPhone());
-    try {
-      await phone.fit(id);
-      const faults = await phone.show({ story: id });
+describe.concurrent.each(divideByTitle().map((own, at) => ({ own, number: at + 1 })))(
+  'every story plays to its end and passes its checks, phone $number',
+  ({ own }) => {
+    let phone: Stories | undefined;
+
+    it.each(own)('$title: $name', { concurrent: false }, async ({ id, tags }) => {
+      const used = phone ?? (await openPhone());
+      // A story that never ends leaves the next one a new phone.
+      phone = undefined;
+      await used.fit(id);
+      const faults = await used.show({ story: id });
+      phone = used;
       expect(faults.join('\n')).toBe('');
-      if (!tags.includes('behaviour')) visibleTexts.push(await phone.page.evaluate(wordsShown));
-    } finally {
-      idlePhones.push(phone);
-    }
-  });
-});
+      if (!tags.includes('behaviour')) visibleTexts.push(await used.page.evaluate(wordsShown));
+    });
+  },
+);
 
 it.each(fixedTexts)('the required text “%s” is visible in a story', (text) => {
   expect(visibleTexts.some((words) => hasText(words, text))).toBe(true);

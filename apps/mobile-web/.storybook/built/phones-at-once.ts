@@ -1,2 +1,0 @@
-/** Number of stories tested in parallel: while one waits, another one plays. */
-export const phonesAtOnce = 3;
