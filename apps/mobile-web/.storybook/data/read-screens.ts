@@ -1,3 +1,4 @@
+import { atFirstUse } from '@kosha/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartOfScreens } from '@kosha/contract';
@@ -131,8 +132,7 @@ function pagesOf({ routes, stories }: Sources): Facts['pages'] {
 
 type ScreensFacts = Pick<Facts, 'screens' | 'everywhere' | 'feedback' | 'pages' | 'descriptions'>;
 
-/** The facts of all screens and of all sections with their own stories. */
-export async function readScreenFacts(): Promise<ScreensFacts> {
+async function readAll(): Promise<ScreensFacts> {
   const routes = readRoutes();
   const stories = readStories();
   const storyTexts = readStoryTexts();
@@ -167,3 +167,6 @@ export async function readScreenFacts(): Promise<ScreensFacts> {
     ),
   };
 }
+
+/** The facts of all screens and of all sections with their own stories. Reading takes seconds. */
+export const readScreenFacts = atFirstUse(readAll);
