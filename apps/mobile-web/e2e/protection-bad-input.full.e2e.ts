@@ -54,7 +54,7 @@ test('under the strict rules key facts that changed or expired meanwhile must be
     await sandbox.moveClock({ days: 10 });
     await confirm.click();
     await expect(number(3)).toBeVisible();
-    await expect(page.getByText(/^This Key Facts Statement holds no more/)).toBeVisible();
+    await expect(page.getByText(/^This Key Facts Statement has expired/)).toBeVisible();
   });
   await test.step('the new statement is confirmed, and the loan is paid out', async () => {
     await answer();

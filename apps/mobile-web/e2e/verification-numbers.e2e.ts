@@ -57,7 +57,7 @@ test("the browser does not store the numbers, a reload asks for both again, and 
   await page.getByLabel('PAN number').fill(panOf(phone, '9'));
   await next(page);
   await expect(
-    page.getByText('This PAN belongs to another person than your Aadhaar number.'),
+    page.getByText('This PAN and your Aadhaar number belong to different people.'),
   ).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByLabel('PAN number').fill(panOf(phone).toLowerCase());

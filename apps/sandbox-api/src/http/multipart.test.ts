@@ -86,7 +86,7 @@ describe('a multipart form', () => {
     [
       'a GIF',
       new TextEncoder().encode('GIF89a________'),
-      'Only JPEG, PNG and WebP pictures are taken. Please choose another one.',
+      'Only JPEG, PNG and WebP pictures are accepted. Please choose another one.',
     ],
     ['a file above 10 MB', new Uint8Array(10 * megabyte + 1), 'Image size is too big, limit 10MB'],
   ])('rejects %s with a message', async (_, file, msg) => {

@@ -81,7 +81,7 @@ export const StorageFull: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('One-time code'), `${aCode}{Enter}`);
     await findToast(
-      'This browser keeps nothing. If the page is loaded again, you must sign in again.',
+      "This browser can't save your session. If the page is loaded again, you must sign in again.",
     );
     await expect(currentSession()).toMatchObject({ token: aToken });
   },

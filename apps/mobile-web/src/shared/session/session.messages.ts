@@ -2,5 +2,6 @@ import { defineMessages } from '../i18n/messages.ts';
 
 /** Shown if the browser has no storage, so that a reload would sign the user out. */
 export const sessionMessages = defineMessages('session', {
-  notKept: 'This browser keeps nothing. If the page is loaded again, you must sign in again.',
+  notKept:
+    "This browser can't save your session. If the page is loaded again, you must sign in again.",
 });

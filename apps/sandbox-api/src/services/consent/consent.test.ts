@@ -146,7 +146,7 @@ describe('setting a consent', () => {
       const borrower = await signIn(server());
       expect(await say(borrower, purpose, 'withdraw')).toMatchObject({
         code: 409,
-        msg: 'This holds as long as you have an account.',
+        msg: 'This applies as long as you have an account.',
       });
     },
   );

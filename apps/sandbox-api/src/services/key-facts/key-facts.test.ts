@@ -166,7 +166,7 @@ describe('an acknowledgement', () => {
     await server().moveClock(10 * dayMs);
     expect(await acknowledgeKeyFacts(second.borrower, late)).toMatchObject({
       code: 409,
-      msg: expect.stringContaining('holds no more'),
+      msg: expect.stringContaining('has expired'),
     });
   });
 });
@@ -212,7 +212,7 @@ describe("'Get Money'", () => {
     await server().moveClock(10 * dayMs);
     expect(await getMoney(borrower, orderId, number)).toMatchObject({
       code: 409,
-      msg: expect.stringContaining('holds no more'),
+      msg: expect.stringContaining('has expired'),
     });
     expect(await borrower.state(orderId)).toBe('2');
   });

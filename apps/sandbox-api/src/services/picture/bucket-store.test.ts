@@ -55,7 +55,7 @@ describe('photos in an object store', () => {
     remote.isFailing = true;
     await expect(writePicture({ store, written: [] }, 'one', bytes)).rejects.toMatchObject({
       status: 503,
-      message: 'Pictures cannot be kept right now. Please try again later.',
+      message: 'Pictures cannot be saved right now. Please try again later.',
     });
   });
 });

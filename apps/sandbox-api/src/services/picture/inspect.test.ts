@@ -10,7 +10,7 @@ import { Refusal } from '../../refusals/refuse.ts';
 import { inspectPicture } from './inspect.ts';
 
 const damagedText = 'This picture is damaged or incomplete. Please take it again.';
-const extraDataMessage = 'This file holds more than a picture. Please take it again.';
+const extraDataMessage = 'This file contains more than a picture. Please take it again.';
 const maxMegapixels = limits.imageMaxPixels / 1024 ** 2;
 const tooLargeMessage = `This picture has more than ${maxMegapixels} megapixels. Please choose a smaller one.`;
 

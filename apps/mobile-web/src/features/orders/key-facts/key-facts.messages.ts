@@ -10,7 +10,7 @@ export const keyFactsMessages = defineMessages('keyFacts', {
   summary: 'In short',
   isExpired:
     'This statement held to the end of {date}. Its figures are those under which it was made.',
-  newVersion: 'Version {version} takes the place of the one before, which holds no more.',
+  newVersion: 'Version {version} replaces the one before, which is no longer valid.',
   acknowledged: 'You confirmed it on {date}.',
   proofs: 'Proof that nothing was changed',
   factsHash: 'Facts (SHA-256)',

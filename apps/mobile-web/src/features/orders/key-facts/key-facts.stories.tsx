@@ -101,7 +101,7 @@ export const Unread: Story = {
 export const LaterVersion: Story = {
   parameters: showing(nextKeyFactsStatement),
   play: async ({ canvas }) => {
-    await canvas.findByText('Version 2 takes the place of the one before, which holds no more.');
+    await canvas.findByText('Version 2 replaces the one before, which is no longer valid.');
     await expect(canvas.getAllByText('Not offered')).toHaveLength(2);
   },
 };
