@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { useTestServer } from '../../test/test-server.ts';
+import { retentionRules } from '../services/retention/rules.ts';
 import { dataKinds, laws, type KindEntry } from './data-kinds.ts';
 import { dataMap } from './data-map.ts';
 
@@ -50,6 +52,19 @@ describe('the data map', () => {
         expect(laws[name].years).toBeGreaterThanOrEqual(1);
       }
     }
+  });
+
+  it('is described in docs/privacy.md, with the retention of each kind', () => {
+    const page = readFileSync(new URL('../../../../docs/privacy.md', import.meta.url), 'utf8');
+    const kinds = Object.values(dataKinds as Record<string, KindEntry>).map(
+      ({ title, fate, law = {} }) => {
+        const names = new Set(Object.values(law).map((name) => laws[name].name));
+        return [title, fate.withLoan, fate.without, [...names].join('; ')];
+      },
+    );
+    const deleted = retentionRules.map(({ what, retainedFor }) => [what, retainedFor]);
+    const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+    for (const cells of [...kinds, ...deleted]) expect(rows).toContainEqual(['', ...cells, '']);
   });
 
   it('uses every kind in some table', () => {
