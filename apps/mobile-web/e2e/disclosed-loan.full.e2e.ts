@@ -29,8 +29,8 @@ const late = ['₹50', '1%', '₹205'];
 const terms = ['29.2%', '100%', '₹0', '3 days'];
 
 /**
- * The figures of the next loan at the Copper tier, which this repayment reaches and which reduces
- * fees by 5 %.
+ * The figures of the next loan. This repayment reaches the Copper tier, which makes the fees of the
+ * next loan 5 % lower.
  */
 function nextFigures(): string[] {
   const { fee, gst, interest, received } = priceOf(rupees * 100, 5);

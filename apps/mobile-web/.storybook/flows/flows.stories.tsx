@@ -45,7 +45,7 @@ function WholeApp({ identity }: FlowArgs) {
   );
 }
 
-/** The whole app with a simulated lender. */
+/** These stories show the whole app with a simulated lender. */
 const meta = {
   title: 'Flows',
   component: WholeApp,
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new borrower. Any ten digits and any code sign in. */
+/** A new borrower uses the whole app. Any mobile number of ten digits and any code sign in. */
 export const WholeFlow: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Mobile number');

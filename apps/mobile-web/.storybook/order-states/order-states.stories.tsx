@@ -17,7 +17,10 @@ interface AtlasArgs {
 /** The order state of the current story; its persona's sample responses are used. */
 let state: OrderState = '1';
 
-/** Each order state on each screen. The Order states page shows all of them together. */
+/**
+ * These stories show each order state on each screen. The page "Order states" shows all of them
+ * together.
+ */
 const meta = {
   title: 'Order states',
   tags: ['atlas'],

@@ -48,7 +48,10 @@ export const CrashAndRetry: Story = {
   },
 };
 
-/** The browser is online, but a request shows that the server is unreachable. */
+/**
+ * The server is unreachable, so the message is about the connection, although the browser reports
+ * to be online.
+ */
 export const CrashOffline: Story = {
   beforeEach: () => {
     const realFetch = globalThis.fetch;

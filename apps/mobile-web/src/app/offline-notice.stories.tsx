@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the age of the oldest response on the screen. */
+/** The notice shows the date of the oldest saved response on the screen. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await show('/order/v1/list', '2026-11-21T09:30:00+05:30');

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Offered as soon as a newer version of the app is installed and waiting. */
+/** The notice offers the update as soon as a newer version of the app is installed and waiting. */
 export const UpdateReady: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A new version is ready')).toBeNull();
@@ -43,7 +43,10 @@ export const UpdateReady: Story = {
   },
 };
 
-/** A screen with a form does not offer the update, because reloading could lose input. */
+/**
+ * A screen with a form does not offer the update, because the reload could lose the borrower's
+ * input.
+ */
 export const HiddenOnForms: Story = {
   tags: ['behaviour'],
   decorators: inFrame('bar'),

@@ -88,8 +88,8 @@ export const paths = {
       step?: number | undefined;
       as?: number | undefined;
       /**
-       * Only for the identity step: uses photos although the server requests numbers (`by`), and
-       * opens the review (`part`).
+       * These two are only for the identity step. `by` selects photos although the server asks for
+       * numbers. `part` opens the review.
        */
       by?: 'photos' | undefined;
       part?: 'review' | undefined;

@@ -21,7 +21,7 @@ export async function acceptPicture(
 
 /** The media type detected from the content, or ''. */
 async function typeOf(bytes: Uint8Array): Promise<string> {
-  // Imported when first needed, so that the server starts faster.
+  // `file-type` is imported when it is first needed, so that the server starts faster.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime ?? '';

@@ -15,7 +15,7 @@ export const canBeStored = (text: string): boolean => !text.includes('\0') && te
 export function checkTexts(values: unknown): void {
   const problems: FieldProblem[] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];
-  // Iterative, because a body of 256 kB can be nested deeper than the call stack.
+  // A loop instead of recursion, because a body of 256 kB can be nested deeper than the call stack.
   for (const { value, path } of waiting) {
     if (path.length > maxDepth) throw new Invalid(errorMessages.tooDeep);
     if (typeof value === 'string' && !canBeStored(value)) problems.push(problemAt(path));

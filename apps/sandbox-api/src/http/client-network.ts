@@ -12,8 +12,8 @@ const networkGroups = 4;
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
 /**
- * The network that a call is from: an IPv4 address, or the first half of an IPv6 address. Read from
- * the connection, or from the trusted proxy's header. Null if the caller is this machine.
+ * The network that a call is from: an IPv4 address, or the first half of an IPv6 address. It is
+ * read from the connection, or from the trusted proxy's header. Null if the caller is this machine.
  */
 export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trustedProxy'>) {
   const near = plainAddress(getConnInfo(c).remote.address ?? '');

@@ -76,7 +76,7 @@ const compress = {
   gzip: (text: string): Buffer => gzipSync(text),
 };
 
-/** In order of preference. */
+/** The supported encodings, the preferred one first. */
 const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
 /**

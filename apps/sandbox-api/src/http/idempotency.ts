@@ -97,8 +97,8 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
 }
 
 /**
- * A hash of the body, keyed with the idempotency key. A plain hash would reveal short codes; the
- * key is not stored.
+ * A hash of the body, keyed with the idempotency key, which is not stored. A plain hash would
+ * reveal short one-time codes.
  */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);

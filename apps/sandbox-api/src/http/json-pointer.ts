@@ -18,7 +18,7 @@ export function readAt(document: Json, at: string): unknown {
     .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
 }
 
-/** Resolves `$ref`s at a pointer; the same pointer if there are none. */
+/** Follows the `$ref`s at a pointer, and returns the pointer at which they end. */
 export function resolveAt(document: Json, at: string): string {
   const target = (readAt(document, at) as { $ref?: string } | undefined)?.$ref;
   return target === undefined ? at : resolveAt(document, target);

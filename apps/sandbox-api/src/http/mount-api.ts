@@ -55,7 +55,7 @@ const limitJson = bodyLimit({
 });
 
 const contract = readContract();
-/** Created once per process, because compiling all schemas takes 125 ms. */
+/** The checks are created once per process, because compiling all schemas takes 125 ms. */
 const checksOf = compileRequestChecks(contract);
 
 /** Mounts every operation of the contract. Operations without a route return 501. */
@@ -152,7 +152,8 @@ function adapt(
       translator,
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
-      // Limited only from here on, because receiving a form does not use a database connection.
+      // Concurrent calls are limited only from here on, because receiving a form does not use a
+      // database connection.
       runFairly(described.id, () =>
         execute(deps, described, request, {
           user,
@@ -217,8 +218,8 @@ async function withUploads(
 }
 
 /**
- * Runs a read on any connection, and a write in a transaction that locks the caller's account: a
- * session that has ended meanwhile, or an erased account, cannot write.
+ * Runs a read on any connection, and a write in a transaction that locks the caller's account. A
+ * write fails if the session has ended meanwhile, or if the account was erased.
  */
 async function execute(
   { db }: AppDeps,

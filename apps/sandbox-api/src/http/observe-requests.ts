@@ -28,8 +28,9 @@ export interface CompletedRequest {
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Assigns each request an id: the proxy's, else 16 random digits. The response has it too, except
- * that of a hashed file: headers of many files take time on a slow connection.
+ * Assigns each request an id: that of the proxy or, without one, 16 random digits. The response
+ * also contains the id, except for hashed files, because headers of many files take time on a slow
+ * connection.
  */
 export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';

@@ -13,7 +13,7 @@ import type { AppDeps } from './app-deps.ts';
 
 const maxBytes = 4096;
 
-/** Notifications that are recorded and rejected. */
+/** The response texts for notifications that are recorded but rejected. */
 const refusals = {
   'unknown-payment': 'There is no such payment.',
   'other-amount': 'Another amount was asked for.',

@@ -30,7 +30,10 @@ const privateFile = new RegExp(privateFileText, 'i');
 const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
-/** Headers of a 304 response. Browsers apply the policy in it instead of the cached one. */
+/**
+ * The headers of a 304 response. The policy is one of them, because browsers apply the policy of
+ * the 304 response instead of the cached one.
+ */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {
@@ -46,9 +49,9 @@ interface Site {
 }
 
 /**
- * Serves the built app: a file if the path has one, else a prerendered page, else the shell, which
- * routes on the client. Pages are in the chosen language, else by Accept-Language (D58), else
- * English. Clients that accept brotli get the `.br` files.
+ * Serves the built app: a file if the path has one, otherwise a prerendered page, otherwise the
+ * shell, which routes on the client. Pages are in the chosen language, otherwise by Accept-Language
+ * (D58), otherwise in English. Clients that accept brotli get the `.br` files.
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path);
@@ -59,7 +62,7 @@ export function serveWebApp(site: Site): Hono {
     return found instanceof Response ? withHeaders(c, found, site, pages) : null;
   };
 
-  /** The page file in the caller's language, else the English one. */
+  /** The page in the caller's language, or in English if there is no such file. */
   const findPage = async (c: Context, file: string, pages?: Pages) => {
     for (const language of new Set([languageOf(c), 'en' as const])) {
       const path = join(site.root, pageFileIn(file, language));
@@ -91,7 +94,7 @@ export function serveWebApp(site: Site): Hono {
   return app;
 }
 
-/** The language chosen in this browser, else by Accept-Language. */
+/** The language chosen in this browser, otherwise by Accept-Language. */
 const languageOf = (c: Context): Language =>
   parseLanguage(getCookie(c, languageCookie)) ?? preferredLanguage(c.req.header('accept-language'));
 

@@ -5,7 +5,7 @@ import { refuse } from '../refusals/refuse.ts';
 export interface Sender {
   /** The borrower's id; for a visitor the device's id. */
   id: string;
-  /** The network of the call; null is not limited. */
+  /** The network of the call. A call without a network (null) is not limited. */
   network: string | null;
 }
 

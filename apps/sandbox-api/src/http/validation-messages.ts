@@ -80,7 +80,7 @@ function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
   return [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
 }
 
-/** 'monthlyIncome' → 'Monthly income'. */
+/** Converts a payload name to a label: 'monthlyIncome' becomes 'Monthly income'. */
 function labelOf(name: string): string {
   if (name === '') return contractMessages.whole;
   const words = name

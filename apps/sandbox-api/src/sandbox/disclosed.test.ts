@@ -301,11 +301,12 @@ describe('what is debited', () => {
         for (const { purpose, amountPaise, state, refundDueAtMs, extensionId } of paid) {
           if (state !== 'paid' || refundDueAtMs !== null) continue;
           const rupees = paiseToRupees(amountPaise);
-          // Lines B 8 and A 10 (i): the amount to pay, and the fee for each overdue day.
+          // Lines B 8 and A 10 (i) allow the amount to pay, and the fee for each overdue day.
           if (purpose === 'repayment') {
             expect(rupees).toBe(facts.toPay + detail.overdueDays * facts.lateFeePerDay);
           }
-          // Line A 10 (v): the extension that the borrower requested, at its price then.
+          // Line A 10 (v) allows the extension that the borrower requested, at its price at that
+          // time.
           if (purpose === 'extension') {
             const [asked] = await server()
               .db.select()
@@ -314,7 +315,7 @@ describe('what is debited', () => {
             expect(amountPaise).toBe(asked!.feePaise);
             expect(rupees).toBe(facts.extensionFee);
           }
-          // Part 2, line 6 (i): the amount received, and the interest for each started day.
+          // Part 2, line 6 (i) allows the received amount, and the interest for each started day.
           if (purpose === 'return') {
             const perDay = facts.interest / facts.term;
             const days = (rupees - facts.received) / perDay;

@@ -18,5 +18,5 @@ export const multipartPaths: readonly string[] = ["/auth/v1/ocr-separate","/auth
 /** Calls whose success may come without data, or with null. All others need it. */
 export const callsWithoutData: readonly string[] = ["get /sms/v1/sendCode","post /user/v1/logout","post /user/v1/end-session","post /user/v1/language","post /order/v1/apply","post /order/v1/loan","post /order/v1/kfs-acknowledge","post /order/v1/reapply","get /order/v1/get-auto-apply","post /order/v1/cancel-auto-apply","post /order/v1/schedule/cancel","post /order/v1/schedule/update-card","post /order-repay-extension/v1/giveup-extension","post /auth/v1/base-info","post /auth/v1/work-info","post /auth/v1/contacts","post /auth/v1/verify-contact","post /auth/v1/ocr-separate","post /authen/upload","post /auth/v1/kyc-info/aadhaar-pan","post /auth/v1/kyc-info/living-hold","post /auth/v3/living-check","post /auth/aadhaar/verify","post /bank/v1/bind-card","post /device/v1/upload/device_info","post /opinion-record/v1/save","post /consent/v1/set","post /privacy/v1/correct","post /privacy/v1/nominate","post /burying-point/v2/burying-point","post /burying-point/v3/burying-point"];
 
-/** Calls where success is the text '0' instead of the number (§7). */
+/** Calls whose success code is the string '0' instead of the number 0 (§7). */
 export const textCodePaths: readonly string[] = ["/auth/aadhaar/verify"];

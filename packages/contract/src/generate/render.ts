@@ -124,7 +124,7 @@ function renderCallTraits(operations: OperationEntry[]): string {
     '/** Calls whose success may come without data, or with null. All others need it. */',
     `export const callsWithoutData: readonly string[] = ${JSON.stringify(withoutData)};`,
     '',
-    "/** Calls where success is the text '0' instead of the number (§7). */",
+    "/** Calls whose success code is the string '0' instead of the number 0 (§7). */",
     `export const textCodePaths: readonly string[] = ${pathsWhere(hasTextCode)};`,
     '',
   ].join('\n');

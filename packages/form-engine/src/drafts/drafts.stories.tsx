@@ -53,7 +53,7 @@ async function reload(canvasElement: HTMLElement, way: 'Unload' | 'Leave' = 'Unl
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
 }
 
-/** A reload restores everything, including the text being typed. */
+/** A reload restores all answers, including the text that is being typed. */
 export const Reloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,8 +71,8 @@ export const Reloaded: Story = {
 };
 
 /**
- * A draft contains all answers except identity numbers. They are detected by the words of the field
- * or by the format of the value.
+ * A draft contains all answers except identity numbers. An identity number is detected by the words
+ * in the field's label or name, or by the format of the answer.
  */
 export const IdentityNumbers: Story = {
   args: formOf(
@@ -94,7 +94,10 @@ export const IdentityNumbers: Story = {
   },
 };
 
-/** A form that is removed and shown again restores the text being typed, like after a reload. */
+/**
+ * If the form is removed and shown again, it restores all answers, including the text that is being
+ * typed.
+ */
 export const LeftAndReturned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,7 +107,7 @@ export const LeftAndReturned: Story = {
   },
 };
 
-/** If descriptors change while a person types, no answer is lost. */
+/** If the descriptors of the fields change while a person types, no answer is lost. */
 export const DescriptorsChange: Story = {
   render: function Changing(args) {
     const [fields, setFields] = useState(args.fields);
@@ -139,7 +142,7 @@ export const DescriptorsChange: Story = {
   },
 };
 
-/** A draft that is cleared before a pending save runs is not saved again. */
+/** If a draft is deleted while its saving is still pending, it is not saved again. */
 export const ClearedBeforeSaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -151,7 +154,7 @@ export const ClearedBeforeSaving: Story = {
   },
 };
 
-/** A successful submit deletes the draft. */
+/** After the form was sent successfully, its draft is deleted. */
 export const Sent: Story = {
   args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The income shows the PAN field, makes it required, and makes the currency read-only. */
+/**
+ * The answer to Income shows the PAN field. A high income also makes PAN required. Any income makes
+ * Currency read-only.
+ */
 export const Conditions: Story = {
   args: {
     fields: [
@@ -67,7 +70,10 @@ export const Conditions: Story = {
   },
 };
 
-/** A computed answer is updated, shown and sent, but cannot be edited. */
+/**
+ * The Income field is computed as a sum of two other fields. It is shown, updated and sent, but
+ * cannot be edited.
+ */
 export const Computed: Story = {
   args: {
     fields: [
@@ -98,7 +104,7 @@ export const Computed: Story = {
   },
 };
 
-/** A multiple choice, sent as a list. */
+/** Several choices can be selected. They are sent as a list. */
 export const SeveralChoices: Story = {
   args: {
     fields: [
@@ -130,7 +136,7 @@ const tripDates = dateRangeField({
   messages: { from: 'From', to: 'To', wrong: '{label} takes two days of 2026, the later one last' },
 });
 
-/** A date range, sent as one value. */
+/** A date range has two inputs, but is sent as one value. */
 export const DateRange: Story = {
   args: {
     fields: [extended({ key: 'Journey', value: 'journey', dataType: 31 })],
@@ -155,7 +161,7 @@ const pages = [
   extended({ key: 'City', value: 'city', page: 'Home' }),
 ];
 
-/** A form of two pages. Next requires a valid page; Back always works. */
+/** The form has two pages. Next works only if the current page is valid. Back always works. */
 export const Pages: Story = {
   args: { fields: pages, submitLabel: 'Send' },
   play: async ({ canvas, userEvent: user, args }) => {
@@ -173,7 +179,7 @@ export const Pages: Story = {
   },
 };
 
-/** The review page shows all answers, each with a change button. */
+/** The review page shows all answers. Each answer has a button that opens its field. */
 export const ReviewPage: Story = {
   args: {
     fields: pages,
@@ -196,7 +202,10 @@ export const ReviewPage: Story = {
   },
 };
 
-/** Numbers are shown in groups while they are typed, and sent without separators. */
+/**
+ * Long numbers are shown in groups of digits while they are typed. They are sent without
+ * separators.
+ */
 export const Masks: Story = {
   args: {
     fields: [
@@ -237,7 +246,10 @@ export const Masks: Story = {
   },
 };
 
-/** Fields are in columns if the form itself, not the window, is wide enough. */
+/**
+ * The fields are shown in columns if the form is wide enough. The width of the window does not
+ * matter.
+ */
 export const ColumnsByWidth: Story = {
   args: {
     hasColumns: true,
@@ -256,7 +268,10 @@ export const ColumnsByWidth: Story = {
   },
 };
 
-/** A validator that also runs while fields are blank: it requires a phone or an e-mail. */
+/**
+ * Either a phone number or an e-mail address is required. The validator therefore also runs while
+ * both fields are blank.
+ */
 export const EitherOr: Story = {
   args: {
     fields: [

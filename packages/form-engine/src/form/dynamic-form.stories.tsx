@@ -25,7 +25,7 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { globals: { textSize: 200 } };
 
-/** A completely filled-in form is sent, including the text that is being typed. */
+/** If all fields are filled in, the form is sent, including the text that is being typed. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -47,7 +47,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** Missing answers are announced once, and listed as links in the order of the form. */
+/** Missing answers are announced once. They are listed as links, in the order of the form. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,7 +65,7 @@ export const Refused: Story = {
   },
 };
 
-/** The key press that corrects a field removes its error from the list; other errors remain. */
+/** As soon as a field is corrected, its error is removed from the list. The other errors remain. */
 export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,7 +83,10 @@ export const Corrected: Story = {
   },
 };
 
-/** An error that appears above a pressed element does not move it before the release. */
+/**
+ * The person presses an element while a new error is about to appear above it. The error appears
+ * only after the release, so that the element does not move.
+ */
 export const ClearedAndLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,7 +104,7 @@ export const ClearedAndLeft: Story = {
   },
 };
 
-/** While the form is being sent, it is read-only and keeps the focus. */
+/** While the form is being sent, its fields are read-only, and the focus stays in place. */
 export const Sending: Story = {
   render: function Sending({ onSubmit, ...args }) {
     const [isSubmitting, setIsSubmitting] = useState(false);
@@ -144,7 +147,10 @@ export const Sending: Story = {
   },
 };
 
-/** Work status 3 shows the hideable fields as optional fields; other statuses hide them (§4). */
+/**
+ * Some fields are shown only for work status 3, a student, and are then optional. All other work
+ * statuses hide them (§4).
+ */
 export const WorkStatus: Story = {
   args: formOf(...joinWorkLists(workPage)),
   play: async ({ canvasElement, args }) => {
@@ -173,7 +179,10 @@ export const WorkStatus: Story = {
   },
 };
 
-/** An app can fill in, focus, submit and reset the form, and is notified of changes. */
+/**
+ * An app can fill in, focus, submit and reset the form from outside. It is notified of every
+ * change.
+ */
 export const ExternalValues: Story = {
   args: { ...formOf(...everyType), onChange: fn(), readOnlyFields: ['payDay'] },
   render: function FromOutside(args) {
@@ -224,7 +233,9 @@ export const ExternalValues: Story = {
   },
 };
 
-/** A form with invalid descriptors shows the valid fields and reports the others. */
+/**
+ * If some descriptors are invalid, the valid fields are shown, and the invalid ones are reported.
+ */
 export const Malformed: Story = {
   args: {
     ...formOf(),

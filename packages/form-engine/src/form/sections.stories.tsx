@@ -37,7 +37,10 @@ export const FirstOpen: Story = {
   },
 };
 
-/** A rejected submit opens the section of the first error; links open the other sections. */
+/**
+ * A rejected submit opens the section of the first error. The links in the list of errors open the
+ * other sections.
+ */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -19,7 +19,10 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Server errors are numbered in the order of the response, and shown at their fields (§8). */
+/**
+ * The server's errors are numbered in the order of the response. Each error that names a field is
+ * also shown at this field (§8).
+ */
 export const Listed: Story = {
   args: {
     serverErrors: [
@@ -40,7 +43,7 @@ export const Listed: Story = {
   },
 };
 
-/** A server error is removed from the list when its field changes. */
+/** A server error is removed from the list when its field is changed. */
 export const OneCorrected: Story = {
   ...Listed,
   play: async ({ canvasElement }) => {
@@ -51,7 +54,7 @@ export const OneCorrected: Story = {
   },
 };
 
-/** If no server error names a field, the list gets the focus. */
+/** If no server error names a field, the list of errors gets the focus. */
 export const NoField: Story = {
   args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
   play: async ({ canvasElement }) => {
@@ -60,7 +63,7 @@ export const NoField: Story = {
   },
 };
 
-/** Server errors and the engine's errors are shown in one list. */
+/** Errors of the server and errors found by the form are shown in one list. */
 export const ThenRefused: Story = {
   args: { serverErrors: [{ name: 'fullName', message: 'Please fill in your full name.' }] },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Dropdown, buttons and slider step through the same amounts, and stop at both ends. */
+/**
+ * The dropdown, the buttons and the slider offer the same amounts. The buttons stop at the smallest
+ * and the largest amount.
+ */
 export const Buttons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = canvas.getByRole('combobox', { name: 'Amount' });
@@ -50,7 +53,10 @@ export const Buttons: Story = {
   },
 };
 
-/** Keyboards and screen readers skip the slider; they use the dropdown and the buttons. */
+/**
+ * Keyboards and screen readers skip the slider, because the dropdown and the buttons have the same
+ * effect.
+ */
 export const Slider: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -79,7 +85,7 @@ export const FiveLakhAt320: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
-/** The two buttons remain side by side. */
+/** With large text, the two buttons stay side by side. */
 export const LargeText: Story = {
   ...FiveLakhAt320,
   globals: { textSize: 200 },

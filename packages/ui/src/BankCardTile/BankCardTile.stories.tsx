@@ -33,7 +33,7 @@ export const FourColours: Story = {
   },
 };
 
-/** Three known banks and an unknown one. */
+/** Shows the cards of three banks that are named, and of a bank without a name. */
 export const Banks: Story = {
   args: { action: 'Choose' },
   render: (args) => (

@@ -51,7 +51,7 @@ function List() {
   );
 }
 
-/** Content that grows after the sheet has opened can be scrolled with the keyboard. */
+/** If the content grows after the sheet has opened, it can be scrolled with the keyboard. */
 export const GrowingContent: Story = {
   args: { children: <List /> },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,10 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
   return offset;
 }
 
-/** The sheet follows the finger. A long or fast drag closes it; after a short one it returns. */
+/**
+ * The sheet follows the finger. A long or fast drag closes the sheet. After a short drag, the sheet
+ * returns to its place.
+ */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {

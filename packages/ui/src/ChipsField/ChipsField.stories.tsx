@@ -41,7 +41,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Four chips form two rows of two. */
+/** Four chips are shown in two rows of two. */
 export const Four: Story = {
   args: {
     label: 'Marital status',

@@ -84,7 +84,10 @@ export const Closed: Story = {
   },
 };
 
-/** Selecting text does not close the dialog if the mouse is released outside it. */
+/**
+ * Selecting text with the mouse does not close the dialog, even if the mouse button is released
+ * outside of it.
+ */
 export const SelectionOutside: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bar and the zone have the same colour. */
+/** The app bar and the hero zone have the same colour. */
 export const OnTime: Story = {
   play: async ({ canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-zone] > div')!;
@@ -99,13 +99,13 @@ export const WithDrawing: Story = {
   },
 };
 
-/** With large text the illustration is hidden, so that no amount and no word breaks. */
+/** With large text, the illustration is hidden, so that no amount and no word has to break. */
 export const WithDrawingLargeText: Story = {
   ...WithDrawing,
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
-/** Five lakh with paise, on the smallest phone with the largest text. */
+/** Shows an amount of five lakh rupees with paise on the smallest phone with the largest text. */
 export const LargestAmount: Story = {
   args: { headline: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
   globals: { textSize: 200, viewport: { value: 'small' } },

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-/** After its animation, the illustration looks like one without animation. */
+/** An animated illustration ends in the same picture as an illustration without animation. */
 export const Motion: Story = {
   render: () => <outcomes.PaidIllustration isMoving data-testid="drawing" />,
   play: async ({ canvas }) => {

@@ -36,7 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The open entry is to the right of the list; its own zone and content are side by side too. */
+/**
+ * The open entry is shown to the right of the list. Its hero zone and the rest of its content are
+ * side by side, too.
+ */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('complementary', { name: 'Orders' }).getBoundingClientRect();
@@ -48,7 +51,8 @@ export const Wide: Story = {
 };
 
 /**
- * If the open entry is a zone with a button, the zone is highlighted and the button stays readable.
+ * If the entries of the list are hero zones, the zone of the open entry is highlighted. Its button
+ * stays readable.
  */
 export const OpenZone: Story = {
   args: {

@@ -28,7 +28,7 @@ export const Invalid: Story = { args: { error: 'Choose a relationship' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A read-only select can be focused and read, but not changed. */
+/** A read-only field can get the focus and be read, but its value cannot be changed. */
 export const ReadOnly: Story = {
   args: { value: '2', isReadOnly: true, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const ReadOnly: Story = {
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };
 
-/** A label with long words and a number wraps. */
+/** With large text, a long selected option wraps instead of being cut off. */
 export const LargeTextLongLabel: Story = {
   args: {
     label: 'Bank card',

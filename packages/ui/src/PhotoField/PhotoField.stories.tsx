@@ -46,12 +46,15 @@ export const WithAnotherWay: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** If another button opens the camera, the file picker is a quiet button. */
+/** If another button opens the camera, the button of the file picker is less prominent. */
 export const QuietFileButton: Story = {
   args: { actionLabel: 'Use the camera of your phone', isFileQuiet: true },
 };
 
-/** In the compact row, the field keeps its label, and the icon buttons have accessible names. */
+/**
+ * In a compact row, the field keeps its label, and the buttons that show only an icon have
+ * accessible names.
+ */
 export const Compact: Story = {
   args: {
     isCompact: true,

@@ -18,7 +18,7 @@ export const Empty: Story = {
   },
 };
 
-/** The accessible name includes the selected value. */
+/** The accessible name of the field contains the selected value. */
 export const Chosen: Story = {
   args: { value: 'Karnataka', isRequired: true },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A read-only field can be focused and read, but does not open. */
+/** A read-only field can get the focus and be read, but it does not open. */
 export const ReadOnly: Story = {
   args: { value: 'Karnataka', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -52,7 +52,10 @@ export const WithNav: Story = {
   },
 };
 
-/** At any scroll position, a tap aimed at a button near the bar does not hit a link of the bar. */
+/**
+ * At any scroll position, a tap on a button near the bottom navigation does not hit a link of the
+ * navigation.
+ */
 export const ButtonsBehindNav: Story = {
   // Excluded from the docs page, because the story is long and has nothing to look at.
   tags: ['behaviour', '!autodocs'],
@@ -79,7 +82,9 @@ export const LargeText: Story = { globals: { textSize: 200 } };
 
 const wide = { viewport: { value: 'wide' } };
 
-/** Content without a hero zone, such as a form, is in a column of readable width. */
+/**
+ * In a wide window, content without a hero zone, such as a form, is in a column of readable width.
+ */
 export const Wide: Story = {
   globals: wide,
   play: async ({ canvas }) => {
@@ -87,7 +92,9 @@ export const Wide: Story = {
   },
 };
 
-/** The hero zone is next to the other content, with the button below the zone. */
+/**
+ * In a wide window, the hero zone is beside the other content, and the button is below the zone.
+ */
 export const WideWithAnAnswer: Story = {
   globals: wide,
   args: {

@@ -40,7 +40,10 @@ export const Open: Story = {
   },
 };
 
-/** Enter selects the result of the full query, even if the list has not been updated yet. */
+/**
+ * Enter selects the first result of the whole query, even if the list still shows the results of an
+ * earlier query.
+ */
 export const FastTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitForSearchFocus(canvas);
@@ -49,7 +52,7 @@ export const FastTyping: Story = {
   },
 };
 
-/** The list opens at the selected option, and the arrow keys start from it. */
+/** The list opens at the selected option. The arrow keys move from this option. */
 export const Chosen: Story = {
   args: { selectedValue: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +80,10 @@ const branches = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Branch ${index + 1}`,
 }));
 
-/** Only the options in view are rendered, but search and arrow keys reach all 10,000. */
+/**
+ * Only the options in view are rendered. The search and the arrow keys still reach all 10,000
+ * options.
+ */
 export const TenThousand: Story = {
   args: { options: branches },
   play: async ({ args, canvas, userEvent }) => {
@@ -102,7 +108,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A new query scrolls to the top of its results, whatever the previous scroll position. */
+/** A new query shows its results from the top, however far the list was scrolled before. */
 export const NewQuery: Story = {
   args: { options: branches },
   play: async ({ canvas, userEvent }) => {
@@ -135,14 +141,17 @@ const expectNoOverlap = (options: () => HTMLElement[]) =>
     }
   });
 
-/** A long name wraps without covering the next name. */
+/** A long name wraps and does not cover the next name. */
 export const LongNames: Story = {
   args: { options: branches.slice(0, 30).map(longName) },
   globals: { viewport: { value: 'small' } },
   play: ({ canvas }) => expectNoOverlap(() => canvas.getAllByRole('option')),
 };
 
-/** After a search, long names replace short ones and vice versa, without gaps or overlap. */
+/**
+ * After a search, long and short names are shown in other places than before, without gaps or
+ * overlap.
+ */
 export const LongAndShortNames: Story = {
   args: {
     options: branches

@@ -56,7 +56,7 @@ export const LargeText: Story = {
   globals: { textSize: 200 },
 };
 
-/** The height of a single line grows with the text size. */
+/** The height of a field with a single line grows with the text size. */
 export const LargeTextAlone: Story = {
   args: {
     label: 'Cardholder name',
@@ -75,7 +75,7 @@ export const LargeTextAlone: Story = {
   },
 };
 
-/** With large text, the button next to the digits wraps, so that all digits stay visible. */
+/** With large text, the button wraps below the digits, so that all digits stay visible. */
 export const LargeTextSections: Story = {
   args: {
     visibleCharacters: 12,
@@ -89,7 +89,7 @@ export const LargeTextSections: Story = {
   },
 };
 
-/** The text of a read-only field wraps. */
+/** In a read-only field, a long text wraps. */
 export const ReadOnlyLines: Story = {
   args: {
     label: 'Branch',

@@ -5,7 +5,7 @@ import { quiet, sizes, tokensOf, type } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
 
-/** The product's colours, sizes and type, which `tokens.css` defines. */
+/** These stories show the product's colours, sizes and type, as defined in `tokens.css`. */
 const meta = { title: 'Tokens', parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;
@@ -15,7 +15,7 @@ const uses = pairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
 );
 
-/** Each colour on each of its backgrounds, with the contrast that it needs. */
+/** Shows each colour on each of its backgrounds, together with the contrast that it needs. */
 export const Colours: Story = {
   render: () => (
     <ul className={classes.list}>
@@ -74,7 +74,10 @@ export const Type: Story = {
   ),
 };
 
-/** Lines, shades and motion need no contrast, because information never depends on them alone. */
+/**
+ * Lines, shades and motion need no contrast, because they are never the only carrier of
+ * information.
+ */
 export const WithoutContrast: Story = {
   render: () => (
     <ul className={classes.list}>

@@ -57,7 +57,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** While a payment is being checked, it cannot be paid again. */
+/**
+ * While the server is checking a payment, the order's link neither shows an amount to repay nor
+ * calls the loan late.
+ */
 export const PaymentPending: Story = {
   parameters: {
     msw: {
@@ -74,7 +77,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/** Shows that the loan was returned and links to it. */
+/** The link of a returned loan shows the date of the return, and that nothing is to be repaid. */
 export const LoanReturned: Story = {
   parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
   play: async ({ canvas }) => {
@@ -116,7 +119,10 @@ export const RunningLoanAndTier: Story = {
   },
 };
 
-/** The server never allows a second loan of a product in progress. */
+/**
+ * Shows the overdue loan and the number of other orders. The real server never allows a second loan
+ * of a product while the first one is in progress.
+ */
 export const SeveralOrdersOfOneProduct: Story = {
   tags: ['odd'],
   parameters: {
@@ -143,7 +149,7 @@ export const NoLoanNoTier: Story = {
   },
 };
 
-/** The links do not move when an error appears above them. */
+/** If the loans fail to load, the links of the page stay in place. */
 export const CallsFailed: Story = {
   parameters: {
     msw: { handlers: [config, mockGet('/home/v1/index', networkError())] },
@@ -198,7 +204,7 @@ export const SignOutEverywhere: Story = {
  */
 const visitorKeys = new Set(['kosha.web_uuid', 'kosha.analytics']);
 
-/** The sign-out is retried once the connection is back. */
+/** A sign-out without a connection is stored, and sent again once the connection is back. */
 export const SignOutOffline: Story = {
   parameters: {
     msw: {
@@ -227,7 +233,7 @@ export const SignOutOffline: Story = {
   },
 };
 
-/** A sign-out that could not be sent for a week is dropped. */
+/** A sign-out that could not be sent for a week is deleted. */
 export const SignOutAfterAWeek: Story = {
   parameters: { msw: { handlers: [config, ...withOrders(), mockPost(logout, networkError())] } },
   play: async ({ canvas }) => {
@@ -238,7 +244,10 @@ export const SignOutAfterAWeek: Story = {
   },
 };
 
-/** A person who signs in next on this phone stays signed in. */
+/**
+ * If the server ended the session before, the sign-out counts as done. A person who signs in next
+ * on this phone stays signed in.
+ */
 export const SessionEndedAlready: Story = {
   parameters: {
     msw: {
@@ -254,7 +263,10 @@ export const SessionEndedAlready: Story = {
   },
 };
 
-/** If the server lacks the sign-out call, it is not retried. */
+/**
+ * If the server does not support signing out, the app shows a message and does not send the
+ * sign-out again.
+ */
 export const SignOutUnsupported: Story = {
   parameters: {
     msw: { handlers: [config, ...withOrders(), mockPost(logout, refusal('Not offered', 501))] },
@@ -295,7 +307,10 @@ const devices = [
 ] satisfies Schema<'SignedInDevice'>[];
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
 
-/** Lists the devices of this account, with a sign-out for each. */
+/**
+ * Lists the devices on which this account is signed in. Each other device has a button that signs
+ * it out.
+ */
 export const SignedInDevices: Story = {
   parameters: {
     msw: {
@@ -331,7 +346,7 @@ export const SignedInDevices: Story = {
   },
 };
 
-/** A native session has no phone number. */
+/** A session of the native app has no phone number, so the page greets the borrower without one. */
 export const NumberUnknown: Story = {
   beforeEach: () => {
     startSession({ token: 'kosha_3f9a1c0e', isApp: true });

@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the browser's own install dialog, which works only once. */
+/**
+ * The row opens the browser's own install dialog. The dialog works only once, so the row then
+ * disappears.
+ */
 export const Offered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -44,7 +47,7 @@ export const Installed: Story = {
   },
 };
 
-/** There is no row inside a native app. */
+/** The native app does not show the row. */
 export const InsideTheNativeApp: Story = {
   beforeEach: asNativeApp,
   play: async ({ canvas }) => {

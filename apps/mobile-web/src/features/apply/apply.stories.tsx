@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 export const Loading: Story = { parameters: showing({ precheck: neverResponds() }) };
 
-/** The largest amount, its price in three lines, and how that adds up to the paisa. */
+/** The largest amount is preselected, and its price is shown in three lines. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');
@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** The additional facts, and the requirement lists, follow the form and are collapsed (D50). */
+/** The additional facts and the lists of requirements are below the form, and collapsed (D50). */
 export const ConditionsFolded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Within 30 minutes')).not.toBeVisible();
@@ -112,7 +112,7 @@ export const OnlyCard: Story = {
   },
 };
 
-/** An unknown card in the URL is not selected. */
+/** If the URL contains a card that the borrower does not have, no card is selected. */
 export const CardOfAnotherPerson: Story = {
   tags: ['behaviour'],
   parameters: { route: applyAt('?bank_id=%3Cscript%3E') },
@@ -177,8 +177,8 @@ export const VerificationUnfinished: Story = {
 };
 
 /**
- * All steps are done, but the server denies it: the page explains this instead of redirecting in a
- * loop.
+ * The borrower has done all steps, but the server still asks for the verification. The page shows
+ * the server's message, because a redirect to the verification would lead back here.
  */
 export const VerificationRefused: Story = {
   parameters: { ...unverified, route: { ...applyAt(), state: allVerified } },

@@ -61,7 +61,7 @@ const application = {
   autoMoney: 1,
 };
 
-/** Several taps send one application; after a short confirmation the order list opens. */
+/** Several taps send only one application. After a short confirmation, the order list opens. */
 export const DoubleTap: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
@@ -74,7 +74,10 @@ export const DoubleTap: Story = {
 
 let receivedAtMs = 0;
 
-/** The confirmation stays visible for 300 ms after the response, then the list opens (§4.36). */
+/**
+ * The confirmation stays visible for 300 ms after the response. After that, the order list opens
+ * (§4.36).
+ */
 export const ProductListLate: Story = {
   parameters: respondingWith(() => {
     receivedAtMs = performance.now();
@@ -90,8 +93,8 @@ export const ProductListLate: Story = {
 let homeReads = 0;
 
 /**
- * Home's list is removed from the cache and not refetched by this screen, because home needs a
- * fresh one.
+ * After the application, Home's cached list of products is deleted. This screen does not load it
+ * again, because Home will load it when it opens.
  */
 export const HomeCacheCleared: Story = {
   parameters: {
@@ -119,7 +122,10 @@ export const HomeCacheCleared: Story = {
   },
 };
 
-/** The test browser counts as Android (§6), so nothing is sent. */
+/**
+ * An Android browser opens the download page instead of sending the application (§6). The browser
+ * of this story counts as Android.
+ */
 export const AndroidRedirect: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),
   beforeEach: endSession,
@@ -145,7 +151,10 @@ export const SentValues: Story = {
   },
 };
 
-/** In the strict profile the borrower chooses the amount. */
+/**
+ * In the strict profile, no amount is preselected. The borrower chooses it first, on a page of its
+ * own.
+ */
 export const NoAmountChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: respondingWith(success({ orderId: '70012' })),
@@ -157,7 +166,7 @@ export const NoAmountChosenStrict: Story = {
   },
 };
 
-/** In the strict profile "Automatically get money" is off at first. */
+/** In the strict profile, "Automatically get money" is switched off at first. */
 export const AutoDisbursalOffStrict: Story = {
   ...inStrictBrowser,
   parameters: respondingWith(success({ orderId: '70012' })),
@@ -200,7 +209,7 @@ export const TermMissingStrict: Story = {
   },
 };
 
-/** In the strict profile the borrower chooses the term, and the price follows. */
+/** In the strict profile, the borrower chooses the term. The price is shown after the choice. */
 export const TermChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: offersGold,
@@ -238,7 +247,7 @@ export const VerificationMissing: Story = {
   },
 };
 
-/** The server's message as a toast (§8); the form is unchanged. */
+/** The server's message is shown as a toast (§8), and the form keeps its values. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(refusal('This product is full for today.')),

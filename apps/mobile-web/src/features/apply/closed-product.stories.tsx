@@ -46,7 +46,8 @@ export const Full: Story = {
 };
 
 /**
- * The form is shown even if home's list of products fails, because the price does not depend on it.
+ * The form is shown even if Home's list of products failed to load, because the price does not
+ * depend on this list.
  */
 export const ProductListFailed: Story = {
   tags: ['behaviour'],

@@ -16,7 +16,7 @@ import {
 } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
-/** The selected amount and its price. */
+/** These stories show the selected amount and its price. */
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Apply',
   component: ApplyScreen,
@@ -59,7 +59,10 @@ export const FeeBreakdown: Story = {
   },
 };
 
-/** The price included with the product is shown at once; its breakdown follows. */
+/**
+ * The price that the server sent with the product is shown at once. Its fee breakdown appears once
+ * the quote is loaded.
+ */
 export const PriceFromTheProduct: Story = {
   parameters: showing({ product: success(offeredProduct()), quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
@@ -72,7 +75,7 @@ export const PriceFromTheProduct: Story = {
   },
 };
 
-/** The quote is for the product's own term (§9.16). */
+/** If a product has several terms, the quote is requested for the product's own term (§9.16). */
 export const SeveralTerms: Story = {
   parameters: {
     route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
@@ -96,8 +99,8 @@ export const SeveralTerms: Story = {
 };
 
 /**
- * The layout below the price stays in place while another price loads, with the breakdown open or
- * closed.
+ * While the price of another amount loads, everything below the price stays in place. The fee
+ * breakdown is open here.
  */
 export const StableLayout: Story = {
   parameters: showing({
@@ -152,7 +155,10 @@ export const PriceRetry: Story = {
   },
 };
 
-/** The previous amount's figures disappear, so that they are not mistaken for the new ones. */
+/**
+ * While the price of another amount loads, the figures of the previous amount disappear, so that
+ * nobody mistakes them for the new ones.
+ */
 export const PriceOfTheNewAmount: Story = {
   parameters: showing({
     quote: ({ query }) =>
@@ -168,7 +174,7 @@ export const PriceOfTheNewAmount: Story = {
   },
 };
 
-/** Whenever the button can be pressed, the price of the selected amount is shown. */
+/** APPLY NOW is enabled only while the price of the selected amount is shown. */
 export const LastAmountCounts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
@@ -210,7 +216,7 @@ export const AmountNoLongerOffered: Story = {
   },
 };
 
-/** If the figures do not add up, there is no fee breakdown. */
+/** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
@@ -238,7 +244,7 @@ export const FloatingPointAmounts: Story = {
 };
 
 /**
- * If one line of the price is invalid, the other lines are shown, including the two main amounts.
+ * An invalid fee is shown as a dash, and there is no fee breakdown. The borrower can still apply.
  */
 export const UnreadableFee: Story = {
   tags: ['odd'],
@@ -251,7 +257,7 @@ export const UnreadableFee: Story = {
   },
 };
 
-/** If the repayment amount is invalid, nobody can apply. */
+/** If the repayment amount is invalid, the borrower cannot apply. */
 export const UnreadableRepayment: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), repaymentAmount: 5028.005 }) }),
@@ -264,7 +270,7 @@ export const UnreadableRepayment: Story = {
   },
 };
 
-/** The price without the response fields that are not yet confirmed. */
+/** The server's quote lacks the fields that are not yet confirmed. The price is still shown. */
 export const UnconfirmedFieldsMissing: Story = {
   parameters: showing({
     quote: success({ repaymentAmount: 5028, serviceFee: 475, gstFee: 85.5, interest: 28 }),

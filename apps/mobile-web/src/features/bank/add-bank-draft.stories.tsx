@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 const account = '50100234567891';
 
 /**
- * After a lost session the same person finds the draft; after a sign-out, or for another person, it
- * is gone.
+ * A lost session keeps the draft for when the same person signs in again. If another person signs
+ * in, the draft is deleted.
  */
 export const DraftAfterSignIn: Story = {
   tags: ['behaviour'],
@@ -36,7 +36,9 @@ export const DraftAfterSignIn: Story = {
   },
 };
 
-/** The draft is stored only in this tab, and deleted when the user leaves the form. */
+/**
+ * The draft is stored only in this browser tab. It is deleted when the borrower leaves the form.
+ */
 export const DraftAfterReload: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);

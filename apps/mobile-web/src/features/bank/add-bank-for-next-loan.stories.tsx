@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card added for a scheduled order can then be selected for it. */
+/**
+ * After a card is added for a scheduled order, the list opens, where the borrower can select the
+ * card for this order.
+ */
 export const CardAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');
@@ -33,7 +36,7 @@ export const CardAdded: Story = {
   },
 };
 
-/** The link to the IFSC finder also includes the scheduled order. */
+/** The link to the IFSC finder contains the id of the scheduled order. */
 export const LinkToTheFinder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(

@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Pasted text that is not an account number or code is rejected with a message, and the field stays
- * unchanged.
+ * If the pasted text contains more than the account number or the IFSC code, a message rejects it,
+ * and the field stays unchanged.
  */
 export const PastedText: Story = {
   tags: ['state'],

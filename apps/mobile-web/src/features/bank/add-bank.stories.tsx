@@ -29,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The IFSC code, and the account number with its confirmation, with a link to the IFSC finder. */
+/**
+ * The empty form asks for the IFSC code, the account number and its confirmation. It links to the
+ * IFSC finder.
+ */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(
@@ -40,7 +43,7 @@ export const Blank: Story = {
   },
 };
 
-/** Selecting a well-known bank enters the prefix of its codes. */
+/** Selecting a well-known bank fills in the first characters of its IFSC codes. */
 export const BankPrefix: Story = {
   play: async ({ canvas }) => {
     const banks = within(canvas.getByRole('group', { name: 'Or begin with your bank' }));
@@ -65,7 +68,7 @@ export const CodeFromTheFinder: Story = {
 
 const typed = { bankCode: 'HDFC', cardNo: '50100234567891', confirmCardNo: '5010' };
 
-/** The input is stored while the IFSC finder is open. */
+/** While the IFSC finder is open, the input of the form is stored. */
 export const DraftWhileFinding: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), typed.bankCode);
@@ -77,7 +80,10 @@ export const DraftWhileFinding: Story = {
   },
 };
 
-/** The account numbers are kept, and the code from the finder is filled in. */
+/**
+ * After the IFSC finder, the form still has the account numbers, and the found IFSC code is filled
+ * in.
+ */
 export const BackFromTheFinder: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => saveAddBankDraft(typed),
@@ -88,7 +94,7 @@ export const BackFromTheFinder: Story = {
   },
 };
 
-/** An account number of zeros only is rejected. */
+/** An account number that consists only of zeros is rejected. */
 export const AllZeros: Story = {
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
@@ -104,7 +110,10 @@ export const AllZeros: Story = {
   },
 };
 
-/** Missing fields are reported one at a time, in order, in a visible banner and at the field. */
+/**
+ * Missing fields are reported one at a time, from top to bottom. The message is shown in a banner
+ * and at the field.
+ */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -182,7 +191,7 @@ export const NumbersDiffer: Story = {
   },
 };
 
-/** Non-digits and a 20th digit are rejected; a number can be pasted. */
+/** The account number accepts only digits, and at most 19. A pasted number loses its spaces. */
 export const AccountNumberInput: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(account(canvas), '12a345678901234567890');
@@ -194,7 +203,8 @@ export const AccountNumberInput: Story = {
 };
 
 /**
- * The confirmation accepts the same input as the number, and the code is converted to upper case.
+ * The confirmation accepts the same input as the account number. The IFSC code is converted to
+ * upper case.
  */
 export const ConfirmationInput: Story = {
   play: async ({ canvas }) => {
@@ -205,7 +215,7 @@ export const ConfirmationInput: Story = {
   },
 };
 
-/** The server's refusal is shown in a dialog. */
+/** If the server refuses the card, its message is shown in a dialog. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: network(refusal('This account has been added already.', 409)),
@@ -216,7 +226,10 @@ export const Refused: Story = {
   },
 };
 
-/** The number is sent twice, with product and device; then the card list opens. */
+/**
+ * The account number is sent with its confirmation, the product and the device. After that, the
+ * list of cards opens.
+ */
 export const Sent: Story = {
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
@@ -239,7 +252,7 @@ export const Sent: Story = {
   },
 };
 
-/** While the form is being submitted, taps send nothing and no field can be edited. */
+/** While the form is being sent, further taps send nothing, and no field can be edited. */
 export const Sending: Story = {
   parameters: network(remember(neverResponds())),
   play: async ({ canvas }) => {
@@ -257,7 +270,7 @@ export const Sending: Story = {
 
 const tooManyAccounts = 'You have added 20 accounts. More are not possible.';
 
-/** After a refusal all input is kept. */
+/** If the server refuses the card, the form keeps all input. */
 export const RefusedInputKept: Story = {
   parameters: network(refusal(tooManyAccounts, 409)),
   play: async ({ canvas }) => {
@@ -273,7 +286,7 @@ export const RefusedInputKept: Story = {
   },
 };
 
-/** The server's errors, listed by field. */
+/** The server's errors are listed in a dialog, one for each field. */
 export const RefusedByField: Story = {
   tags: ['state'],
   parameters: network(
@@ -296,7 +309,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/** Opened without a product, it links to Home. */
+/** If the form is opened without a product, it only links to Home. */
 export const NoProduct: Story = {
   parameters: network(success(null), '/bank/add'),
   play: async ({ canvas }) => {

@@ -50,7 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FiveCards: Story = {};
 
-/** Cards show only their last digits, in four colours. A tap selects a card. */
+/**
+ * Each card shows only the last digits of its number, and the cards have four colours. A tap on a
+ * card selects it.
+ */
 export const CardChosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please Select');
@@ -81,7 +84,7 @@ const forNextLoan = (answer: MockResponse<null>) => {
   return { route, msw: { handlers: [...msw.handlers, update] } };
 };
 
-/** One tap assigns the card to the scheduled order and returns to the order. */
+/** A tap on a card assigns it to the scheduled order and returns to the order. */
 export const CardForScheduledOrder: Story = {
   parameters: forNextLoan(success(null)),
   beforeEach: () => {
@@ -98,7 +101,10 @@ export const CardForScheduledOrder: Story = {
   },
 };
 
-/** The scheduled order was cancelled meanwhile. */
+/**
+ * The scheduled order was cancelled after the list was opened. The page shows the message and links
+ * to the order.
+ */
 export const ScheduledOrderCancelled: Story = {
   tags: ['state'],
   parameters: forNextLoan(refusal('This scheduled order was cancelled.', 409)),
@@ -112,7 +118,7 @@ export const ScheduledOrderCancelled: Story = {
   },
 };
 
-/** Opened without a product, the list is read-only. */
+/** If the list is opened without a product, no card can be selected. */
 export const NoProduct: Story = {
   parameters: network(success(fiveCards), '/bank'),
   play: async ({ canvas }) => {
@@ -121,7 +127,7 @@ export const NoProduct: Story = {
   },
 };
 
-/** The bank's name comes first, its code last. */
+/** The bank's name is shown first, and the IFSC code last. */
 export const BankNameKnown: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
@@ -130,7 +136,7 @@ export const BankNameKnown: Story = {
   },
 };
 
-/** If the server does not name the bank, the card number comes first. */
+/** If the server does not name the bank, the card number is shown first. */
 export const BankNameUnknown: Story = {
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
@@ -139,7 +145,7 @@ export const BankNameUnknown: Story = {
   },
 };
 
-/** A number that the server has masked is shown unchanged. */
+/** A card number that the server has already masked is shown unchanged. */
 export const MaskedByServer: Story = {
   tags: ['behaviour'],
   parameters: network(success([bankCard({ cardNo: 'XXXX7891' })])),
@@ -148,7 +154,7 @@ export const MaskedByServer: Story = {
   },
 };
 
-/** Without cards, the list redirects to adding one. */
+/** If the borrower has no cards, the form for a new card opens instead of the list. */
 export const NoCardsRedirect: Story = {
   tags: ['behaviour'],
   parameters: network(success([])),
@@ -164,7 +170,7 @@ const justAdded = (cards: CardsResponse, url?: string, added = bankCard()) => {
   return { route: { ...route, state: cardAdded(added) }, msw };
 };
 
-/** The first card is selected, and the list returns to the apply page. */
+/** The borrower's first card is selected at once, and the apply page opens. */
 export const FirstCardAdded: Story = {
   tags: ['behaviour'],
   parameters: justAdded(success([bankCard({ id: '7' })])),
@@ -175,7 +181,7 @@ export const FirstCardAdded: Story = {
   },
 };
 
-/** The new card is listed first, with a label; the borrower selects a card. */
+/** The new card is listed first, with the label "Just added". The borrower still selects a card. */
 export const SecondCardAdded: Story = {
   parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
@@ -187,7 +193,7 @@ export const SecondCardAdded: Story = {
   },
 };
 
-/** For a scheduled order the borrower selects the card, even if it is the only one. */
+/** For a scheduled order, the borrower selects the card, even if there is only one. */
 export const CardAddedForScheduledOrder: Story = {
   parameters: justAdded(success([bankCard()]), '/bank?pid=101&oid=412'),
   play: async ({ canvas }) => {
@@ -195,7 +201,7 @@ export const CardAddedForScheduledOrder: Story = {
   },
 };
 
-/** Without cards and without a product, the list links to Home. */
+/** If there are no cards and no product is chosen, the list links to Home. */
 export const NoCardsNoProduct: Story = {
   parameters: network(success([]), '/bank?pid='),
   play: async ({ canvas }) => {

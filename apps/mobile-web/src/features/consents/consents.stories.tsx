@@ -115,7 +115,10 @@ export const WithdrawnAndGiven: Story = {
   },
 };
 
-/** A consent that was implied by sending does not claim that its notice was shown. */
+/**
+ * The borrower agreed by sending their data. The page does not claim that the notice was shown to
+ * them.
+ */
 export const ImpliedConsent: Story = {
   parameters: respondingWith(async () => {
     const place = [consentEvent('place', { number: 3, way: 'sending' })];
@@ -134,7 +137,7 @@ export const ImpliedConsent: Story = {
 const { notice: firstWords, time } = consentEvent('place', { number: 3 });
 const newWords = { ...firstWords, version: 2 };
 
-/** Each entry with its notice, language and time. */
+/** Each consent that was given or withdrawn is listed with its notice, language and time. */
 export const History: Story = {
   tags: ['state'],
   parameters: respondingWith(async () => {
@@ -176,7 +179,7 @@ export const BrokenSeal: Story = {
 
 const noConnection = 'No connection. Check your network and try again.';
 
-/** If a change fails, a message confirms that nothing was changed. */
+/** If a change cannot be sent, a message is shown, and the switch keeps its previous position. */
 export const ChangeFailed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -191,7 +194,10 @@ export const ChangeFailed: Story = {
 
 const noticeChanged = 'These words have changed since then. Please read them again.';
 
-/** The lender changed the notice after the page was opened. */
+/**
+ * The lender changed the notice after the page was opened. The change is refused, and the borrower
+ * is asked to read the notice again.
+ */
 export const ChangeRefused: Story = {
   tags: ['state'],
   globals: { policy: 'strict' },

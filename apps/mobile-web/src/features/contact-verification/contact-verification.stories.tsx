@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page shows who is asking, and the contact's relation to the borrower. */
+/** The page shows who wants to name the contact, and the contact's relation to this borrower. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Priya wants to name you/)).toBeVisible();
@@ -59,7 +59,7 @@ export const Question: Story = {
   },
 };
 
-/** Confirm is sent once, and the page then thanks the contact. */
+/** Several taps send only one response. After that, the page thanks the contact. */
 export const Confirmed: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Sending: Story = {
   },
 };
 
-/** A link that was answered before shows no question. */
+/** A link that was answered before shows no buttons. */
 export const AnsweredBefore: Story = {
   parameters: network(success(aContactVerification({ answered: true }))),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const AnsweredBefore: Story = {
   },
 };
 
-/** The link was answered elsewhere meanwhile. */
+/** The contact answered the link somewhere else after this page was opened. */
 export const AnsweredElsewhere: Story = {
   tags: ['behaviour'],
   parameters: network(
@@ -118,8 +118,8 @@ export const AnsweredElsewhere: Story = {
 };
 
 /**
- * A choice refused with -4 shows the message on the page and does not end a session in this
- * browser.
+ * The server refuses the response with -4. The page shows the message, and the session of a
+ * borrower who is signed in in this browser continues.
  */
 export const ResponseRefused: Story = {
   tags: ['state'],
@@ -141,7 +141,7 @@ export const ResponseRefused: Story = {
   },
 };
 
-/** Without a connection the choice can be sent again. */
+/** Without a connection, the page shows a message. The contact can send the response again. */
 export const OfflineAndRetry: Story = {
   parameters: network(open, inTurn(networkError(), success(null))),
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/** The server no longer knows the link. */
+/** The server no longer knows the link, so the page shows only the server's message. */
 export const ExpiredLink: Story = {
   parameters: network(refusal('This link is not valid any more.', 404)),
   play: async ({ canvas }) => {
@@ -185,7 +185,10 @@ export const ExpiredLink: Story = {
   },
 };
 
-/** A link refused with -4 does not end a session. */
+/**
+ * The server refuses the link with -4. The session of a borrower who is signed in in this browser
+ * continues.
+ */
 export const ExpiredLinkOfSession: Story = {
   tags: ['behaviour'],
   parameters: network(refusal('This link is not valid any more.', -4)),
@@ -201,7 +204,7 @@ export const ExpiredLinkOfSession: Story = {
   },
 };
 
-/** An incomplete link sends no request. */
+/** If the token in the link is invalid, no request is sent. */
 export const IncompleteLink: Story = {
   parameters: {
     route: { path: patterns.verifyContact, url: `${patterns.verifyContact}?token=%3Cscript%3E` },
@@ -212,7 +215,7 @@ export const IncompleteLink: Story = {
   },
 };
 
-/** Server texts are shown as plain text. */
+/** HTML in the server's texts is shown as plain text. */
 export const HtmlInServerText: Story = {
   parameters: network(
     success(

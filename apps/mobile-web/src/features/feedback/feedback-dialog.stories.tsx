@@ -135,7 +135,7 @@ export const InvisibleCharacters: Story = {
   },
 };
 
-/** After a failure nothing is shown, and the form can be sent again (§8). */
+/** If sending fails, no message is shown, and the form can be sent again (§8). */
 export const SendFailed: Story = {
   parameters: respondingWith(
     http.post(`*/api1${savePath}`, async ({ request }) => {
@@ -190,7 +190,10 @@ export const Sending: Story = {
 
 const pendingTypes = { current: Promise.withResolvers<void>() };
 
-/** On a slow network, a person types and sends before the types have loaded. */
+/**
+ * On a slow network, the borrower sends the feedback before its types have loaded. The feedback is
+ * sent once the types are loaded.
+ */
 export const SentBeforeTypes: Story = {
   beforeEach: () => {
     pendingTypes.current = Promise.withResolvers();

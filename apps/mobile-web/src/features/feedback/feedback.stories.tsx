@@ -86,7 +86,7 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [mockPost(path, neverResponds())] } },
 };
 
-/** A failure is never shown as an empty list (§8, D34). */
+/** A list that failed to load is never shown as an empty list (§8, D34). */
 export const LoadFailedAndRetry: Story = {
   parameters: {
     msw: { handlers: [mockPost(path, inTurn(networkError(), success([anOpinion()])))] },
@@ -99,7 +99,10 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/** Markup is shown as text, and characters that reverse the text direction are removed. */
+/**
+ * HTML in a reply is shown as plain text. Characters that reverse the direction of the text are
+ * removed.
+ */
 export const HtmlInReply: Story = {
   parameters: listing(
     anOpinion({ answerContent: '<b>Pay \u202ehere</b>'.padEnd(200, 'a'), responseTime: null }),

@@ -98,7 +98,7 @@ export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Empty: Story = {};
 
-/** The grievance gets a number and a date for the reply. */
+/** The page shows the number of the grievance and the date of the reply. */
 export const Sent: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Sent: Story = {
 const storageFull =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
-/** The text is kept after a refusal. */
+/** If the server refuses the grievance, the form keeps its text. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(success({ topics, grievances: [] }), refusal(storageFull, 503)),

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Apply opens the first verification step that is not done. */
+/** Apply opens the first verification step that is not yet done, in the server's order of steps. */
 export const NextStep: Story = {
   parameters: network(
     success(
@@ -75,7 +75,7 @@ export const NextStep: Story = {
   },
 };
 
-/** If every step is done, Apply opens the apply page. */
+/** If all verification steps are done, Apply opens the apply page. */
 export const ApplyPage: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -96,7 +96,7 @@ export const AndroidBrowser: Story = {
   },
 };
 
-/** An external product opens its partner's page. */
+/** Apply on a partner's product opens the partner's page. */
 export const PartnerProduct: Story = {
   play: async ({ canvas }) => {
     const destination = catchNavigation();
@@ -105,7 +105,7 @@ export const PartnerProduct: Story = {
   },
 };
 
-/** An external link that is not HTTPS is blocked. */
+/** A partner's link without HTTPS is not opened. */
 export const UnsafePartnerLink: Story = {
   tags: ['state'],
   parameters: network(undefined, 'http://example.org/loans'),
@@ -118,7 +118,10 @@ export const UnsafePartnerLink: Story = {
   },
 };
 
-/** A failed check shows the server's message, and Apply can be pressed again. */
+/**
+ * If the verification state cannot be loaded, the server's message is shown, and Apply can be
+ * pressed again.
+ */
 export const CheckFailed: Story = {
   tags: ['state'],
   parameters: network(refusal('Verification is unavailable.')),
@@ -133,7 +136,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** Taps during a check do nothing. */
+/** Apply first checks the verification. Further taps during this check do nothing. */
 export const DoubleTap: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole('button', { name: 'Apply' });

@@ -42,7 +42,7 @@ export const ApplicationInReview: Story = {
   },
 };
 
-/** The fee of an extension is unpaid: the borrower can repay the loan or pay the fee. */
+/** The fee of the extension is unpaid. The borrower can repay the loan or pay the fee. */
 export const OverdueWithExtension: Story = {
   parameters: homeOf('overdue-extension'),
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,7 @@ export const OverdueWithExtension: Story = {
   },
 };
 
-/** The message is shown above the offers, with a link to the loan. */
+/** A message about the returned loan is shown above the offers. It links to the loan. */
 export const LoanReturned: Story = {
   parameters: homeOf('returned'),
   play: async ({ canvas }) => {

@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>;
 const { homeProductVos, undwayList } = responsesFor('denied').home;
 const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
-/** The product shows when to apply again; another product comes first. */
+/**
+ * The denied product shows when the borrower can apply again. Another product is listed above it.
+ */
 export const Denied: Story = {
   parameters: network(
     index({
@@ -43,7 +45,9 @@ export const Denied: Story = {
   },
 };
 
-/** No other product is open, so home starts with the date to apply again. */
+/**
+ * No other product is open, so Home starts with the date from which the borrower can apply again.
+ */
 export const OnlyDenied: Story = {
   parameters: network(success(denied), undefined, 'verified'),
   play: async ({ canvas }) => {
@@ -55,7 +59,7 @@ export const OnlyDenied: Story = {
   },
 };
 
-/** If a logo fails to load, the first letter of the name replaces it. */
+/** If the logo of a product fails to load, the first letter of the product's name replaces it. */
 export const LogoNotLoaded: Story = {
   parameters: network(
     index({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
@@ -66,7 +70,7 @@ export const LogoNotLoaded: Story = {
   },
 };
 
-/** The link shows that it leaves the app. */
+/** A partner's offer shows that its link leaves the app. */
 export const PartnerLoan: Story = {
   parameters: network(
     index({
@@ -79,7 +83,7 @@ export const PartnerLoan: Story = {
   },
 };
 
-/** In the strict profile a product shows its own terms instead of the sample terms. */
+/** In the strict profile, a product shows its own terms instead of the sample terms. */
 export const TermsStrict: Story = {
   tags: ['behaviour'],
   globals: { policy: 'strict' },
@@ -94,8 +98,8 @@ export const TermsStrict: Story = {
 const longTerms = { period: 91, periodList: [7, 91] };
 
 /**
- * App stores reject loans due within 60 days, so strict mode hides them. The product of 91 days
- * exists only in this story.
+ * App stores reject loans that are due within 60 days, so the strict profile hides them in a store
+ * app. The product with a term of 91 days exists only in this story.
  */
 export const StoreAppLongTermsOnly: Story = {
   tags: ['odd'],
@@ -119,7 +123,7 @@ export const StoreAppNoOffers: Story = {
   },
 };
 
-/** The number of loans that are left to repay, as counted by the server. */
+/** A locked product shows how many loans are left to repay on time, as counted by the server. */
 export const NextTier: Story = {
   parameters: network(
     index({
@@ -133,7 +137,10 @@ export const NextTier: Story = {
   },
 };
 
-/** Without the server's count, the total number of loans that the tier requires. */
+/**
+ * If the server does not count the remaining loans, the product shows the total number that its
+ * tier requires.
+ */
 export const NextTierWithoutCount: Story = {
   parameters: network(index({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
   play: async ({ canvas }) => {

@@ -32,7 +32,10 @@ export const FiveOrders: Story = {
   parameters: everyState,
 };
 
-/** Orders in progress come first, and their state determines their links. */
+/**
+ * Orders in progress are listed above the offers. The state of an order determines the page to
+ * which it links.
+ */
 export const LinksOfOrders: Story = {
   tags: ['odd'],
   parameters: everyState,
@@ -60,7 +63,7 @@ export const LinksOfOrders: Story = {
   },
 };
 
-/** While a payment is being checked, no button offers to pay again. */
+/** While the server is checking a payment, no button offers to pay again. */
 export const PaymentPending: Story = {
   parameters: running(
     homeOrderOf('overdue', { paymentState: 'checking' }),
@@ -78,7 +81,7 @@ export const PaymentPending: Story = {
 };
 
 /**
- * The order comes first and is large: amount, due date and cost. It is the only prominent element
+ * The loan is at the top, with its amount, due date and cost. It is the only prominent element
  * (D51).
  */
 export const LoanDue: Story = {
@@ -93,7 +96,7 @@ export const LoanDue: Story = {
   },
 };
 
-/** How late the loan is, and the cost of each further day. */
+/** Shows how late the loan is, and what each further day costs. */
 export const Overdue: Story = {
   parameters: running(inState('8')),
   play: async ({ canvas }) => {
@@ -106,7 +109,7 @@ export const Overdue: Story = {
 
 const extended = homeOrderOf('extended');
 
-/** The paid extension is part of the cost. */
+/** The fee of the paid extension is part of the loan's cost. */
 export const Extended: Story = {
   parameters: running(extended),
   play: async ({ canvas }) => {
@@ -117,7 +120,7 @@ export const Extended: Story = {
   },
 };
 
-/** Elapsed days are counted by the server's clock. */
+/** The elapsed days are counted by the server's clock instead of the phone's. */
 export const ServerClock: Story = {
   tags: ['odd'],
   parameters: running({ ...extended, serverTime: extended.serverTime! + 3 * dayMs }),
@@ -155,7 +158,7 @@ const withoutAssumedFields = ({
   fullButtonName,
 });
 
-/** If the list has no dates, they come from the order's detail. */
+/** If the list of orders contains no dates, Home reads them from the order's detail. */
 export const DatesFromTheDetail: Story = {
   parameters: running({
     ...withoutAssumedFields(inProgressOrder()),
@@ -167,7 +170,7 @@ export const DatesFromTheDetail: Story = {
   },
 };
 
-/** An unknown state is shown unchanged. */
+/** If the app does not know the order's state, it shows the server's value unchanged. */
 export const UnknownState: Story = {
   parameters: running(inProgressOrder({ orderState: '42' })),
   play: async ({ canvas }) => {
@@ -175,7 +178,7 @@ export const UnknownState: Story = {
   },
 };
 
-/** The total cost is shown beside Get Money. */
+/** The total cost is shown next to the Get Money button. */
 export const OfferToConfirm: Story = {
   parameters: running(inState('2')),
   play: async ({ canvas }) => {
@@ -183,7 +186,7 @@ export const OfferToConfirm: Story = {
   },
 };
 
-/** If the list has no cost, it comes from the order's detail. */
+/** If the list of orders contains no cost, Home reads it from the order's detail. */
 export const CostFromTheDetail: Story = {
   tags: ['behaviour'],
   parameters: running(withoutAssumedFields(homeOrderOf('pass'))),

@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best offer has a large amount; the others show their tenure. */
+/**
+ * The best offer shows its amount in large type. The sample tenure is shown once, below all
+ * products.
+ */
 export const Products: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
@@ -49,7 +52,10 @@ const numbered = responsesFor('platinum').home.homeProductVos.map((product) => (
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
 }));
 
-/** orderNum 2 to 5 shows the badge of a tier; any other number shows none. */
+/**
+ * A product whose `orderNum` is 2 to 5 shows the badge of a tier. With any other number, it shows
+ * no badge.
+ */
 export const TierBadges: Story = {
   tags: ['behaviour'],
   parameters: network(success({ homeProductVos: numbered, undwayList: [] }), undefined, 'platinum'),
@@ -69,7 +75,7 @@ export const TierBadges: Story = {
 
 const forgetHome = () => localStorage.removeItem('kosha.home');
 
-/** The bottom navigation: Home with the badge new, Orders and Account. */
+/** The bottom navigation has Home, with the badge "new", Orders and Account. */
 export const Navigation: Story = {
   tags: ['behaviour'],
   beforeEach: forgetHome,
@@ -84,7 +90,7 @@ export const Navigation: Story = {
   },
 };
 
-/** The badge of Home is removed after the first visit. */
+/** After the first visit, Home has no badge "new" in the bottom navigation. */
 export const SeenBefore: Story = {
   beforeEach: () => {
     rememberHomeSeen();
@@ -98,7 +104,7 @@ export const SeenBefore: Story = {
 
 const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 
-/** The name wraps inside its card, and its touch target is large enough. */
+/** A long name wraps inside its card, and its link is large enough to tap. */
 export const LongProductName: Story = {
   tags: ['odd'],
   parameters: network(
@@ -117,7 +123,7 @@ export const LongProductName: Story = {
   },
 };
 
-/** A full product shows Fulled; a tap shows why. */
+/** A product without room for more loans today shows "Fulled". A tap shows the reason. */
 export const FullProductTapped: Story = {
   parameters: network(index({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
@@ -144,7 +150,7 @@ export const SilverLocked: Story = {
   },
 };
 
-/** A tap on a locked product opens the tiers and the product's own message. */
+/** A tap on a locked product opens a dialog with the tiers and the product's own message. */
 export const LockedCoverTapped: Story = {
   play: async ({ canvas }) => {
     const lockButton = await findLockButton(canvas);
@@ -187,7 +193,7 @@ export const FloatingPointAmounts: Story = {
 
 const requested = fn();
 
-/** The price included with a product is shown without requesting a quote. */
+/** The price that the server sent with a product is shown without requesting a quote. */
 export const PriceFromTheList: Story = {
   parameters: {
     ...network(index()),
@@ -214,7 +220,7 @@ export const PriceFromTheList: Story = {
 
 const olderServer = responsesFor('settled').home.homeProductVos.map(withoutOffer);
 
-/** A borrower can apply for an offer even if its price failed to load. */
+/** The borrower can apply for an offer even if its price failed to load. */
 export const NoPrice: Story = {
   parameters: {
     ...network(index()),
@@ -289,7 +295,10 @@ export const VerificationUnknown: Story = {
   parameters: network(index(), refusal('Verification is unavailable.')),
 };
 
-/** When find-user-auth is refused, the page shows the reason, and the products stay usable. */
+/**
+ * If the server refuses to say which verification steps are done, the page shows the reason. The
+ * products can still be used.
+ */
 export const VerificationRefused: Story = {
   parameters: network(
     index(),

@@ -34,8 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const NothingTyped: Story = {};
 
 /**
- * The space that is reserved for the languages fits them at the normal text size. Larger text
- * reserves none.
+ * At the normal text size, the space reserved for the list of languages is exactly as high as the
+ * list. With larger text, no space is reserved.
  */
 export const StableLayout: Story = {
   tags: ['behaviour'],
@@ -46,7 +46,7 @@ export const StableLayout: Story = {
   },
 };
 
-/** Login is enabled with a number, a code and the agreement. */
+/** Login is enabled only if the number and the code are complete and the agreement is ticked. */
 export const LoginEnabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
@@ -62,7 +62,7 @@ export const LoginEnabled: Story = {
   },
 };
 
-/** In the strict profile the agreement is not ticked initially. */
+/** In the strict profile, the agreement is not ticked at first. */
 export const AgreementUntickedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -250,7 +250,7 @@ export const WrongCode: Story = {
 };
 
 /**
- * A code that was sent more than five minutes ago. The server does not reveal whether it was
+ * The code was sent more than five minutes ago. The server's message does not reveal whether it was
  * correct.
  */
 export const ExpiredCode: Story = {

@@ -24,7 +24,7 @@ const prefetched = [
   mockGet('/bank/v1/find-user-bank-card', notNow),
 ];
 
-/** The sign-in screen and the redirect to the next page. */
+/** These stories show the sign-in, and which page opens after it. */
 const meta = {
   title: '1 Sign in/Signing in',
   component: LoginScreen,

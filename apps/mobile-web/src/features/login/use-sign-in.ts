@@ -17,8 +17,8 @@ interface Credentials {
 }
 
 /**
- * Signs in; {@link useLeaveWhenSignedIn} then redirects. A refusal shows a toast (§8) and sets
- * `refusedCode` to the refused code.
+ * Signs the user in. After that, {@link useLeaveWhenSignedIn} redirects to the next page. If the
+ * server refuses the one-time code, a toast shows why (§8), and `refusedCode` is this code.
  */
 export function useSignIn() {
   const [refusedCode, setRefusedCode] = useState<string>();
@@ -53,7 +53,7 @@ export function useSignIn() {
   return { ...write, refusedCode };
 }
 
-/** The target after sign-in: `redirect` or home (§4, D08). */
+/** The URL that opens after the sign-in: the query parameter `redirect`, or home (§4, D08). */
 function useTarget(): string {
   const [query] = useSearchParams();
   return safeRedirect(query.get('redirect'));
@@ -72,8 +72,8 @@ export function usePreloadNext(): () => void {
 }
 
 /**
- * Redirects a signed-in user to `redirect` or home, after signing in or if already signed in (§4,
- * D08).
+ * Redirects to the query parameter `redirect`, or to home, once the user has signed in. A user who
+ * is already signed in is redirected at once (§4, D08).
  */
 export function useLeaveWhenSignedIn(): void {
   const isSignedIn = useSession((state) => state.session !== undefined);

@@ -105,7 +105,7 @@ export const Shown: Story = {
   },
 };
 
-/** A copy contains only the newest rows of long lists, and says so. */
+/** A long list contains only its newest entries, and shows how many there are in all. */
 export const NewestOfMany: Story = {
   tags: ['state'],
   parameters: respondingWith({ copy: success(longData) }),
@@ -248,7 +248,10 @@ export const Erased: Story = {
   },
 };
 
-/** The borrower requested a loan meanwhile, on another phone. */
+/**
+ * The borrower applied for a loan on another phone after this page was opened, so the server
+ * refuses the erasure.
+ */
 export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: respondingWith({

@@ -51,7 +51,10 @@ export const CancelDialog: Story = {
   },
 };
 
-/** The current loan may still become overdue, so the price states its condition (D10). */
+/**
+ * The current loan may still become overdue. The price therefore says that it applies only if this
+ * loan is repaid on time (D10).
+ */
 export const PriceIfRepaidOnTime: Story = {
   parameters: server({
     price: ({ query }) => {
@@ -130,7 +133,10 @@ export const NotCancelled: Story = {
   },
 };
 
-/** Several taps cancel once; then the list opens. */
+/**
+ * Several taps cancel the scheduled order only once. After that, the list of scheduled orders
+ * opens.
+ */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -140,7 +146,10 @@ export const Cancelled: Story = {
   },
 };
 
-/** Instead of a toast, the dialog shows the reason, and the borrower can retry. */
+/**
+ * If the scheduled order could not be cancelled, the dialog shows the reason instead of a toast,
+ * and the borrower can try again.
+ */
 export const CancelFailed: Story = {
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
@@ -153,7 +162,10 @@ export const CancelFailed: Story = {
   },
 };
 
-/** The loan was repaid while the screen was open, so the outcome is shown instead. */
+/**
+ * The current loan was repaid while the page was open, and so the scheduled order has started. The
+ * page shows what happened instead of cancelling.
+ */
 export const StartedMeanwhile: Story = {
   parameters: server({
     detail: inTurn(success(nextLoan()), success(nextLoan({ state: 'started' }))),

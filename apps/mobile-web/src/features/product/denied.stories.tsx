@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = {};
 
-/** The days and hours left; Back navigates to Home. */
+/** The page shows the days and hours that are left. Back opens Home. */
 export const TimeLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
@@ -61,7 +61,7 @@ export const OneDayOneHour: Story = {
   },
 };
 
-/** The page never shows that the waiting period is over, nor an exact minute. */
+/** The page never shows that the waiting period is over, and never an exact minute. */
 export const LastHour: Story = {
   parameters: at('?day=0&hour=0', null),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const LastHour: Story = {
   },
 };
 
-/** If the waiting period is invalid, the page shows the general rule. */
+/** If the waiting period in the URL is invalid, the page shows the general rule of 15 days. */
 export const UnreadableWait: Story = {
   tags: ['behaviour'],
   parameters: at('?day=-3&hour=soon', null),
@@ -79,7 +79,7 @@ export const UnreadableWait: Story = {
   },
 };
 
-/** If the waiting period is unknown, the page shows the general rule. */
+/** If the waiting period is unknown, the page shows the general rule of 15 days. */
 export const WaitUnknown: Story = {
   parameters: at('', null),
   play: async ({ canvas }) => {

@@ -54,7 +54,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Amounts, terms and both lists, each with a heading. */
+/**
+ * The page shows the amounts and terms of the product. Below them, the requirements and the
+ * conditions of eligibility are listed.
+ */
 export const Facts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('5,000')).toBeVisible();
@@ -77,7 +80,7 @@ export const Facts: Story = {
   },
 };
 
-/** The amounts of the largest loan come before the description. */
+/** The price of the largest loan is shown above the description. */
 export const Price: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -90,7 +93,10 @@ export const Price: Story = {
   },
 };
 
-/** The price included with the product is shown at once; its breakdown follows. */
+/**
+ * The price that the server sent with the product is shown at once. The figures of its fee
+ * breakdown appear once the quote is loaded.
+ */
 export const PriceFromTheList: Story = {
   parameters: network({ quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
@@ -105,8 +111,8 @@ export const PriceFromTheList: Story = {
 };
 
 /**
- * If the price fails to load, the product is still shown, with a note that the price is shown
- * before applying.
+ * If the price fails to load, the product is still shown. A note says that the price is shown
+ * before the borrower applies.
  */
 export const NoPrice: Story = {
   parameters: network({
@@ -119,7 +125,7 @@ export const NoPrice: Story = {
   },
 };
 
-/** The quoted term is shown; other terms only if they are offered. */
+/** The term of the quote is shown. Other terms are shown only if the product offers them. */
 export const SeveralTerms: Story = {
   parameters: network({}, '/product/4', 'gold'),
   play: async ({ canvas }) => {
@@ -128,7 +134,7 @@ export const SeveralTerms: Story = {
   },
 };
 
-/** APPLY NOW opens the apply page if every step is done. */
+/** If all verification steps are done, APPLY NOW opens the apply page. */
 export const ApplyPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
@@ -138,7 +144,7 @@ export const ApplyPressed: Story = {
   },
 };
 
-/** APPLY NOW of a locked product shows how to unlock it. */
+/** On a locked product, APPLY NOW shows how to unlock it. */
 export const Locked: Story = {
   tags: ['state'],
   globals: { platform: 'iphone' },
@@ -152,7 +158,7 @@ export const Locked: Story = {
   },
 };
 
-/** A full product shows Fulled and cannot be applied for. */
+/** A full product shows "Fulled" instead of APPLY NOW, and nobody can apply for it. */
 export const Full: Story = {
   parameters: network({}, '/product/6'),
   play: async ({ canvas }) => {
@@ -161,7 +167,7 @@ export const Full: Story = {
   },
 };
 
-/** A denied product shows when to apply again. */
+/** A denied product shows when the borrower can apply again. */
 export const Denied: Story = {
   parameters: network({ home: homeWith(offerTo('denied', '1')) }),
   play: async ({ canvas }) => {
@@ -171,7 +177,7 @@ export const Denied: Story = {
   },
 };
 
-/** A product that home does not list shows a link to Home. */
+/** If Home does not list the product, the page links to Home. */
 export const Unavailable: Story = {
   parameters: network({ info: refusal('No such product', 404) }, '/product/%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -180,7 +186,9 @@ export const Unavailable: Story = {
   },
 };
 
-/** A product with one amount and empty lists. */
+/**
+ * The product has only one amount, and its lists of requirements are empty, so they are not shown.
+ */
 export const OneAmount: Story = {
   parameters: network({
     info: success(

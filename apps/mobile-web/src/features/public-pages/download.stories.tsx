@@ -41,7 +41,10 @@ export const Eligible: Story = {
   },
 };
 
-/** In an Android browser, APPLY NOW opens the native app with the selected product. */
+/**
+ * In an Android browser, APPLY NOW opens the page that links to the native app. The chosen product
+ * is passed on.
+ */
 export const Android: Story = {
   tags: ['behaviour'],
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
@@ -52,7 +55,7 @@ export const Android: Story = {
   },
 };
 
-/** Inside the native app, APPLY NOW opens sign-in. */
+/** Inside the native app, APPLY NOW opens the sign-in. */
 export const InsideTheNativeApp: Story = {
   tags: ['behaviour'],
   globals: { platform: 'android' },
@@ -63,7 +66,7 @@ export const InsideTheNativeApp: Story = {
   },
 };
 
-/** On iOS, `is_ok` is 1 for eligible visitors. */
+/** On iOS, the tracking event `download_eligibility` has `is_ok` 1 for visitors who can apply. */
 export const Ios: Story = {
   tags: ['behaviour'],
   globals: { platform: 'iphone' },
@@ -105,7 +108,7 @@ export const TermsAndTiers: Story = {
   },
 };
 
-/** In the strict profile the terms are derived from the products. */
+/** In the strict profile, the terms are calculated from the products that are offered. */
 export const TermsStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {

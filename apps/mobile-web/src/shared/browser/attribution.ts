@@ -33,7 +33,7 @@ export const isStrictSet = (): boolean =>
 let isStrict = analytics.read()?.isStrict === true;
 
 /**
- * Whether the ids require consent, according to the page's cookie or, without a cookie, the
+ * Whether the advertising ids require consent. The page's cookie says so or, without a cookie, the
  * configuration.
  */
 const requiresConsent = (): boolean => isStrictSet() || isStrict;
@@ -55,7 +55,10 @@ export const pauseAnalytics = (): void => {
   if (requiresConsent()) saveAnalytics(false);
 };
 
-/** Ignores a setting that was stored under another policy. */
+/**
+ * Whether analytics is on. If consent is required, a setting that was stored without asking for
+ * consent does not count.
+ */
 function isOn(): boolean {
   const saved = analytics.read();
   return requiresConsent() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);

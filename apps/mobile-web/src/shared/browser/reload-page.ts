@@ -1,12 +1,12 @@
 /**
- * The maximum time for fetching the modules. After it the page reloads anyway, because the failed
- * module may be another one.
+ * The maximum time for fetching the modules. After this time, the page is reloaded nevertheless,
+ * because the slow module may not be the one that failed.
  */
 const maxWaitMs = 5_000;
 
 /**
- * Reloads the page. WebKit would reuse a failed module from its memory cache, so each module is
- * fetched first; the others come from the HTTP cache.
+ * Reloads the page. WebKit would use a failed module again from its memory cache. Therefore all
+ * modules are fetched first; those that did not fail come from the HTTP cache.
  */
 export async function reloadPage(): Promise<void> {
   const modules = document.querySelectorAll('script[src], link[rel=modulepreload]');

@@ -1,6 +1,6 @@
 /**
- * Runs an action on the storage. Returns undefined if storage is missing, blocked or full (private
- * windows, prerendering).
+ * Runs an action on the browser's storage. Returns undefined if the action throws, because storage
+ * is missing, blocked or full (private windows, prerendering).
  */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
@@ -10,11 +10,11 @@ export function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** A value in the browser's storage, as JSON. It never throws. */
+/** A value in the browser's storage, as JSON. Its functions never throw. */
 interface Stored<Value> {
-  /** Undefined if nothing valid is stored; `parse` validates. */
+  /** Returns undefined if nothing is stored, or if `parse` rejects the stored object. */
   read: () => Value | undefined;
-  /** Without storage, nothing is written. */
+  /** Does nothing if the browser has no storage. */
   write: (value: Value) => void;
   remove: () => void;
 }
@@ -23,9 +23,9 @@ interface Stored<Value> {
 export const ownKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
 
 const storages = {
-  /** Shared by all tabs until it is removed. */
+  /** All tabs share these values until they are removed. */
   local: () => localStorage,
-  /** For this tab until it is closed. */
+  /** Only this tab has these values, until it is closed. */
   session: () => sessionStorage,
 };
 

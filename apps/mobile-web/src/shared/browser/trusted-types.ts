@@ -9,8 +9,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The only policy that the Content-Security-Policy allows; a page may create it only once. It is
- * created on first use, so that an aborted start of the app does not use it up.
+ * The only policy that the Content-Security-Policy allows. A page can create it only once. It is
+ * created at its first use, so that an aborted start of the app does not use it up.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 

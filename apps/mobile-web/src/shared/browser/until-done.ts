@@ -1,5 +1,5 @@
 interface UntilDone {
-  /** Tries again now, unless it has succeeded or is already running. */
+  /** Starts another attempt now, unless one has succeeded or is still running. */
   again: () => void;
   /** Stops all further attempts. */
   stop: () => void;
@@ -7,7 +7,7 @@ interface UntilDone {
 
 /**
  * Loads optional code of a screen: at once and, after a failure, whenever the browser is online
- * again. Failures are silent.
+ * again. The user is not told about failures.
  */
 export function untilDone(attempt: () => Promise<unknown>): UntilDone {
   let isStopped = false;

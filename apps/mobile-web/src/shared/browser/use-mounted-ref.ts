@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** False after unmount, so that a slow response does not affect the next screen. */
+/**
+ * The ref is false after the component was unmounted, so that a slow response does not affect the
+ * next screen.
+ */
 export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {

@@ -4,8 +4,8 @@ const tickMs = 250;
 const longestMs = 60_000;
 
 /**
- * The whole seconds until `endMs`, at most 60, and 0 afterwards. Updates also when the tab becomes
- * visible. Uses a monotonic clock too, because the phone's clock may be changed.
+ * The whole seconds until `endMs`, at most 60, and 0 afterwards. Also updates when the tab becomes
+ * visible. A monotonic clock is used too, because the user may change the phone's clock.
  */
 export function useSecondsLeft(endMs: number | undefined): number {
   const subscribe = useCallback(

@@ -3,8 +3,8 @@ import { untilDone } from './until-done.ts';
 
 interface WhenVisibleProps {
   /**
-   * Loads the component; must be stable. After a failure it retries when the component is near the
-   * viewport again.
+   * Loads the component. Must be the same function in every render. After a failure, it is called
+   * again when the component is near the viewport again.
    */
   load: () => Promise<ComponentType>;
 }

@@ -17,7 +17,10 @@ interface ConsentQuestionProps {
   children: ReactNode;
 }
 
-/** Shows the consent notice of a purpose until the borrower has agreed, then the step (D57). */
+/**
+ * Shows the consent notice of a purpose until the borrower has agreed. After that, shows the step
+ * (D57).
+ */
 export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);
@@ -45,12 +48,12 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
 
 interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
   item: Schema<'ConsentItem'>;
-  /** Whether the user can decline here; otherwise they can only leave. */
+  /** Whether the user can refuse here. Otherwise the user can only leave the screen. */
   canRefuse?: boolean;
   onGiven?: () => void;
 }
 
-/** One notice with its own button (D57). */
+/** A single consent notice with its own button (D57). */
 export function Question({ item, frame: Frame, canRefuse = false, onGiven }: QuestionProps) {
   const text = useMessages(consentMessages);
   const { submit, isPending } = useSetConsent(onGiven);

@@ -22,18 +22,19 @@ export function useSetConsent(onGiven?: () => void) {
         if (action === 'give') onGiven?.();
       },
       onSuccess: (_, { item, action }) => {
-        // Must happen before the next call, which would include the advertising ids; waiting for
-        // the next event would be too late. Other tabs read the stored setting.
+        // Analytics must be off before the next call, which would otherwise contain the advertising
+        // ids. Other tabs read the stored setting.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
-        // Updates the cache at once, so that a switch does not flip back until the list is
-        // refetched.
+        // The cached list is updated at once, so that a switch does not flip back until the list is
+        // fetched again.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
         // The configuration decides whether tracking may continue.
         forgetClientConfig();
-        // Imported lazily, because pages are also rendered at build time, where there is no sender.
+        // `sender.ts` is imported lazily, because pages are also rendered at build time, where no
+        // events are sent.
         import('../tracking/sender.ts')
           .then(({ forgetTrackingSettings }) => forgetTrackingSettings())
           .catch(() => {});

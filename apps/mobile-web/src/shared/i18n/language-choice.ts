@@ -17,15 +17,15 @@ const read = (): string | undefined =>
 export const readLanguage = (): Language | undefined => parseLanguage(read()) ?? undefined;
 
 /**
- * Whether the language was selected on this device. Then it takes precedence over the account's
- * language (D58).
+ * Whether the language was selected on this device. Such a language takes precedence over the
+ * account's language (D58).
  */
 export const isLanguageChosen = (): boolean =>
   readLanguage() !== undefined && !read()?.endsWith(savedMark);
 
 /**
- * The device's language, or else the first of the browser's languages that the product supports, as
- * on the server (D58).
+ * The device's language. Without one, the first of the browser's languages that the product
+ * supports, as on the server (D58).
  */
 export const wantedLanguage = (): Language =>
   readLanguage() ??

@@ -3,8 +3,8 @@ import { use, useMemo, useSyncExternalStore } from 'react';
 
 /**
  * The message catalogue. Each feature defines its English messages next to its screens, in the same
- * chunk. Other languages are two files (`load-messages.ts`); mounted screens re-render when they
- * load.
+ * chunk. Each other language has two files (`load-messages.ts`). Once they are loaded, mounted
+ * screens are rendered again.
  */
 
 /** Maps keys to messages. */
@@ -20,8 +20,8 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
 
 /**
- * 'loans' for `loans_one` and `loans_other`, between which `{count}` selects by the language's
- * plural rules.
+ * The key 'loans' stands for `loans_one` and `loans_other`. The value of `{count}` selects one of
+ * them by the language's plural rules.
  */
 type Counted<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
 
@@ -56,14 +56,17 @@ export function defineMessages<const Own extends Texts>(
 interface Shown {
   texts: Translations;
   language: Language;
-  /** Loads the catalogues that `texts` lacks, once. Never rejects. */
+  /** Loads the catalogues that are missing in `texts`, but only once. Never rejects. */
   loadRest?: (() => Promise<void>) | undefined;
 }
 
 let shown: Shown = { texts: {}, language: 'en' };
 const listeners = new Set<() => void>();
 
-/** Sets the current language; messages that it lacks stay English. */
+/**
+ * Sets the current language and its messages. A message that is missing in `texts` is shown in
+ * English.
+ */
 export function setTranslations(
   texts: Translations,
   language: Language = 'en',
@@ -83,7 +86,10 @@ const subscribe = (listener: () => void) => {
 
 const getShown = () => shown;
 
-/** Suspends while the catalogue loads, so that a screen does not flash in English. */
+/**
+ * Suspends the screen while the catalogue loads, so that the screen does not appear in English
+ * first.
+ */
 function useShownMessages({ namespace }: Catalogue<Texts>): Shown {
   const current = useSyncExternalStore(subscribe, getShown, getShown);
   if (current.loadRest && !(namespace in current.texts)) use(current.loadRest());

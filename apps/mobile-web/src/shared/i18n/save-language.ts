@@ -5,8 +5,8 @@ import { languageKey, type savedMark } from './language-choice.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * Stores a language on the device, and in a cookie by which the server selects the page. With
- * `mark` it comes from a borrower's account; without, it was selected here.
+ * Stores a language on the device, and in a cookie by which the server selects the page's language.
+ * With `mark`, the language comes from a borrower's account. Without it, the user selected it here.
  */
 export function saveLanguage(language: Language, mark: '' | typeof savedMark = ''): void {
   attempt(() => localStorage.setItem(languageKey, language + mark));
@@ -14,7 +14,8 @@ export function saveLanguage(language: Language, mark: '' | typeof savedMark = '
 }
 
 /**
- * Called at each start, because Safari deletes script-set cookies after seven days without a visit.
+ * Sets the cookie. It is set at each start, because Safari deletes cookies of scripts after seven
+ * days without a visit.
  */
 export function saveLanguageCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -20,7 +20,7 @@ export const useLanguage = (): ShownLanguage =>
 
 export const shownLanguage = (): Language => languageStore.getState().language;
 
-/** Shows these messages; `loadRest` loads the messages of the other screens. */
+/** Shows the messages in `texts`. `loadRest` loads the messages of the other screens. */
 export function showMessages(
   language: Language,
   texts: Translations,

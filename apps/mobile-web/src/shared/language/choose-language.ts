@@ -15,8 +15,8 @@ import { showLanguage } from './show-language.ts';
 const maxWaitMs = 3_000;
 
 /**
- * Switches to the language that the user selected, and stores it when it is shown, unless another
- * one was selected meanwhile. Rejects like `showLanguage`.
+ * Shows the language that the user selected, and then stores it, unless the user has selected
+ * another language meanwhile. Rejects like `showLanguage`.
  */
 export const chooseLanguage = (language: Language): Promise<void> => showAndSave(language, '');
 
@@ -50,7 +50,7 @@ let adoption: ReturnType<typeof untilDone> | undefined;
  * device takes precedence and is sent to the server (`sendLanguage`, D58). Never rejects.
  */
 export async function followBorrower({ language }: { language?: unknown }): Promise<void> {
-  // A load that is still running belongs to an earlier sign-in.
+  // A language that is still loading belongs to an earlier sign-in.
   adoption?.stop();
   const saved = parseLanguage(language);
   if (saved === null || saved === shownLanguage() || isLanguageChosen()) return;

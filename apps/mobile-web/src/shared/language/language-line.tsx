@@ -14,7 +14,7 @@ async function choose(language: Language): Promise<void> {
   } catch {
     hasFailed = true;
   }
-  // The user may have pressed another language meanwhile.
+  // The user may have selected another language while this one was loading.
   if (languageStore.getState().coming === language)
     languageStore.setState({ coming: undefined, hasFailed });
 }

@@ -9,12 +9,13 @@ const sentLanguage = stored('session', 'sent-language', ({ language }) => ({ lan
 onSessionEnd(sentLanguage.remove);
 
 /**
- * Stores the selected language in the borrower's account, for the server's messages (D58). Failures
- * are silent: the next screen retries, and the app uses the device's language.
+ * Stores the selected language in the borrower's account, for the server's messages (D58). The user
+ * is not told about failures: the next screen tries again, and the app uses the device's language.
  */
 export async function sendLanguage(language: Language): Promise<void> {
   if (!isLanguageChosen() || sentLanguage.read()?.language === language) return;
   const result = await api.post('/user/v1/language', { body: { language } });
-  // A server that lacks this call refuses it, so this tab does not retry.
+  // If the server refuses the language, for example because it lacks this call, this tab does not
+  // send it again.
   if (result.ok || result.failure.kind === 'business') sentLanguage.write({ language });
 }

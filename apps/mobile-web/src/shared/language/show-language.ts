@@ -9,8 +9,8 @@ import { paths } from '../paths.ts';
 import { languageMessages } from './language.messages.ts';
 
 /**
- * The maximum time that the start waits for messages. Then the app starts in English and switches
- * when they have loaded.
+ * The maximum time that the app's start waits for messages. After this time, the app starts in
+ * English, and switches the language once its messages are loaded.
  */
 const maxWaitMs = 5_000;
 
@@ -65,8 +65,8 @@ async function showRest(language: Language, start: Translations): Promise<void> 
 }
 
 /**
- * Loads all messages of a language and then shows them. Rejects if they fail to load; the current
- * language then stays. Resolves with false if another language was requested meanwhile.
+ * Loads all messages of a language and then shows them. Rejects if they fail to load, and the
+ * current language stays. Resolves with false if another language was requested meanwhile.
  */
 export async function showLanguage(language: Language): Promise<boolean> {
   const own = (changeCount += 1);
@@ -77,7 +77,8 @@ export async function showLanguage(language: Language): Promise<boolean> {
 }
 
 /**
- * Shows why a screen is in English, and retries until it succeeds or another language is requested.
+ * Shows why a screen is in English. Then tries again until an attempt succeeds or another language
+ * is requested.
  */
 async function retry(attempt: () => Promise<unknown>): Promise<void> {
   showToast(translate(languageMessages)('failed'));

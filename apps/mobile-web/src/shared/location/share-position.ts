@@ -9,8 +9,8 @@ const timeoutMs = 15_000;
 const fixOptions = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false };
 
 /**
- * Sends the location if the browser provides it in time; does not wait for the response. Never
- * rejects.
+ * Sends the location if the browser provides it in time. Does not wait for the server's response.
+ * Never rejects.
  */
 export async function sharePosition(): Promise<'shared' | 'none'> {
   const position = await findPosition();

@@ -11,12 +11,12 @@ export type LoanCost = LoanStatement<KnownPaise>;
 export type LoanTense = 'offered' | 'running' | 'repaid';
 
 export interface CostMessages {
-  /** Undefined while it loads; dots then replace the figures. */
+  /** Undefined while the cost loads. Dots are then shown instead of the figures. */
   cost: LoanCost | undefined;
   tense?: LoanTense;
   /** The formatted due date or repayment date, such as 'on 12 Dec 2026'. */
   due: string;
-  /** The formatted source or destination of the money. */
+  /** The formatted note below the received amount, such as the account that the money goes to. */
   received?: string | undefined;
 }
 
@@ -58,7 +58,10 @@ export function useCostMessages({
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
 
-/** Such as '₹205 paid, ₹5,028 on 12 Dec 2026', because the total is not due on one day. */
+/**
+ * When the borrower pays. With paid extensions, the total has several dates, such as '₹205 paid,
+ * ₹5,028 on 12 Dec 2026'.
+ */
 function payNote(cost: LoanCost, due: string, text: PaymentText) {
   const { extensionFeesPaise, repaymentPaise, isSettled } = cost;
   if (extensionFeesPaise === 0) return due;
@@ -67,8 +70,8 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
 }
 
 /**
- * The offer's annual rate. Costs added later are shown in rupees, and a repaid loan shows no rate
- * (D48).
+ * The offer's annual rate. Costs that were added later are shown in rupees. A repaid loan shows no
+ * rate (D48).
  */
 function costNote(cost: LoanCost, text: PaymentText) {
   const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;

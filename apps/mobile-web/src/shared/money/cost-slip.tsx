@@ -13,15 +13,21 @@ import { costSentence, feeRows, pendingRows } from './fee-rows.ts';
 import { paymentMessages } from './payment.messages.ts';
 
 interface CostSlipProps extends CostMessages {
-  /** The route pattern, for the report if figures do not add up. */
+  /** The route pattern of the screen, for the report if the figures do not add up. */
   page: string;
   /** True if the three figures are known but their breakdown is still loading. */
   isSumPending?: boolean;
-  /** Shown while the cost is unknown: the reason that it is loading or failed. */
+  /**
+   * The text that is shown while the cost is unknown. It says that the cost is loading, or why it
+   * failed to load.
+   */
   children?: ReactNode;
 }
 
-/** The cost of a loan: received, repayment, cost. A tap opens the breakdown, exact to the paisa. */
+/**
+ * Shows what the borrower receives and repays, and what the loan costs. A tap opens the fee
+ * breakdown, which is exact to the paisa.
+ */
 export function CostSlip({ page, isSumPending = false, children, ...words }: CostSlipProps) {
   const { cost, tense = 'offered' } = words;
   const text = useMessages(paymentMessages);

@@ -15,11 +15,14 @@ interface Due {
   dueMs: number;
   nowMs: number;
   overdueDays: number;
-  /** Null if unknown. */
+  /** The formatted overdue fee of each further day; null if it is unknown. */
   morePerDay: string | null;
 }
 
-/** Such as '3 days late · ₹50 more each day', or 'by Sat 28 Nov · 5 days left' (D51). */
+/**
+ * The state of a debt, such as '3 days late · ₹50 more each day', or 'by Sat 28 Nov · 5 days left'
+ * (D51).
+ */
 export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: DueText): string {
   if (overdueDays > 0) return lateText(overdueDays, morePerDay, text);
   const days = daysBetween(nowMs, dueMs);
@@ -27,11 +30,14 @@ export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: Du
   return byDateText(dueMs, left, text);
 }
 
-/** Such as 'by Sat 28 Nov · 5 days left'; `left` is the formatted time left. */
+/** The due date and `left`, the formatted time left, such as 'by Sat 28 Nov · 5 days left'. */
 export const byDateText = (dueMs: number, left: string, text: DueText): string =>
   text('by', { date: formatWeekday(dueMs), left });
 
-/** Such as '3 days late · ₹50 more each day'; without the amount if it is unknown. */
+/**
+ * How late a loan is, such as '3 days late · ₹50 more each day'. The amount is left out if it is
+ * unknown.
+ */
 export function lateText(overdueDays: number, morePerDay: string | null, text: DueText): string {
   const days = formatDayCount(overdueDays);
   return morePerDay === null
@@ -39,7 +45,7 @@ export function lateText(overdueDays: number, morePerDay: string | null, text: D
     : text('lateAndMore', { days, amount: morePerDay });
 }
 
-/** The time left until a time, such as '7 h left'; empty afterwards. */
+/** The time left until `untilMs`, such as '7 h left'. After that time, an empty string. */
 export function timeLeftText(untilMs: number, nowMs: number, text: DueText): string {
   const { days, hours, minutes } = timeLeft(untilMs, nowMs);
   if (days > 0) return text('daysLeft', { days: formatDayCount(daysBetween(nowMs, untilMs)) });
@@ -52,8 +58,8 @@ export const offeredDue = (days: number, text: PaymentText): string =>
   text('after', { days: formatDayCount(days) });
 
 /**
- * Such as 'on 12 Dec 2026', or 'after 7 days' if the server sends no date; dots while the price
- * loads.
+ * The due date of a quote, such as 'on 12 Dec 2026'. If the server sends no date, 'after 7 days'.
+ * While the price loads, dots.
  */
 export function quotedDue(price: Quote | undefined, text: PaymentText): string {
   if (price === undefined) return dots;
@@ -63,8 +69,8 @@ export function quotedDue(price: Quote | undefined, text: PaymentText): string {
 }
 
 /**
- * When to pay: 'on 12 Dec 2026'; before the payout 'after 7 days'; if overdue 'now'. For a repaid
- * order, the payment date, or an empty string if the server sends none.
+ * When the borrower pays or has paid: 'on 12 Dec 2026', before the payout 'after 7 days', if
+ * overdue 'now'. For a repaid order, the payment date, or an empty string if the server sends none.
  */
 export function useDueText(order: Order): string {
   const { repaymentDate, settledTime, overdueDays, period, orderState } = order;

@@ -15,15 +15,16 @@ const looks = {
 } as const satisfies Record<StatementLine['kind'], { kind: FeeRow['kind']; sign: string }>;
 
 /**
- * The rows of the fee breakdown. Received is the loan less its fees; the repayment adds interest,
- * overdue and extension fees. Each bar starts where the previous one ends.
+ * The rows of the fee breakdown. The received amount is the loan less its fees. The repayment adds
+ * interest, overdue and extension fees to the loan. Each bar starts where the previous one ends.
  */
 export function feeRows(
   lines: readonly StatementLine[] | null,
   tense: LoanTense,
   text: PaymentText,
   /**
-   * The number of days before a loan was returned; it cost only the interest of these days (D56).
+   * The number of days after which the loan was returned. A returned loan costs only the interest
+   * of these days (D56).
    */
   returnedAfterDays: number | null = null,
 ) {
@@ -68,8 +69,8 @@ export function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
 }
 
 /**
- * Such as 'It costs: ₹500 + ₹90 + ₹28 = ₹618.'; for a returned loan 'It cost: ₹3.20, the interest
- * for 1 day.'
+ * The costs in one sentence, such as 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' For a returned loan: 'It
+ * cost: ₹3.20, the interest for 1 day.'
  */
 export function costSentence(
   rows: readonly FeeRow[],

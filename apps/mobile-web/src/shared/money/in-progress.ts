@@ -10,7 +10,10 @@ import {
 import { paths } from '../paths.ts';
 import type { InProgressOrder } from '../queries/home-index.ts';
 
-/** The sort order: overdue, due, waiting for the borrower, waiting for the lender. */
+/**
+ * The rank of an order: overdue loans come first, then loans that are due, then orders that wait
+ * for the borrower, then orders that wait for the lender.
+ */
 function urgency(order: InProgressOrder): number {
   if (isLate(order)) return 0;
   if (asksToPay(order)) return 1;
@@ -28,15 +31,18 @@ const hrefs = {
   orders: paths.orders,
 } satisfies Record<OrderHomeLink, (id: string) => string>;
 
-/** The target of the order's button: the repayment dialog on the order's detail. */
+/**
+ * The page that the order's button opens. For a loan to repay, it is the order's detail with the
+ * repayment dialog.
+ */
 export const repayHref = (order: InProgressOrder): string =>
   asksToPay(order) && homeOrderLink(order.orderState) === 'detail'
     ? paths.orderDetail(order.orderId, { repay: 1 })
     : inProgressHref(order);
 
 /**
- * The target of an order in progress (§4). While its payment is being checked, this is the
- * payment's status (D66).
+ * The page that an order in progress links to (§4). While a payment is being checked, it is the
+ * page that shows the payment (D66).
  */
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;

@@ -2,7 +2,7 @@ import { daysBetween } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 
 interface LoanRun {
-  /** In epoch milliseconds, like the next two; null if unknown. */
+  /** In epoch milliseconds, as are `repaymentDate` and `nowMs`. Null if the date is unknown. */
   loanDate: number | null;
   repaymentDate: number | null;
   nowMs: number;

@@ -14,9 +14,12 @@ interface OfferCostProps {
   amountPaise: Paise;
   /** The term in days. */
   period: number;
-  /** The product's own offer; if it includes this price, no request is sent (D66). */
+  /**
+   * The offer that the server sent with the product. If it has this amount and term, no quote is
+   * requested (D66).
+   */
   offer?: ReadOffer | undefined;
-  /** Shown if there is no price. */
+  /** The text that is shown if there is no price. */
   notKnown?: string;
   /** The order that this loan follows, and whether that order is being repaid now. */
   after?: { orderId: string; isThisRepayment: boolean };

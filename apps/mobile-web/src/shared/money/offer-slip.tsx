@@ -9,11 +9,11 @@ import { quoteCost, type Quote } from './quote.ts';
 
 interface OfferSlipProps {
   amountPaise: Paise;
-  /** Undefined while it loads; dots then replace the figures. */
+  /** Undefined while the price loads. Dots are then shown instead of the figures. */
   price: Quote | undefined;
   /** The formatted due date. */
   due: string;
-  /** The route pattern. */
+  /** The route pattern of the screen. */
   page: string;
   children?: ReactNode;
 }

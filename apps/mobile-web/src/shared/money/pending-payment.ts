@@ -35,7 +35,7 @@ export interface PendingPayment {
   hasReturned: boolean;
 }
 
-/** Without storage, the checkout returns to Home, which lists the order. */
+/** If the browser has no storage, the app shows Home after the checkout. Home lists the order. */
 const saved = stored('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
@@ -43,7 +43,7 @@ const saved = stored('local', 'pending-payment', (fields) =>
 /** After this time the app no longer waits; the order itself shows the result of the payment. */
 const lifetimeMs = 30 * 60_000;
 
-/** The payment with an unknown result, if any. */
+/** The payment whose result is still unknown, or undefined. */
 export function readPendingPayment(): PendingPayment | undefined {
   const payment = saved.read();
   return payment && Date.now() - payment.startedAtMs < lifetimeMs ? payment : undefined;

@@ -35,7 +35,8 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
 }
 
 /**
- * Explains why repaying the current loan reduces no fee: it was late. Empty while this is unknown.
+ * Explains that repaying the current loan reduces no fee, because this loan was late. Shows nothing
+ * until the order is loaded.
  */
 function TierUncertain({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);

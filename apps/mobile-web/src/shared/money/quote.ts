@@ -30,7 +30,7 @@ export interface Quote extends KnownPrice {
    * if the date makes no difference, undefined if the quote ignores the repayment.
    */
   repayByMs: number | null | undefined;
-  /** From the offer (D48); undefined if the app calculates it. */
+  /** The annual rate of the offer (D48). Undefined if the app calculates the rate. */
   aprPercent?: number | null | undefined;
   /** False while only the offer is known, which lacks the separate fees (D66). */
   isWhole: boolean;
@@ -66,7 +66,7 @@ export function receivedQuote(
 
 /**
  * The price of an amount and term, now or after the order `repaidFirst` is repaid (D10, D11). Each
- * has its own cache entry, so that a slow response does not overwrite another price.
+ * combination has its own cache entry, so that a slow response does not overwrite another price.
  */
 export const quoteQuery = (
   productId: string,
@@ -88,7 +88,10 @@ export const quoteQuery = (
     },
   });
 
-/** If the response lacks the received amount, it is the principal less fee and GST (D17). */
+/**
+ * If the response lacks the received amount, it is calculated: the principal less the processing
+ * fee and GST (D17).
+ */
 function toQuote(
   { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },
   response: Schema<'Quote'>,

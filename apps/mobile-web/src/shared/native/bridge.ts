@@ -76,5 +76,5 @@ function ignore(reason: IgnoreReason): void {
   trackDrift('bridge', { message: reason });
 }
 
-// Not on `window`, because the build also imports every screen outside a browser.
+// `globalThis` instead of `window`, because the build also imports every screen outside a browser.
 Object.assign(globalThis, { koshaBridge: { receive } });

@@ -8,7 +8,10 @@ export interface BridgeMessage {
 /** Why a message is ignored. Only the reason is logged, never the message. */
 export type IgnoreReason = 'tooLong' | 'noJson' | 'wrongShape' | 'unknownId' | 'duplicate';
 
-/** Far more than any message needs. Parsing a megabyte would block the page. */
+/**
+ * The maximum length of a message, far more than any message needs. Parsing a megabyte would block
+ * the page.
+ */
 export const maxMessageCharacters = 16_384;
 const maxIdCharacters = 64;
 

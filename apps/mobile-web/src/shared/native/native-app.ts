@@ -3,7 +3,8 @@ import { currentPlatform, deskPhone } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
 /**
- * Opens another site; on the sandbox's desktop page in a new tab, because few sites allow frames.
+ * Opens another site. On the sandbox's desktop page, the site opens in a new tab, because few sites
+ * can be shown in a frame.
  */
 export function leaveFor(url: string): void {
   if (deskPhone() === null) window.location.assign(url);

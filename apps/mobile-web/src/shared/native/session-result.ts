@@ -28,7 +28,7 @@ export interface DeviceLogin {
 /** The session or the device login that a native app sends (D27). */
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
-/** The payload of `session.result`; undefined if it is invalid. */
+/** Validates the payload of `session.result`. Returns undefined if the payload is invalid. */
 export function parseSessionResult(payload: unknown): SessionResult | undefined {
   if (!isFields(payload)) return undefined;
   if (payload['login'] === undefined) {

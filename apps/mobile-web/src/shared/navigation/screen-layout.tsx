@@ -26,7 +26,8 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
   const goBack = useGoBack();
   useEffect(keepTitleFocus, []);
   const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
-  // In the fixed bar, where it covers no content (D46). Every screen with feedback has a bar.
+  // The feedback button is in the fixed bar, where it covers no content (D46). Every screen with
+  // this button has a bar.
   const feedback = hasFeedback && (
     <IconButton label={text('feedback')} icon={<FeedbackIcon />} onClick={openFeedback} />
   );

@@ -45,8 +45,8 @@ function entriesToReplace(pathname: string): number {
 const pathOf = (to: string): string => new URL(to, location.origin).pathname;
 
 /**
- * Functions that leave a finished screen so that Back does not return to it. Each goes back in the
- * history and replaces the entry there.
+ * Functions that leave a finished screen so that Back does not return to it. Each function goes
+ * back in the history and replaces the entry there.
  */
 export function useLeave() {
   const navigate = useNavigate();
@@ -61,7 +61,8 @@ export function useLeave() {
   };
   return {
     /**
-     * Goes back to the entry with that path if there is one; otherwise replaces the current entry.
+     * Goes back to the entry with the path of `to`, if there is one. Otherwise replaces the current
+     * entry.
      */
     returnTo,
     /** `returnTo` for a link's onClick. Clicks that open another tab are left to the browser. */

@@ -16,9 +16,12 @@ import { userAuthQuery } from '../queries/user-auth.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
 export interface ApplyGate {
-  /** Checks and navigates; further calls do nothing while a check is running. */
+  /**
+   * Checks whether the user can apply, and opens the next page. Further calls do nothing while a
+   * check is running.
+   */
   apply: (product: HomeProduct) => void;
-  /** The product being checked. */
+  /** The id of the product that is being checked. */
   pendingId: string | undefined;
   /** Prefetches the data of the check and the apply page. Call it before a likely tap. */
   prepare: (productId: string) => void;

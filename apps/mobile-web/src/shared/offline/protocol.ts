@@ -12,7 +12,7 @@ export interface ResponseToCache {
   url: string;
   token: string;
   text: string;
-  /** When the server sent it (from its Date header, if present), in epoch milliseconds. */
+  /** When the server sent the response (by its Date header, if present), in epoch milliseconds. */
   atMs: number;
 }
 
@@ -32,7 +32,7 @@ export type ToWorker =
    * The first screen is idle: cache all other files of the build and the messages of this language.
    */
   | { kind: 'fetchAhead'; language: Language }
-  /** To the older version: stop caching in advance, because it would delay the update. */
+  /** Asks the older version to stop caching in advance, because this would delay the update. */
   | { kind: 'makeWay' }
-  /** The user accepted the update, so activate the waiting version. */
+  /** Asks the waiting version to become active, because the user accepted the update. */
   | { kind: 'takeOver' };

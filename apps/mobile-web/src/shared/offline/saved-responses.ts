@@ -35,8 +35,8 @@ export async function fetchAndSave(request: Request): Promise<Response> {
 }
 
 /**
- * Deletes cached reads after a write, which may invalidate them. If the write got no response, the
- * network is down: they are kept and shown with their age.
+ * Deletes the cached reads after a write, which may have changed them. If a write gets no response,
+ * the network is down. The cached reads are then kept, and shown with their age.
  */
 export const forgetSaved = () => deleteSaved();
 
@@ -46,7 +46,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Read from the storage, because another tab may have ended the session meanwhile.
+  // The session is read from the storage, because another tab may have ended it meanwhile.
   const isSameSession = token === (readStoredSession()?.token ?? '');
   const atMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
   if (isSameSession) postToWorker({ kind: 'response', response: { url, token, text, atMs } });

@@ -11,7 +11,10 @@ interface StartedRead {
 
 const freshMs = 10_000;
 
-/** Stored on `window` by URL, because the inline script shares no modules with the app. */
+/**
+ * The prefetched requests by URL. They are stored on `window`, because the inline script shares no
+ * modules with the app.
+ */
 function started(): Map<string, StartedRead> {
   const page = globalThis as { koshaReads?: Map<string, StartedRead> };
   return (page.koshaReads ??= new Map());
@@ -30,7 +33,7 @@ export function startReads(
       signal,
     });
     const response = fetch(request);
-    // The caller that uses the response handles the failure.
+    // The caller that uses the response handles its failure.
     response.catch(() => {});
     const stop = () => controller.abort();
     started().set(request.url, { token, startedAtMs: performance.now(), response, stop });

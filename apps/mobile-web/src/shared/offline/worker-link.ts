@@ -40,7 +40,7 @@ function watchForUpdates(
   let isControlled = workers.controller !== null;
   const note = () => useNewVersion.setState(true, true);
   const checkWaiting = () => {
-    // The first worker of a browser replaces no older one.
+    // The first worker of a browser replaces no older one, so it is not an update.
     if (registration.waiting && isControlled) note();
   };
   checkWaiting();
@@ -66,9 +66,9 @@ export async function takeNewVersion(): Promise<void> {
 let isChanging = false;
 
 /**
- * Whether the waiting worker activates in time. The older one first finishes its events, and new
- * requests restart it, so Chrome may wait up to five minutes. Without a registration, the page
- * loads from the server and registers the newer worker.
+ * Whether the waiting worker becomes active in time. Chrome may take up to five minutes, because
+ * the older worker first finishes its events. Without a registration, the page loads from the
+ * server.
  */
 async function waitForTakeover(
   workers: ServiceWorkerContainer,
@@ -92,9 +92,9 @@ function post(worker: ServiceWorker | null | undefined, message: ToWorker): void
 }
 
 /**
- * Sends a message at once if a worker controls the page, otherwise when it is active. Sends nothing
- * during an update: a message would keep the old worker alive, and the new one clears the cache
- * anyway.
+ * Sends a message at once if a worker controls the page, otherwise once a worker is active. During
+ * an update, nothing is sent: a message would keep the old worker alive, and the new worker clears
+ * the cache anyway.
  */
 export function postToWorker(message: ToWorker): void {
   if (isChanging) return;

@@ -11,7 +11,10 @@ export const cardFace = ({ bankName, bankCode, cardNo }: Card) => ({
   cardNumber: maskAccount(cardNo),
 });
 
-/** Such as 'HDFC Bank · XXXX7890'; the IFSC if the bank's name is missing. */
+/**
+ * The name of a card, such as 'HDFC Bank · XXXX7890'. If the bank's name is missing, the IFSC code
+ * replaces it.
+ */
 export function cardName(card: Card): string {
   const { bankName, bankCode, cardNumber } = cardFace(card);
   return `${bankName ?? bankCode} · ${cardNumber}`;

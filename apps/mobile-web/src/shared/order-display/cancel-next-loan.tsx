@@ -23,12 +23,14 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
     onSuccessHere: () => {
-      // The dialog's history entry must be removed before the screen's.
+      // The dialog is closed first, because its history entry must be removed before that of the
+      // screen.
       setIsAsking(false);
       onCancelled();
     },
     onSuccess: () => forgetNextLoans(queryClient),
-    // If the loan has started meanwhile, the screen shows this, without the dialog.
+    // The scheduled order may have started meanwhile. Once it is fetched again, the screen shows
+    // its state instead of the dialog.
     onFailure: (failure) => {
       setFailure(failure);
       forgetNextLoans(queryClient);

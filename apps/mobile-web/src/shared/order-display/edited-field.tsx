@@ -7,11 +7,14 @@ import { editedFieldMessages } from './edited-field.messages.ts';
 type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'value'> & {
   value: string;
   edit: ReadEdit;
-  /** The required format of pasted text, for fields that reject other text. */
+  /** The message for pasted text that the field rejects. It says what the field requires. */
   refusal?: string;
 };
 
-/** A single-line field. Reports rejected text, except a single key, until the next edit. */
+/**
+ * A text field with one line. It reports rejected text until the next edit. A single rejected key
+ * press is not reported.
+ */
 export function EditedField({ edit, refusal, value, onText, error, ...rest }: EditedFieldProps) {
   const text = useMessages(editedFieldMessages);
   const [rejectedText, setRejectedText] = useState<string>();

@@ -7,7 +7,10 @@ import type { HomeProduct } from '../queries/home-index.ts';
 
 type NoteText = Translate<typeof productNoteMessages.texts>;
 
-/** A note above Apply: an active denial (D51), or that the link leaves the app. */
+/**
+ * A note above Apply. It says when a denied borrower can apply again (D51), or that the link leaves
+ * the app.
+ */
 export function ProductNote({ product }: { product: HomeProduct }) {
   const text = useMessages(productNoteMessages);
   const note = noteOf(product, text);

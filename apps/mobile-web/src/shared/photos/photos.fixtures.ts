@@ -58,7 +58,7 @@ export async function cornersOf(image: Blob) {
   const { width, height } = bitmap;
   const side = 8;
   const { context } = aCanvas(side, side);
-  // Scaled down, so that each pixel is the average of its neighbours.
+  // The image is scaled down, so that each pixel is the average of its neighbours.
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, side, side);
   const at = (x: number, y: number) =>

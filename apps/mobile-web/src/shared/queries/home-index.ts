@@ -32,12 +32,15 @@ export interface InProgressOrder extends Omit<
 > {
   amountPaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** Undefined if the response lacks it, like the next three (D51). */
+  /** Undefined if the response lacks it. The same applies to the next three (D51). */
   repaymentPaise: KnownPaise | undefined;
   receivedPaise: KnownPaise | undefined;
   overdueFeePaise: KnownPaise | undefined;
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /** The server's time of the response, or else the phone's (D51), in epoch milliseconds. */
+  /**
+   * The time of the response by the server's clock or, if it is missing, by the phone's (D51), in
+   * epoch milliseconds.
+   */
   nowMs: number;
 }
 
@@ -93,7 +96,10 @@ function toOrder(response: Schema<'InProgressOrder'>): InProgressOrder {
 const readOptional = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
-/** A comparator for offers: the most available first, then by the largest amount. */
+/**
+ * A comparator for offers. The most available offer comes first; equally available offers are
+ * sorted by amount, the largest first.
+ */
 export const byMerit = (one: HomeProduct, other: HomeProduct): number =>
   availabilityRank(one) - availabilityRank(other) ||
   (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);

@@ -11,11 +11,10 @@ export interface NextLoan extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAm
   state: Schema<'ScheduleState'>;
 }
 
-/**
- * The key of all queries of scheduled orders. A repayment can end one at any time, so each visit
- * refetches.
- */
+/** The first segment of every query key for scheduled orders. */
 const key = 'scheduled-orders';
+
+// `staleTime: 0`, because a repayment can start or cancel a scheduled order at any time.
 
 export const nextLoansQuery = queryOptions({
   queryKey: [key, 'list'],
@@ -32,7 +31,7 @@ export const nextLoanQuery = (oid: string) =>
       toNextLoan(unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal }))),
   });
 
-/** The order that is scheduled after another one, or null. */
+/** The scheduled order that starts after the order `orderId`, or null. */
 export const nextLoanAfterQuery = (orderId: string) =>
   queryOptions({
     queryKey: [key, 'after', orderId],

@@ -27,7 +27,10 @@ export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
   overdueFeePaise: KnownPaise;
   /** The paid extensions (D53); undefined if the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /** The server's time of the response, or else the phone's, in epoch milliseconds. */
+  /**
+   * The time of the response by the server's clock or, if it is missing, by the phone's, in epoch
+   * milliseconds.
+   */
   serverTime: number;
   /** When the response arrived, on the page's monotonic clock (`performance.now()`). */
   readAtMs: number;

@@ -13,9 +13,12 @@ export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
   repaymentPaise: KnownPaise;
-  /** Also null if the response lacks it (D51). */
+  /** Null if it is invalid, or if the response lacks it (D51). */
   overdueFeePaise: KnownPaise;
-  /** The server's time of the response, or else the phone's, in epoch milliseconds. */
+  /**
+   * The time of the response by the server's clock or, if it is missing, by the phone's, in epoch
+   * milliseconds.
+   */
   serverTime: number;
   /** The paid extensions (D53); undefined if the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;

@@ -13,8 +13,8 @@ export interface ReadOffer {
 }
 
 /**
- * Undefined without an offer, or if its figures are invalid or do not add up; then the price is
- * requested.
+ * Returns undefined if there is no offer, or if its figures are invalid or do not add up. The price
+ * is then requested.
  */
 export function readOffer(offer: Schema<'Offer'> | undefined): ReadOffer | undefined {
   if (offer === undefined) return undefined;

@@ -6,7 +6,10 @@ const { banks, statesOf, citiesOf, branchesOf, branchOf, states, districtsOf } =
 const orNotFound = <Item>(list: Item[] | undefined, name: string) =>
   list ? success(list) : refusal(`This ${name} is not in the list any more.`, 404);
 
-/** The lists of the branch finder, each by the selection in the previous list. */
+/**
+ * The lists of the branch finder. Each list is selected by the id that was chosen in the previous
+ * list.
+ */
 export const bankStates = (bankId: string | null) => orNotFound(statesOf[bankId ?? ''], 'bank');
 export const bankCities = (stateId: string | null) => orNotFound(citiesOf[stateId ?? ''], 'state');
 export const bankBranches = (cityId: string | null) => orNotFound(branchesOf[cityId ?? ''], 'city');

@@ -31,6 +31,6 @@ export const api = createApiClient({
   },
   onWritten: forgetSaved,
   onResponse,
-  // Not included in the build if the lender's server supports all calls.
+  // `respondToMissing` is not in the build if the lender's server supports all calls.
   fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,
 });

@@ -21,7 +21,7 @@ export const useAppName = (): string => useNameStore(({ name }) => name);
 
 let isRequested = false;
 
-/** Fetched once per visit, when the screen is idle; failures are silent. */
+/** Fetches the product's name once per visit, when the screen is idle. Failures are ignored. */
 export function askAppName(): void {
   if (isRequested) return;
   isRequested = true;

@@ -19,7 +19,10 @@ export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode
   return error instanceof ApiError && codes.some((code) => isRefusedWith(error.failure, code));
 }
 
-/** Whether the user has no object with this id, or the server rejects the id. */
+/**
+ * Whether the server refused because the user has nothing with this id, or because the id is
+ * invalid.
+ */
 export const isNotFound = (error: Error | null): boolean =>
   error instanceof ApiError && refusalRow(error.failure)?.reaction === 'showNothingHere';
 
@@ -58,8 +61,8 @@ export const allVerified = 'all-verified';
 const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout', 'malformed']);
 
 /**
- * Whether it is unknown if the write took effect: the response is missing or incomplete, or the
- * server failed. A retry then needs the same idempotency key.
+ * Whether it is unknown if the write took effect, because the response is missing or incomplete, or
+ * the server failed. The next attempt then needs the same idempotency key.
  */
 export const isUncertain = (failure: ApiFailure): boolean =>
   uncertain.has(failure.kind) || isRefusedWith(failure, '500') || isRefusedWith(failure, '503');
@@ -79,7 +82,10 @@ export async function resultOf<Data>(
   }
 }
 
-/** The message for a failure: the server's or else ours; undefined if nothing is to be shown. */
+/**
+ * The message for a failure: the server's message, otherwise our own. Undefined if no message is to
+ * be shown.
+ */
 export function failureText(failure: ApiFailure): string | undefined {
   const text = translate(failureMessages);
   switch (failure.kind) {

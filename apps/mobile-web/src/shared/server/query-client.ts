@@ -30,7 +30,8 @@ export const queryClient = new QueryClient({
       // A query that pauses while offline would show its skeleton forever; a failing one offers
       // Retry.
       networkMode: 'always',
-      // The displayed data may be a cached response, which looks fresh to the query client.
+      // The displayed data may be a response cached by the service worker, which looks fresh to the
+      // query client.
       refetchOnReconnect: 'always',
     },
   },

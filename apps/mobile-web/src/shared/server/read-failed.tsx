@@ -15,14 +15,14 @@ export interface Read<Data> {
 
 export interface ReadFailedProps {
   title: string;
-  /** Announced to screen readers during a retry. */
+  /** The label that screen readers announce during a retry. */
   retryingLabel: string;
   read: Omit<Read<unknown>, 'data'>;
-  /** Shown if a response arrived but is unusable. */
+  /** The text that is shown if a response arrived but cannot be used. */
   children?: string;
 }
 
-/** Shown instead of the content: what failed to load, why, and a Retry button. */
+/** Replaces the content of a screen. Says what failed to load and why, and has a Retry button. */
 export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedProps) {
   const text = useMessages(shellMessages);
   return (

@@ -4,9 +4,12 @@ import { ReadFailed, type Read, type ReadFailedProps } from './read-failed.tsx';
 import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
-  /** The query itself, because a copy would re-render the screen at each change. */
+  /**
+   * Pass the query itself. A copy would read all its properties, and the screen would be rendered
+   * at each change.
+   */
   read: Read<Data>;
-  /** Called by Retry instead of a refetch. */
+  /** Retry calls this function instead of fetching again. */
   onRetry?: () => void;
   /** Label of the loading state, such as 'Loading your orders'. */
   loading: string;
@@ -22,7 +25,10 @@ interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   children: (data: Data) => ReactNode;
 }
 
-/** Renders the data; a skeleton while it loads; after a failure, the reason and a Retry button. */
+/**
+ * Renders the data. While the data loads, a skeleton is shown. After a failure, the reason and a
+ * Retry button are shown.
+ */
 export function ReadGate<Data>(props: ReadGateProps<Data>) {
   const { read, onRetry, loading, failed, isReady = true, renderError, children, ...shape } = props;
   const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
@@ -63,7 +69,7 @@ export function joinReads<Reads extends Record<string, Read<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    // A getter, because the value changes often and few callers need it.
+    // `isFetching` is a getter, because its value changes often and few callers need it.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },

@@ -13,6 +13,6 @@ export function resumeSignOuts(): void {
 
 function resume(): void {
   if (!attempt(() => localStorage.getItem(signOutsKey))) return;
-  // If the file fails to load, the next event retries it.
+  // If the module fails to load, the next call of `resume` tries again.
   import('./sign-out.ts').then(({ repeatSignOuts }) => repeatSignOuts()).catch(() => {});
 }

@@ -48,7 +48,9 @@ function saveWaiting(all: SignOut[]): void {
   else waiting.remove();
 }
 
-/** `done` also if the session had already ended; `later` if the result is unknown. */
+/**
+ * `done` means that the session has ended, now or before. `later` means that the result is unknown.
+ */
 export type SignOutEnd = 'done' | 'later' | 'refused';
 
 /** Ends a session on the server. Without a connection the sign-out is retried later (D41). */

@@ -24,7 +24,7 @@ export function useGentleRefresh({ isActive, delaysMs, refresh }: RefreshOptions
   }, [count, delayMs, refresh]);
 }
 
-/** A refresh that the user requested; only this one shows a loading state. */
+/** A refresh that the user requested. Only such a refresh shows a loading state. */
 export function useRefreshNow(refresh: () => Promise<unknown>) {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refreshNow = () => {

@@ -15,7 +15,10 @@ interface WriteHandlers<Input, Data> {
    * but not after unmount.
    */
   onSuccessHere?: (data: Data, input: Input) => void;
-  /** Also called after unmount. Without it, a toast shows the failure's message (§8). */
+  /**
+   * Handles a failure, even after unmount. Without `onFailure`, a toast shows the failure's message
+   * (§8).
+   */
   onFailure?: (failure: ApiFailure, input: Input) => void;
   /** For effects on the screen; called after `onFailure`, but not after unmount. */
   onFailureHere?: (failure: ApiFailure, input: Input) => void;
@@ -52,7 +55,7 @@ export function useWrite<Input, Data>(
     isBusy.current = false;
     if (result.ok || !isUncertain(result.failure)) keyedInput.current = undefined;
     setIsPending(false);
-    // Read before the handlers run, because they may unmount the screen.
+    // `isMounted` is read before the handlers run, because they may unmount the screen.
     const wasMounted = isMounted.current;
     const fail = (failure: ApiFailure) => {
       (handlers.onFailure ?? toastFailure)(failure, input);

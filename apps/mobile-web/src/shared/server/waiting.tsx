@@ -12,8 +12,8 @@ export interface WaitingProps extends Shape {
   /** Label of the loading state, such as 'Loading your orders'. */
   label: string;
   /**
-   * True if the content stays in place and shows that it is loading; then only screen readers
-   * receive the label until Retry appears.
+   * True if the content stays in place and itself shows that it is loading. The label is then only
+   * for screen readers, until Retry appears.
    */
   isQuiet?: boolean;
   /** Cancels pending requests and sends them again. */
@@ -23,7 +23,7 @@ export interface WaitingProps extends Shape {
 /** When the label becomes visible, and when Retry appears, in milliseconds. */
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
-/** Shows a skeleton, after a while its label, and finally Retry. */
+/** Shows a skeleton. After a while it also shows the label, and finally Retry. */
 export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {

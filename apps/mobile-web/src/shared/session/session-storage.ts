@@ -19,7 +19,7 @@ const deviceKey = ownKey('web_uuid');
 const draftsOwnerKey = ownKey('drafts-of');
 const yearSeconds = 31_536_000;
 
-/** A session, or without a token, the user whose session was lost. */
+/** A session. Without a token, it is the user whose session was lost. */
 interface SessionRecord {
   token?: string | undefined;
   phone?: string | undefined;
@@ -30,7 +30,7 @@ interface SessionRecord {
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** One record, so that another tab never reads half of a change. */
+/** All values are in one record, so that another tab never reads half of a change. */
 const record = stored('local', sessionName, ({ token, phone, isApp, owner }): SessionRecord => ({
   token: asText(token),
   phone: asText(phone),

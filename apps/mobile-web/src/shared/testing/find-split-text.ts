@@ -1,7 +1,7 @@
 /**
- * Returns words and amounts that break in the middle. Allowed to break are codes, URL paths, masked
- * numbers, hashes and words longer than a line; an email address may break at its @ and dots.
- * Self-contained, so that a test can run it in a page.
+ * Returns the words and amounts that break in the middle. Codes, URL paths, masked numbers, hashes
+ * and words longer than a line may break, and email addresses at the @ and dots. Self-contained, so
+ * that a test can run it in a page.
  */
 export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

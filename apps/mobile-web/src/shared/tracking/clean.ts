@@ -3,17 +3,17 @@ import type { Tracked } from './tracked.ts';
 
 const maxParamCharacters = 256;
 /**
- * At least as many digits as a mobile, account or identity number, but more than a state or a count
- * has.
+ * A number of eight or more digits, such as a mobile, account or identity number. Order states and
+ * counts are shorter.
  */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 
 type Params = NonNullable<Tracked['params']>;
 
 /**
- * Removes everything that could identify a person: keeps only the parameters in the event's row of
- * the table, and drops texts with a long number or an email address. Undefined if the table has no
- * row.
+ * Removes everything that could identify a person. Keeps only the parameters that `events` lists
+ * for the event, and drops texts with a long number or an email address. Undefined for an unknown
+ * event.
  */
 export function clean(tracked: Tracked): Tracked | undefined {
   const { params, ...rest } = tracked;

@@ -19,7 +19,7 @@ const useVisit = create<Visit>(() => newVisit);
 export const useIsAbroad = (): boolean =>
   useVisit(({ code }) => code !== undefined && code !== home);
 
-/** Fetched once per visit, when the screen is idle; failures are silent. */
+/** Fetches the visitor's country once per visit, when the screen is idle. Failures are ignored. */
 export function askCountry(): void {
   if (useVisit.getState().cancel) return;
   useVisit.setState({ cancel: whenIdle(() => void fetchCountry()) });

@@ -1,6 +1,6 @@
 /**
- * All events of the app (§7.65) with their parameters, none of which may identify a person. Nothing
- * else is sent.
+ * All events of the app (§7.65) with their parameters, none of which may identify a person. No
+ * other event or parameter is sent.
  */
 export const events = {
   page_enter: [],

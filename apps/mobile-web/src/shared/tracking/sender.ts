@@ -17,7 +17,10 @@ interface TrackingSettings {
 /** While offline, only this number of events is kept; the oldest are dropped. */
 const maxWaiting = 50;
 
-/** Stored in this tab only, so that two tabs do not send the same event; survives a reload. */
+/**
+ * The queue of events. It is stored in this tab only, so that two tabs do not send the same event.
+ * It survives a reload.
+ */
 const saved = stored('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as Tracked[] } : undefined,
 );
@@ -105,7 +108,10 @@ const settingsDiscarded = () =>
     stopWaiting = () => resolve(undefined);
   });
 
-/** False if the event did not reach the server. An event that the server refuses is not retried. */
+/**
+ * Returns false if the event did not reach the server. An event that the server refuses is not sent
+ * again.
+ */
 async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings): Promise<boolean> {
   const cleaned = clean(event);
   if (!cleaned || !versions.has(cleaned.version) || unwanted.has(cleaned.event)) return true;
@@ -119,7 +125,8 @@ async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings):
 }
 
 /**
- * Fetched once per visit. Nothing is sent before the response, and a failed request is not cached.
+ * Fetches the settings once per visit. No event is sent before the response, and a failed request
+ * is not cached.
  */
 function fetchAndSaveSettings(): Promise<TrackingSettings | undefined> {
   const requested = fetchSettings().then((loaded) => {

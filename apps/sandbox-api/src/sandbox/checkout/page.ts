@@ -48,7 +48,10 @@ const phases = {
   },
 } as const satisfies Record<CheckoutView['phase'], PhaseText>;
 
-/** The payment provider's page (D30): amount, payee, and a button for each outcome. */
+/**
+ * The payment provider's page (D30). It shows the amount and the payee, and has a button for each
+ * outcome.
+ */
 export function checkoutPage(page: CheckoutPage): Html {
   const { view, returnUrl } = page;
   const { title, text, tone } = phases[view.phase];

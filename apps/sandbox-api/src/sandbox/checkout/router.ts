@@ -35,8 +35,8 @@ export function checkoutPages(deps: AppDeps): Hono {
 }
 
 /**
- * Whether the payment ended before the payer pressed a button. Then nothing is charged, and the
- * checkout is shown again to say so.
+ * Whether the payment ended before the payer pressed a button. If so, nothing is charged, and the
+ * checkout is shown again with the payment's state.
  */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
@@ -70,7 +70,7 @@ async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[
   await deliverDueCallbacks(deps);
 }
 
-/** Redirects to the app, or to this page, which shows the payment's state. */
+/** Redirects to the app or, without a return URL, to this page, which shows the payment's state. */
 function afterwards(c: Context, returnUrl: string | null): Response {
   return c.redirect(returnUrl ?? addressOf(c), 303);
 }

@@ -110,8 +110,8 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * The URL to which the checkout redirects: `callback` if its origin is allowed, else null. If the
- * sandbox is open to this machine only, every port of the machine is allowed, because the app's
+ * The URL to which the checkout redirects: `callback` if its origin is allowed, otherwise null. If
+ * the sandbox is open to this machine only, every port of the machine is allowed, because the app's
  * development server has its own port.
  */
 export function returnAddress(

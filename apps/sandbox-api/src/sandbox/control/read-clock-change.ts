@@ -1,7 +1,10 @@
 import { PageProblem } from '../pages/problem.ts';
 import type { Fields } from '../pages/read-fields.ts';
 
-/** Moves the clock by `byMs`, or sets it to `toMs`; null resets it to real time. */
+/**
+ * A change that moves the clock by `byMs`, or sets it to `toMs`. If `toMs` is null, the clock is
+ * reset to real time.
+ */
 export type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
@@ -10,8 +13,8 @@ const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
 /**
- * Parses `{reset}`, `{byMs}` or `{to}`, a time, in India's zone by default. Throws PageProblem on
- * other input, and on years outside 2000 to 2099.
+ * Parses `{reset}`, `{byMs}` or `{to}`. `to` is a date and time; without a zone it is in India's.
+ * Throws PageProblem on other input, and on years outside 2000 to 2099.
  */
 export function readClockChange(fields: Fields, now: number): ClockChange {
   const { reset, to, byMs } = fields;

@@ -7,7 +7,9 @@ import {
 import { PageProblem } from '../pages/problem.ts';
 import type { Fields } from '../pages/read-fields.ts';
 
-/** The settings in a form or in JSON. Throws PageProblem on unknown names and invalid values. */
+/**
+ * Reads settings from a form or from JSON. Throws PageProblem on unknown names and invalid values.
+ */
 export function readSettingsChange(fields: Fields): Partial<Settings> {
   const changes = Object.entries(fields).map(([name, raw]) => {
     const key = settingKeys.find((one) => one === name);
@@ -19,7 +21,7 @@ export function readSettingsChange(fields: Fields): Partial<Settings> {
   return Object.fromEntries(changes);
 }
 
-/** Parses numbers and booleans, because a form sends them as text. */
+/** Parses numbers and booleans, because a form sends them as strings. */
 function readValue(raw: unknown): unknown {
   if (raw === 'true' || raw === 'false') return raw === 'true';
   return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;

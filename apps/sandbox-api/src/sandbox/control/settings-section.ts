@@ -8,7 +8,7 @@ import {
 } from '../../providers/settings/settings.ts';
 import type { Html } from '../pages/layout.ts';
 
-/** All settings in a form. */
+/** Shows all settings in a form. */
 export function settingsSection(settings: Settings): Html {
   return html`<section class="card" aria-labelledby="settings">
     <h2 id="settings">Settings</h2>

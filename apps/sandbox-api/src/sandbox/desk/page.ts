@@ -11,7 +11,7 @@ interface Desk {
   settings: Settings;
 }
 
-/** The app in a phone frame, next to suggested steps and incoming messages. */
+/** Shows the app in a phone frame, next to suggested steps and incoming messages. */
 export function deskPage({ appName, messages, settings }: Desk): Html {
   const body = html`<div class="desk">
     <section class="phone-side" aria-label="Phone">${phone(appName)}</section>

@@ -3,10 +3,10 @@ import type { Fields } from '../pages/read-fields.ts';
 
 export const pagePath = '/sandbox/feedback';
 
-/** The maximum in the contract. */
+/** The maximum length of a reply, as in the contract. */
 export const replyMaxCharacters = 2000;
 
-/** The reply in a form or in JSON. Throws PageProblem. */
+/** Reads the reply from a form or from JSON. Throws PageProblem. */
 export function readReply({ answer }: Fields): string {
   // Forms send each newline as two characters, which would count against the maximum.
   const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';

@@ -13,7 +13,7 @@ export async function listMessages(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
-    // Start at the code, which is not the first word in every language.
+    // Starts at the code, which is not the first word of the message in every language.
     const codeAt = Math.max(0, message.body.indexOf(secretPlace));
     const sentAt = formatDateTime(createdAtMs);
     return {

@@ -1,4 +1,7 @@
-/** What the native app can return: a session, or a proof for one of the two logins (D14, D27). */
+/**
+ * The ways in which the native app can sign in: with a session, or with a proof for one of the two
+ * logins (D14, D27).
+ */
 export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];

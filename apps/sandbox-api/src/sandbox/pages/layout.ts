@@ -25,8 +25,8 @@ const links = [
 ] as const;
 
 /**
- * A complete page. Its referrer policy makes forms send the origin, which `guardSandbox` checks,
- * but sends no referrer to other sites.
+ * A complete page. By its referrer policy, forms send the origin, which `guardSandbox` checks.
+ * Other sites get no referrer.
  */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>

@@ -13,7 +13,10 @@ export function wantsJson(c: Context): boolean {
   );
 }
 
-/** The fields of a form or a JSON object, or an empty object. Throws PageProblem. */
+/**
+ * Reads the fields of a form or a JSON object. Without a body, there are no fields. Throws
+ * PageProblem on other input.
+ */
 export async function readFields(c: Context): Promise<Fields> {
   const fields = await (sendsJson(c) ? readJson(c) : c.req.parseBody().catch(() => null));
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {

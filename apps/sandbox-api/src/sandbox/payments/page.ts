@@ -26,7 +26,10 @@ const effects = {
   none: 'changed nothing',
 } as const satisfies Record<NoticeEffect, string>;
 
-/** The notifications that staff must review, then our newest payments with their charges. */
+/**
+ * Shows the notifications that staff must review, and below them our newest payments with the
+ * provider's charges.
+ */
 export function paymentsPage({
   payments: compared,
   toLookInto,

@@ -51,7 +51,10 @@ async function keyFactsOf(ask: Ask, orderId: string) {
   return { facts, isExpired, acknowledgedTime };
 }
 
-/** Omits the fields with all districts of India, which stories do not need. */
+/**
+ * A field with more choices is left out, such as a field with all districts of India, because
+ * stories do not need it.
+ */
 const choicesAtMost = 50;
 
 /** Data of account and forms for the page My data, and the effect of an erasure. */

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
 import { personas } from './table.ts';
 
-/** Every persona with a button to switch to it. */
+/** Shows every persona, each with a button that switches to it. */
 export function personasSection(): Html {
   return html`<section class="card" aria-labelledby="personas">
     <h2 id="personas">Personas</h2>

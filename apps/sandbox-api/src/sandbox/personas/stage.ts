@@ -3,7 +3,7 @@ import type { Keys } from '../../keys/keys.ts';
 import type { Picture } from '../../services/picture/inspect.ts';
 import type { Uploads } from '../../services/picture/store.ts';
 
-/** Input for creating a persona. Its number has no data yet. */
+/** The input for creating a persona. The persona's phone number has no data yet. */
 export interface Stage {
   tx: Db;
   /** 10 digits. */

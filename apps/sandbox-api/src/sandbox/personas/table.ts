@@ -22,7 +22,7 @@ import type { Persona } from './persona.ts';
 import { tierPersonas } from './tier-personas.ts';
 import { verify } from './verify.ts';
 
-/** A credit limit that only the smallest offered amount fits. */
+/** A credit limit that allows only the smallest amount on offer. */
 const lowLimitRupees = 1000;
 
 /** The personas (D29). Each has its own phone number, and they share no data. */

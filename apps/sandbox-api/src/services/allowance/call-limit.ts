@@ -20,7 +20,10 @@ interface Caller {
   now: number;
 }
 
-/** Counts a call against its limit, as one or several uses. Throws a Refusal. */
+/**
+ * Counts a call against its limit, as one or several uses. Throws a Refusal if the limit is
+ * reached.
+ */
 export async function spendCall(
   db: Db,
   { of, per, ...limit }: CallLimit,

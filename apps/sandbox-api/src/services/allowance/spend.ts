@@ -8,7 +8,7 @@ export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
-/** Counts one or more uses (see `trySpend`). Throws a Refusal. */
+/** Counts one or more uses (see `trySpend`). Throws a Refusal if the limit is reached. */
 export async function spend(
   db: Db,
   allowance: Allowance,

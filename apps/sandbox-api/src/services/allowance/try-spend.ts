@@ -42,7 +42,7 @@ export async function whenFree(
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<number | null> {
   const counted = countedIn(windowMs, now);
-  // How many of the oldest uses must first be older than the window.
+  // The number of oldest uses that must leave the window before the new uses are allowed.
   const mustEnd = sql`cardinality(${counted}) + ${uses} - ${max}`;
   const [last] = await db
     .select({ atMs: sql<string | null>`(${counted})[${mustEnd}]` })

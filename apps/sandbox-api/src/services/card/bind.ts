@@ -8,7 +8,10 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealStored } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/** Far more accounts than anyone needs, to keep a borrower from filling the database. */
+/**
+ * The maximum number of accounts, far more than anyone needs. It keeps a borrower from filling the
+ * database.
+ */
 const maxCards = 20;
 
 /**

@@ -109,8 +109,8 @@ export const aboutParts = [
 ];
 
 /**
- * The native app's URLs (D35): in the brand's app stores, else the sandbox page that simulates the
- * native app.
+ * The URLs at which the native app is found (D35): those of the brand's app stores, otherwise the
+ * sandbox page that simulates the native app.
  */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;

@@ -19,8 +19,9 @@ interface ConsentChange {
 }
 
 /**
- * Appends a ledger entry (D57). Skips a consent that the newest entry already has with the same
- * notice, unless only the new one was given by a button.
+ * Appends an entry to the ledger (D57). Does nothing if the newest entry has the same consent with
+ * the same notice. A consent given by a button is nevertheless appended after one that was only
+ * implied.
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
@@ -65,8 +66,8 @@ async function holds(
 }
 
 /**
- * Number and hash of the last entry, and the salt, which the first call creates. Not read from the
- * last entry itself: if that was deleted, the next entry would hide the deletion.
+ * The number and hash of the last entry, and the salt, which the first call creates. They are not
+ * read from the last entry itself: if it was deleted, the next entry would hide the deletion.
  */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();

@@ -16,7 +16,10 @@ import { cancelWaitingOf } from '../next-loan/cancel.ts';
 
 type Stop = (tx: Db, userId: string) => Promise<unknown>;
 
-/** What a withdrawal stops, by purpose, in the same transaction (D57), as the notice promises. */
+/**
+ * What the withdrawal of each consent stops, as its notice promises (D57). It stops in the same
+ * transaction.
+ */
 const stops = {
   // These consents last as long as the account.
   agreement: nothing,

@@ -44,7 +44,10 @@ export async function findContactLink(
 
 const maxCharacters = 60;
 
-/** How contacts see the borrower: the first name, else the number's last digits (D06). */
+/**
+ * The name by which contacts see the borrower: the first name, otherwise the last digits of the
+ * number (D06).
+ */
 export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);

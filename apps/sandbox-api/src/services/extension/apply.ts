@@ -21,7 +21,7 @@ export interface ExtensionRequest {
   now: number;
 }
 
-/** Why the fee of an ended extension cannot be paid. */
+/** The refusal for each state in which an extension has ended, so that its fee cannot be paid. */
 const ended = {
   paid: 'extensionAlreadyPaid',
   expired: 'extensionExpired',
@@ -50,7 +50,10 @@ export async function applyForExtension(
   });
 }
 
-/** Limited, because a borrower can request and abandon extensions, each with an SMS. */
+/**
+ * Requests for extensions are limited, because a borrower can request and abandon them, and each
+ * request sends an SMS.
+ */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,

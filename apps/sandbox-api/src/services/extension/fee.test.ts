@@ -74,7 +74,7 @@ describe('paying the fee', () => {
       overdueFee: 150,
       repaymentAmount: 5178,
     });
-    // Overdue again, by as many days as before the extension.
+    // The loan is overdue again, by as many days as before the extension.
     await server().moveClock(5 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '8',
@@ -136,7 +136,7 @@ describe('money that arrives after the request has ended', () => {
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(orderEvents.seq);
 
-  /** The provider reports as paid a payment that this server has cancelled. */
+  /** Sends a notification that reports a payment as paid, although this server has cancelled it. */
   const report = async (paymentId: string, decidedAtMs: number) =>
     recordNotice(
       server().db,

@@ -61,7 +61,7 @@ export function inProgressOrder(
   };
 }
 
-/** A sentence with the due date (D51) or, once overdue, with the daily fee (D47). */
+/** A sentence with the due date (D51) or, once the loan is overdue, with the daily fee (D47). */
 function dueMessage(statement: LoanStatement, now: number): Message {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return responseMessages.repaymentAmount;

@@ -28,7 +28,10 @@ interface OtpRequest {
   now: number;
 }
 
-/** Counts every request, because even an error reveals something about the number's owner. */
+/**
+ * The limit of requests for a code. Every request counts, because even an error reveals something
+ * about the number's owner.
+ */
 const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -43,9 +46,9 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Queries the provider, then sends a code to the borrower's phone (D28). Throws a Refusal if the
+ * Queries the provider, and sends a code to the borrower's phone (D28). Throws a Refusal if the
  * number is invalid or belongs to another account, or if this account has another number. At a rate
- * limit throws `codeStillValid` if an earlier code is still usable, else the limit's error.
+ * limit, throws `codeStillValid` if an earlier code is usable, otherwise the limit's error.
  */
 export async function sendAadhaarOtp(
   db: Db,

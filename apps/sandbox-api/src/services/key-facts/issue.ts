@@ -21,8 +21,8 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
 }
 
 /**
- * Returns the order's latest proposal if it has not expired and its facts are current. Else issues
- * a new version (D55). The caller must have locked the order.
+ * Returns the order's latest proposal if it has not expired and its facts are current. Otherwise
+ * issues a new version (D55). The caller must have locked the order.
  */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
@@ -76,7 +76,7 @@ const holds = (proposal: ProposalRow, facts: KeyFacts, now: number): boolean =>
 export const isExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
   validUntilMs <= now;
 
-/** Whether a proposal's facts equal the current facts, `now`. */
+/** Whether the facts of a proposal equal the current facts `now`. */
 export function isSame({ facts }: ProposalRow, now: KeyFacts): boolean {
   const { proposal: _proposal, ...proposed } = facts;
   return canonicalJson(toJson(proposed)) === canonicalJson(toJson(now));

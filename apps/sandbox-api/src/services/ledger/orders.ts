@@ -38,7 +38,10 @@ export const statementOf = (
 
 /** A loaded order with the additional fields of its detail. */
 export interface DetailedOrder extends LoadedOrder {
-  /** The state of the repayment that settled the order, else of the latest one; else null. */
+  /**
+   * The state of the repayment that settled the order, otherwise of the latest repayment. Null
+   * without a repayment.
+   */
   repaymentState: PaymentState | null;
   /** The number of loans repaid on time when this loan was repaid, including it (D18). */
   onTimeThen: number;

@@ -22,7 +22,10 @@ const latestRepayment = prepared((db) =>
     .prepare(''),
 );
 
-/** The repayment that settled an order, else the latest one, else null. Ignores refunded ones. */
+/**
+ * The repayment that settled an order, otherwise the latest repayment, otherwise null. Ignores
+ * refunded repayments.
+ */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;
@@ -43,7 +46,10 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
 export const isPaymentChecked: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
-/** Limited, because each failed payment leaves a row and allows another payment. */
+/**
+ * Payments of an order are limited, because each failed payment leaves a row and allows another
+ * payment.
+ */
 export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,

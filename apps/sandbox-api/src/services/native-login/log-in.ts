@@ -15,7 +15,7 @@ import { nationalPhone } from '../user/phone.ts';
 
 interface NativeLogin {
   app: NativeApp;
-  /** The proof. */
+  /** The proof of the native app. */
   token: string;
   /** The number with or without country code; undefined if the app did not send it. */
   phone?: string | undefined;

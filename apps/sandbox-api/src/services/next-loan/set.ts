@@ -78,7 +78,10 @@ export async function requestWithRepayment(
   await write(tx, order, { ...request, kind: 'reapply' });
 }
 
-/** Limited, because a borrower can set and cancel next loans, each of which leaves a row. */
+/**
+ * Next loans are limited, because a borrower can set and cancel them, and each of them leaves a
+ * row.
+ */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,

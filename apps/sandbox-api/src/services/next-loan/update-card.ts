@@ -6,7 +6,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findCard } from '../card/find.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/** Why a next loan can no longer be changed. */
+/** The refusal for each state in which a next loan can no longer be changed. */
 const ended = {
   started: 'scheduledOrderStarted',
   cancelled: 'scheduledOrderCancelled',

@@ -40,7 +40,10 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
-/** Limited, because a borrower can repeat applications that fail at once, each with an SMS. */
+/**
+ * Applications are limited, because a borrower can repeat applications that fail at once, and each
+ * of them sends an SMS.
+ */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,

@@ -8,7 +8,7 @@ export interface CodeCaller {
   aadhaarHash: string | null;
   /** The requesting device. The code is valid only on this device. */
   webUuid: string;
-  /** The network of the call; null is not limited. */
+  /** The network of the call. A call without a network (null) is not limited. */
   network: string | null;
   keys: Keys;
   now: number;
@@ -21,5 +21,5 @@ export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
 /** The prefix of all limit scopes of a phone number. */
 export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
 
-/** The prefix of a network's limit scopes. Callers on this machine share one. */
+/** The prefix of a network's limit scopes. All callers on this machine share one prefix. */
 export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;

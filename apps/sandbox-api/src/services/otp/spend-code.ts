@@ -33,7 +33,10 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   ];
 }
 
-/** Counts codes across devices: with a session, only the borrower can request them. */
+/**
+ * The codes of a signed-in borrower are counted across devices, because only the borrower can
+ * request them.
+ */
 const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({

@@ -9,8 +9,8 @@ import { countRight, countWrong } from './wrong-codes.ts';
 
 /**
  * Compares a code with the one that `findUsable` finds (D28). Marks a matching code as used and
- * returns null; else counts the attempt. Returns the error instead of throwing it, so that counts
- * are committed.
+ * returns null; otherwise counts the attempt. The error is returned instead of thrown, so that
+ * counts are committed.
  */
 export async function tryCode(
   tx: Db,

@@ -11,9 +11,15 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
  * out the borrower.
  */
 const wrongCodes = {
-  /** Per device, for all numbers. Stops only honest browsers, because devices choose their id. */
+  /**
+   * Per device, for all numbers. This limit stops only honest browsers, because devices choose
+   * their id.
+   */
   device: { max: 60, windowMs: hourMs },
-  /** Per network, for all numbers and devices. Stops guessing once on each of many numbers. */
+  /**
+   * Per network, for all numbers and devices. This limit stops an attacker who tries one code on
+   * each of many numbers.
+   */
   network: { max: 60, windowMs: hourMs },
   /** Per number, on one known device of its borrower. */
   ownDevice: { max: 20, windowMs: dayMs },

@@ -9,7 +9,7 @@ import { isFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
 import { paymentsOf, type Payment } from '../ledger/payments.ts';
 
-/** Why an earlier payment in this state blocks a new one. */
+/** The refusal of a new payment while an earlier payment is in this state. */
 const blocks = {
   processing: 'paymentBeingConfirmed',
   paid: 'orderAlreadyRepaid',

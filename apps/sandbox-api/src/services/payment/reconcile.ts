@@ -55,7 +55,10 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
 /** A provider's notification and its effect. */
 export type Notice = typeof paymentNotices.$inferSelect;
 
-/** The newest notifications that staff must review: not applied, or with a refund. */
+/**
+ * The newest notifications that staff must review, because they were not applied or require a
+ * refund.
+ */
 export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
   return db
     .select()

@@ -21,8 +21,8 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies the provider's notification to a payment; idempotent (D30). Money counts even after a
- * reported failure: it settles the amount owed when it was paid, or must be refunded. A
+ * Applies the provider's notification to a payment; idempotent (D30). A payment counts even after a
+ * reported failure: it settles the amount owed when it was made, or must be refunded. A
  * notification with an inconsistent amount or time changes nothing. Call it inside a transaction.
  */
 export async function settlePayment(

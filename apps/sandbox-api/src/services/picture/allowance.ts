@@ -1,7 +1,7 @@
 import { hourMs } from '@kosha/domain';
 import type { CallLimit } from '../allowance/call-limit.ts';
 
-/** Limited, because decoding photos takes CPU time, and storing them disk space. */
+/** Photos are limited, because decoding them takes CPU time, and storing them takes disk space. */
 export const picturesPerUser = {
   of: 'pictures',
   per: 'user',

@@ -11,7 +11,10 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** Shorter than a transaction's idle timeout, because photos are written inside a transaction. */
+/**
+ * The timeout of a request. It is shorter than a transaction's idle timeout, because photos are
+ * written inside a transaction.
+ */
 const timeoutMs = 5_000;
 const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
 const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;

@@ -17,7 +17,7 @@ const enqueue = serialQueue();
  * The decoder runs in its own threads and does not block other calls.
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
-  // Loaded with the first photo, so that the server starts faster.
+  // The decoder is loaded with the first photo, so that the server starts faster.
   return enqueue(async () => work(await (loading ??= load())));
 }
 

@@ -5,7 +5,10 @@ export type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
 
-/** Where the image ends, by its end marker or the size in its header; -1 without a marker. */
+/**
+ * The position at which the image ends, by its end marker or the size in its header. -1 if the end
+ * marker is missing.
+ */
 const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
   jpeg: (bytes) => endOfLastMarker(bytes, 'ffd9'),
   png: (bytes) => endOfLastMarker(bytes, '0000000049454e44ae426082'),

@@ -5,7 +5,8 @@ import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
 /**
- * Deletes the files without a row. Reads the rows, because a commit may succeed despite an error.
+ * Deletes the photos among `ids` that have no row. The rows are read, because a commit may succeed
+ * even if it reports an error.
  */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -12,7 +12,7 @@ import { isForm } from './format-row.ts';
 
 interface Correction {
   userId: string;
-  /** Form or table, and field: `baseInfo.email` or `contacts.name1`. */
+  /** The form or table, and the field, such as `baseInfo.email` or `contacts.name1`. */
   field: string;
   value: string;
   now: number;
@@ -39,7 +39,7 @@ async function correctAnswer(
     if (stored === undefined || !Object.hasOwn(stored, name)) throw refuse('correctionNotHere');
     const { fields } = await findForm(tx, form);
     const answers = { ...stored, ...stateOfDistrict(fields, name, value), [name]: value };
-    // Also delete the answers to fields that the new answer hides.
+    // The answers to fields that the new answer hides are deleted too.
     const shown = shownFields(fields, answers);
     const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
     const shownAnswers = Object.entries(answers).filter(([key]) => !ended.includes(key));
@@ -66,7 +66,10 @@ async function answersOf(tx: Db, userId: string, form: FormName) {
   return stored?.answers;
 }
 
-/** Corrects name or relation. A different number means a new contact, who must be saved as such. */
+/**
+ * Corrects the name or the relation. A different number means another person, who must be saved as
+ * a new contact.
+ */
 async function correctContact(db: Db, { userId, value }: Correction, name: string): Promise<void> {
   const [, part, at] = /^(name|relation)([123])$/.exec(name) ?? [];
   const position = Number(at);

@@ -33,7 +33,7 @@ function fieldOf(name: string, stored: unknown): ExportedField {
   return { name, label: labelOf(name), value, text: textOf(name, value, stored) };
 }
 
-/** The value of a field. PostgreSQL drivers return large numbers as text. */
+/** The value of a field. PostgreSQL drivers return large numbers as strings. */
 function valueOf(name: string, stored: unknown): ExportedField['value'] {
   if (typeof stored === 'boolean' || typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return JSON.stringify(stored);

@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
 /**
- * The terms of our products for public pages. Empty if the profile shows the specification's sample
- * terms instead (D63).
+ * The terms of our products for public pages. Undefined if the profile shows the specification's
+ * sample terms instead (D63).
  */
 export async function disclosed(
   db: Db,

@@ -31,7 +31,7 @@ export async function assertTermOffered(
 export const firstTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
-/** The terms in wire format. Nothing if all quotes are for 7 days, or for a partner's product. */
+/** The terms in wire format. Empty if all quotes are for 7 days, or for a partner's product. */
 export function termsOnWire(
   product: ProductTerms & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],

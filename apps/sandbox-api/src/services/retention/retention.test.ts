@@ -42,7 +42,7 @@ async function cleanUp(realNow: number): Promise<void> {
   for (const rule of retentionRules) await removeExpired(db, rule, { now, realNow });
 }
 
-/** Advances the server's clock and real time by `ms`, then runs the clean-up. */
+/** Runs the clean-up with the server's clock moved forward by `ms`. Real time does not change. */
 async function cleanUpAfter(ms: number): Promise<void> {
   await server().moveClock(ms);
   await cleanUp(startOfTestsMs);

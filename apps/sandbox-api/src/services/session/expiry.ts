@@ -7,7 +7,10 @@ import { sessions } from '../../db/schema/index.ts';
 const maxAgeMs = 30 * dayMs;
 /** Maximum time without use, so that a lost phone does not stay signed in. */
 const maxIdleMs = limits.sessionIdleDays * dayMs;
-/** Minimum interval between updates of the last use, so that not every call writes. */
+/**
+ * The minimum interval between updates of a session's last use, so that not every call writes to
+ * the database.
+ */
 const recordUseEveryMs = hourMs;
 
 interface Session {

@@ -38,7 +38,8 @@ export async function advanceOrders(
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
-    // Sorted, so that concurrent calls lock orders in the same sequence, to avoid deadlocks.
+    // The ids are sorted, so that concurrent calls lock orders in the same sequence, which avoids
+    // deadlocks.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }

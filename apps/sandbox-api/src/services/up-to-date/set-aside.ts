@@ -37,7 +37,7 @@ export async function resumeOrder(db: Db, orderId: string): Promise<void> {
 
 export type SetAside = typeof ordersSetAside.$inferSelect & { orderNo: string };
 
-/** Orders that could not be moved, longest waiting first. */
+/** The orders that could not be moved, with the longest waiting order first. */
 export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
   const rows = await db
     .select({ row: ordersSetAside, orderNo: orders.orderNo })

@@ -29,7 +29,7 @@ export async function login(
     phone: string;
     code: string;
     webUuid: string;
-    /** The network of the call; null is not limited. */
+    /** The network of the call. A call without a network (null) is not limited. */
     network: string | null;
     keys: Keys;
     os: string;

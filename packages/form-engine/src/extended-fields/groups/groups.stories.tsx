@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows can be added and removed; a sum over all rows is updated. */
+/** Rows can be added to the group and removed. The sum over all rows is updated. */
 export const RepeatingGroup: Story = {
   args: {
     fields: [
@@ -47,7 +47,7 @@ export const RepeatingGroup: Story = {
   },
 };
 
-/** A server error in a row is shown in that row, and the error summary links to it. */
+/** A server error that names a row is shown in this row, and the list of errors links to it. */
 export const WrongRow: Story = {
   args: {
     fields: [people()],
@@ -72,7 +72,10 @@ export const WrongRow: Story = {
   },
 };
 
-/** Nested groups: each row contains rows, which are sent inside it. */
+/**
+ * Each row of the group contains a group with rows of its own. The inner rows are sent as a list
+ * inside the outer row.
+ */
 export const RowsInRows: Story = {
   play: async ({ canvas, canvasElement, userEvent: user, args }) => {
     const floor = within(await canvas.findByRole('group', { name: 'Floor 1' }));
@@ -91,7 +94,7 @@ export const RowsInRows: Story = {
   },
 };
 
-/** A group of fields without rows, sent as an object. */
+/** This group has no rows. Its fields are sent as one object. */
 export const SingleGroup: Story = {
   args: {
     fields: [
@@ -119,8 +122,8 @@ export const SingleGroup: Story = {
 };
 
 /**
- * An async validator runs in each row and shows its error there. If its request fails, it blocks or
- * allows the submit, as configured.
+ * An async validator runs in each row and shows its error there. If its request fails, the form is
+ * sent or not, as the validator's configuration says.
  */
 export const ErrorsInRows: Story = {
   args: {

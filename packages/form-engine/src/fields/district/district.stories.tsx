@@ -27,7 +27,10 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
   await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-/** Without a chosen state, the field does not open and says why. An error can still focus it. */
+/**
+ * Before a state is chosen, the district field does not open and says why. If it has an error, it
+ * can still get the focus.
+ */
 export const WaitingForState: Story = {
   args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {
@@ -49,7 +52,10 @@ export const Required: Story = {
   },
 };
 
-/** Choosing another state clears the district and loads its list; the same state does not (§4). */
+/**
+ * Choosing another state clears the district and loads the districts of the new state. Choosing the
+ * same state again changes nothing (§4).
+ */
 export const FollowsState: Story = {
   args: { options: { ...promptOptions, districts: fn(promptOptions.districts) } },
   play: async ({ canvasElement, args }) => {
@@ -79,7 +85,7 @@ export const Failed: Story = {
 
 let resolveDistricts: (choices: readonly Choice[]) => void;
 
-/** A district from a draft cannot be submitted before its list is loaded. */
+/** The form cannot be sent with a district from a draft before the list of districts is loaded. */
 export const NotLoadedYet: Story = {
   args: {
     draftKey: 'late',
@@ -102,7 +108,7 @@ export const NotLoadedYet: Story = {
   },
 };
 
-/** Once the list is loaded, a district that it contains is valid and is sent. */
+/** Once the list of districts is loaded, a district that is in the list is valid and is sent. */
 export const KnownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
@@ -118,7 +124,10 @@ export const KnownOnceLoaded: Story = {
   },
 };
 
-/** If the loaded list does not contain the district, the field has an error. */
+/**
+ * If the loaded list of districts does not contain the district from the draft, the field shows an
+ * error.
+ */
 export const UnknownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
@@ -132,7 +141,7 @@ export const UnknownOnceLoaded: Story = {
   },
 };
 
-/** If the loaded list is empty, the field is no longer required. */
+/** If the loaded list of districts is empty, the district is no longer required. */
 export const EmptyOnceLoaded: Story = {
   ...NotLoadedYet,
   beforeEach: () => {

@@ -34,7 +34,10 @@ const halfDone = extendedTypes((_, __, onProgress) => {
   });
 });
 
-/** A picked file is uploaded at once, with progress. A removed file is not sent. */
+/**
+ * A chosen file is uploaded at once, and its progress is shown. A file that was removed is not
+ * sent.
+ */
 export const Uploaded: Story = {
   args: { config: halfDone },
   play: async ({ canvasElement, args }) => {
@@ -60,7 +63,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** The form cannot be sent during an upload. Another file replaces the current upload. */
+/** During an upload, the form cannot be sent. Choosing another file replaces the upload. */
 export const Uploading: Story = {
   args: {
     config: extendedTypes(({ name }) =>
@@ -93,7 +96,7 @@ const job = descriptor({
 const ifJob: FormConfig['visibility'] = ({ name }) =>
   name === 'payslip' ? { showWhen: { field: 'job', equals: '1' }, isOptional: false } : undefined;
 
-/** An upload continues while its field is hidden, with progress. */
+/** If the field is hidden during an upload, the upload continues. */
 export const HiddenWhileUploading: Story = {
   args: {
     ...formOf(job, moreDescriptors.payslip),
@@ -114,7 +117,7 @@ export const HiddenWhileUploading: Story = {
   },
 };
 
-/** A previously uploaded file is shown with its name and sent again. */
+/** For a file that was uploaded before, the field shows that it is there. Its id is sent again. */
 export const UploadedBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
@@ -129,7 +132,9 @@ export const UploadedBefore: Story = {
   },
 };
 
-/** A previously uploaded file can be removed. A file of another type is rejected. */
+/**
+ * A file that was uploaded before can be removed. A file of a type that is not allowed is rejected.
+ */
 export const UploadedBeforeAndRemoved: Story = {
   ...UploadedBefore,
   play: async ({ canvasElement, args }) => {
@@ -147,7 +152,7 @@ export const UploadedBeforeAndRemoved: Story = {
 
 let tries = 0;
 
-/** A failed upload can be retried. A file that is too large is not uploaded. */
+/** If an upload fails, Retry uploads the file again. A file that is too large is not uploaded. */
 export const Failed: Story = {
   args: {
     config: extendedTypes(async ({ name }) => {

@@ -50,7 +50,10 @@ export const Chosen: Story = {
   },
 };
 
-/** A long list opens a sheet with a search box. An optional choice can be cleared there. */
+/**
+ * A long list of choices opens a sheet with a search box. In this sheet, an optional choice can be
+ * cleared.
+ */
 export const ManyChoices: Story = {
   args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
   play: async ({ canvasElement, args }) => {
@@ -80,7 +83,7 @@ const withChips = {
   fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
 };
 
-/** An app can show a few short choices as chips, which take one tap instead of two. */
+/** An app can show a few short choices as chips. A chip takes one tap, a list takes two. */
 export const Chips: Story = {
   args: { ...formOf(education), config: withChips },
   play: async ({ canvasElement, args }) => {
@@ -96,7 +99,7 @@ export const Chips: Story = {
   },
 };
 
-/** An optional choice stays a list, because it can be cleared and chips cannot. */
+/** An optional field is shown as a list instead of chips, because a chip cannot be cleared. */
 export const ChipsOptional: Story = {
   args: { ...formOf({ ...education, checkReq: 0 }), config: withChips },
   play: async ({ canvas }) => {
@@ -104,7 +107,9 @@ export const ChipsOptional: Story = {
   },
 };
 
-/** A field without choices becomes a text field, so that the form can be sent. */
+/**
+ * If the descriptor has no choices, the field becomes a text field, so that the form can be sent.
+ */
 export const NoChoices: Story = {
   args: formOf({ ...education, dictionaryVoList: null }),
   play: async ({ canvasElement, args }) => {

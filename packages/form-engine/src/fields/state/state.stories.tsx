@@ -27,7 +27,7 @@ export const Required: Story = {
   },
 };
 
-/** The search matches any part of a name. */
+/** The search finds a state by any part of its name. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The choice of an optional field can be cleared. */
+/** If the field is optional, its choice can be cleared. */
 export const Cleared: Story = {
   args: formOf({ ...liveState, checkReq: 0 }),
   play: async ({ canvasElement, args }) => {
@@ -69,7 +69,7 @@ let isOffline = true;
 const statesOnceOnline: typeof promptOptions.states = (...request) =>
   isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
 
-/** Retry reloads the list, and the field gets the focus. */
+/** If the list of states fails to load, Retry loads it again, and the field gets the focus. */
 export const FailedAndRetry: Story = {
   args: { options: { ...promptOptions, states: statesOnceOnline } },
   beforeEach: () => {
@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** If the list is empty, the field is not required, because nobody could fill it in. */
+/** If the list of states is empty, the field is not required, because nobody could fill it in. */
 export const NoChoices: Story = {
   args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {

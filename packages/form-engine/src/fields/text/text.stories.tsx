@@ -35,7 +35,9 @@ export const Required: Story = {
   },
 };
 
-/** A text that is too long is not truncated, but has an error until it fits. */
+/**
+ * A text that is too long is not cut off. The field shows an error until the text is short enough.
+ */
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Full name');
@@ -56,7 +58,10 @@ export const TooLong: Story = {
   },
 };
 
-/** A field for the name of a person removes characters that names do not have. */
+/**
+ * In a field for a person's name, characters that names do not have are removed, and a message says
+ * which.
+ */
 export const PersonName: Story = {
   args: formOf(descriptor({ lengthLimitMax: 20 })),
   play: async ({ canvasElement, args }) => {
@@ -71,7 +76,7 @@ export const PersonName: Story = {
   },
 };
 
-/** The field accepts only digits, as many as the descriptor allows (§5). */
+/** The field accepts only digits, up to the maximum length in the descriptor (§5). */
 export const Digits: Story = {
   args: formOf(pinCode),
   play: async ({ canvasElement, args }) => {
@@ -85,7 +90,9 @@ export const Digits: Story = {
   },
 };
 
-/** A pasted mobile number is stored without its prefix instead of truncated (D45). */
+/**
+ * The prefix of a pasted mobile number is removed, instead of cutting off its last digits (D45).
+ */
 export const MobileNumber: Story = {
   args: formOf(
     descriptor({ key: 'Second mobile', value: 'secondMobile', checkType: 1, lengthLimitMax: 10 }),
@@ -101,7 +108,10 @@ export const MobileNumber: Story = {
   },
 };
 
-/** A foreign or too long number is rejected, because truncating it could give another number. */
+/**
+ * A number that is foreign or too long is rejected. Cutting off digits could turn it into the
+ * number of another person.
+ */
 export const ForeignNumber: Story = {
   args: MobileNumber.args!,
   play: async ({ canvasElement, args }) => {
@@ -121,7 +131,7 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** A digits field without a maximum length accepts 5 digits (§5). */
+/** If the descriptor has no maximum length, a number field accepts 5 digits (§5). */
 export const DigitsWithoutLength: Story = {
   args: formOf(descriptor({ key: 'Income', value: 'income', checkType: 1 })),
   play: async ({ canvasElement }) => {
@@ -148,7 +158,9 @@ export const DigitsWithoutLength: Story = {
   },
 };
 
-/** An unknown type becomes a text field and never blocks the form (D22). */
+/**
+ * A field of an unknown type becomes a text field. It never stops the form from being sent (D22).
+ */
 export const UnknownType: Story = {
   args: formOf(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
   play: async ({ canvasElement, args }) => {
@@ -157,7 +169,9 @@ export const UnknownType: Story = {
   },
 };
 
-/** Labels in other scripts, a label that looks like markup, and a long label. */
+/**
+ * Labels in other scripts, a label that looks like HTML and a long label are shown as plain text.
+ */
 export const AnyScript: Story = {
   args: formOf(
     descriptor({ key: 'اسم الأب', value: 'father' }),

@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 const inMumbai = chosen('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
-/** Each list appears after a selection in the previous one; the branch fills in the form. */
+/**
+ * Each selection adds the next list: bank, state, city, branch. The IFSC code of the confirmed
+ * branch is passed on to the form.
+ */
 export const BranchFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
@@ -82,7 +85,7 @@ export const WellKnownBank: Story = {
   },
 };
 
-/** RE-FIND starts again at the bank. */
+/** RE-FIND clears all selections, and the borrower selects a bank again. */
 export const FindAgain: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -94,7 +97,7 @@ export const FindAgain: Story = {
   },
 };
 
-/** Closing the dialog keeps bank, state and city. */
+/** Closing the dialog keeps the bank, the state and the city, but clears the branch. */
 export const DialogClosed: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -108,8 +111,8 @@ export const DialogClosed: Story = {
 };
 
 /**
- * Selecting another state clears the city, another bank both; selecting the same bank clears
- * nothing.
+ * Selecting another state clears the city. Selecting another bank clears the state and the city.
+ * Selecting the same bank again clears nothing.
  */
 export const BankOrStateChanged: Story = {
   parameters: network({}, chosenUrl),
@@ -142,8 +145,8 @@ async function pickWithoutSelection(
 }
 
 /**
- * Selecting another bank or state clears the later selections, even if the new lists have the same
- * ids.
+ * Selecting another bank or state clears the selections below it, even if the ids in the new lists
+ * are the same as in the old ones.
  */
 export const SameIds: Story = {
   parameters: network(
@@ -160,7 +163,7 @@ export const SameIds: Story = {
   },
 };
 
-/** Selecting another city clears the branch and loads the city's branches. */
+/** Selecting another city clears the branch and loads the branches of the new city. */
 export const CityChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -184,7 +187,7 @@ export const CityChanged: Story = {
 
 const prabhadevi = { name: 'MUMBAI - PRABHADEVI', ifsc: 'HDFC0000012' };
 
-/** A branch without state and district is confirmed with the selected ones. */
+/** If a branch has no state and district, the dialog shows the selected state and city. */
 export const BranchWithoutAddress: Story = {
   tags: ['state'],
   parameters: network({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
@@ -195,7 +198,7 @@ export const BranchWithoutAddress: Story = {
   },
 };
 
-/** Branches with the same name are distinguished by their codes. */
+/** Branches with the same name are distinguished by their IFSC codes. */
 export const BranchesOfOneName: Story = {
   parameters: network({}, chosen('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
@@ -210,7 +213,9 @@ export const BranchesOfOneName: Story = {
   },
 };
 
-/** One of 3,000 branches is found by typing and selected with Enter. */
+/**
+ * A list has 3,000 branches. The borrower types a part of the name and presses Enter to select one.
+ */
 export const ThreeThousandBranches: Story = {
   tags: ['state'],
   parameters: network({ branches: success(manyBranches) }, chosenUrl),
@@ -233,7 +238,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** An unknown id in the URL counts as no selection. */
+/** Unknown ids in the URL are ignored, so nothing is selected. */
 export const UnknownId: Story = {
   parameters: network({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
   play: async ({ canvas }) => {
@@ -243,7 +248,7 @@ export const UnknownId: Story = {
   },
 };
 
-/** Opened without a product, it links to Home. */
+/** If the finder is opened without a product, the borrower must choose a product first. */
 export const NoProduct: Story = {
   parameters: network({}, '/bank/ifsc'),
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const showsNothing: Play = async ({ canvas }) => {
   await expect(canvas.queryByText(title)).toBeNull();
 };
 
-/** On iOS the banner shows the steps, once. */
+/** On iOS, the banner shows the steps of the installation, but only once. */
 export const IosGuide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -46,14 +46,17 @@ export const IosSteps: Story = {
   },
 };
 
-/** iOS Safari does not show the steps again after they were seen. */
+/** iOS Safari does not show the banner again after its steps were seen. */
 export const IosGuideSeen: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
   play: showsNothing,
 };
 
-/** In another browser the banner explains its menu, and the banner stays. */
+/**
+ * In another browser, the steps start with the browser's menu. The banner stays after they are
+ * closed.
+ */
 export const OtherBrowser: Story = {
   globals: { platform: 'android' },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +69,7 @@ export const OtherBrowser: Story = {
   },
 };
 
-/** "Not now" is remembered. */
+/** After "Not now", the banner does not appear again. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
@@ -88,7 +91,7 @@ export const BrokenStorage: Story = {
   },
 };
 
-/** The banner disappears if the browser can install the app itself. */
+/** If the browser can install the app itself, the banner disappears. */
 export const BrowserPrompt: Story = {
   beforeEach: watchInstallEvent,
   play: async ({ canvas }) => {
@@ -104,7 +107,7 @@ export const InsideTheNativeApp: Story = {
   play: showsNothing,
 };
 
-/** The app opened from the home screen shows no banner. */
+/** If the app was opened from the home screen, there is no banner. */
 export const Installed: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -38,7 +38,7 @@ const forgetSent = () => {
 
 export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
 
-/** A loan with an invalid price cannot be confirmed. */
+/** If the price is invalid, the loan cannot be confirmed. */
 export const UnreadablePrice: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { repaymentAmount: 5028.001 })) } },
@@ -50,7 +50,8 @@ export const UnreadablePrice: Story = {
 };
 
 /**
- * The amounts that the borrower receives, repays and is charged are shown in full above the button.
+ * Above the Get Money button, the page shows in full which amounts the borrower receives, repays
+ * and is charged.
  */
 export const Approved: Story = {
   globals: { policy: 'specified' },
@@ -218,7 +219,7 @@ export const Refused: Story = {
   },
 };
 
-/** If the figures do not add up, there is no fee breakdown. */
+/** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },

@@ -30,7 +30,10 @@ const lateTwice = overdueOrder({
   ],
 });
 
-/** Both overdue periods are listed, so that days and fee match. */
+/**
+ * The loan was overdue before its extension, and again after it. Both periods are listed, so that
+ * the number of overdue days and the fee add up.
+ */
 export const LateTwice: Story = {
   parameters: { msw: { handlers: withOrder(lateTwice) } },
   play: async ({ canvas, canvasElement }) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
 
-/** If the figures do not add up, there is no fee breakdown. */
+/** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: showing(orderDetail({ serviceFee: 501 })),
@@ -50,7 +50,7 @@ export const UnreadableAmount: Story = {
   },
 };
 
-/** If the amount is invalid, nobody can pay it. */
+/** If the repayment amount is invalid, the loan cannot be repaid on this page. */
 export const UnreadableRepayment: Story = {
   tags: ['odd'],
   parameters: showing(orderDetail({ repaymentAmount: 5028.001 })),

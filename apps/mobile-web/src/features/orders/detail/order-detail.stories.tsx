@@ -85,7 +85,10 @@ export const DueInHours: Story = {
   },
 };
 
-/** A phone whose clock is one day behind shows the same hours. */
+/**
+ * The phone's clock is one day behind the server's clock. The page still shows the correct number
+ * of hours.
+ */
 export const WrongPhoneClock: Story = {
   tags: ['odd'],
   parameters: showing(inADay(paidOutBefore(6 * dayMs - 7.5 * hourMs))),
@@ -142,13 +145,17 @@ export const ExtensionFeeChecked: Story = {
 };
 
 /**
- * The loan was overdue when the extension was requested, and stays overdue until the fee is paid.
+ * The loan was overdue when the extension was requested. It stays overdue until the extension's fee
+ * is paid.
  */
 export const InExtensionAndOverdue: Story = {
   parameters: sampleOf('overdue-extension'),
 };
 
-/** A paid extension is part of the cost, and the tenure ends on the new due date (D48, D53). */
+/**
+ * The fee of a paid extension is part of the cost, and the tenure ends on the new due date (D48,
+ * D53).
+ */
 export const Extended: Story = {
   parameters: showing(extendedOrder()),
   play: async ({ canvas, canvasElement }) => {
@@ -201,7 +208,10 @@ export const ExtendedAndSettled: Story = {
   },
 };
 
-/** If the server sends only the new due date, figures that may be wrong are hidden. */
+/**
+ * The server sends only the new due date, without the extension's fee. Figures that may be wrong
+ * are hidden.
+ */
 export const ExtensionFeeUnknown: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),
   play: async ({ canvas, canvasElement }) => {
@@ -227,7 +237,7 @@ export const Settled: Story = {
 };
 
 /**
- * The loan was returned on its second day: no fee was charged, and only two days of interest (D56).
+ * The loan was returned on its second day. It cost no fee, and interest for only two days (D56).
  */
 export const Returned: Story = {
   parameters: sampleOf('returned'),
@@ -250,7 +260,7 @@ export const SettledDateUnknown: Story = {
   },
 };
 
-/** No loan was paid out, so no debt is shown. */
+/** The loan was never paid out, so the page shows no debt. */
 export const Cancelled: Story = {
   parameters: showing(orderInState('3')),
   play: async ({ canvas, canvasElement }) => {
@@ -305,7 +315,10 @@ const twoOrders = mockGet(
   success([orderListItem(), ...responsesFor('silver').orders.slice(1)]),
 );
 
-/** A wide window keeps the list beside the order and highlights the order in it. */
+/**
+ * In a wide window, the list of orders is shown beside the order. The order is highlighted in the
+ * list.
+ */
 export const WideWithList: Story = {
   parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },
   globals: { viewport: { value: 'wide' } },

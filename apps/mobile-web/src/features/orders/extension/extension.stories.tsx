@@ -36,7 +36,10 @@ const figuresOf = async (canvas: Canvas, name: string) =>
 
 export const Loading: Story = { parameters: server({ calculate: neverResponds() }) };
 
-/** The fee comes first, then the cost of each alternative, all facts, and the four points. */
+/**
+ * The page starts with the fee. Below it are the cost of each alternative, all facts, and four
+ * points to know before paying.
+ */
 export const Offered: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
@@ -66,7 +69,10 @@ export const Offered: Story = {
   },
 };
 
-/** The alternatives of an overdue loan: extending avoids only future overdue days. */
+/**
+ * The alternatives of an overdue loan are compared. An extension avoids only the overdue fee of
+ * future days.
+ */
 export const OfferedWhenOverdue: Story = {
   parameters: server({
     who: 'overdue',
@@ -102,7 +108,8 @@ export const UnreadableFee: Story = {
 };
 
 /**
- * The extension is requested and its fee is unpaid: the page shows the deadline and the time left.
+ * The extension was requested, but its fee is unpaid. The page shows the deadline and the time
+ * left.
  */
 export const FeeDue: Story = {
   parameters: server({
@@ -138,7 +145,10 @@ export const UnsafeCheckout: Story = {
   },
 };
 
-/** The extension ended in another tab: the page reports it and shows the current offer. */
+/**
+ * The extension ended after the page was opened. The page shows the server's message and then the
+ * current offer.
+ */
 export const EndedMeanwhile: Story = {
   parameters: server({
     calculate: inTurn(success(asked()), success(extension({ extensionId: '70012-2' }))),
@@ -235,7 +245,7 @@ export const OrderEnded: Story = {
   },
 };
 
-/** Nothing is due any more, so the page shows no due amount. */
+/** The loan was extended and then repaid, so the page shows no amount to repay. */
 export const ExtendedAndRepaid: Story = {
   tags: ['state'],
   parameters: server({ who: 'extended-settled' }),

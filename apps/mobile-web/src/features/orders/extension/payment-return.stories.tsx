@@ -7,7 +7,7 @@ import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment
 import { asked, findApply, paidMeanwhile, server, watchExtension } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
 
-/** The page after returning from the checkout. */
+/** These stories show the page after the return from the checkout. */
 const meta: Meta<typeof ExtensionScreen> = {
   title: '8 Extend and schedule/Extension',
   component: ExtensionScreen,
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof ExtensionScreen>;
 
-/** The page shows the paid amount and the new due date, without a button to pay again. */
+/** The page shows the paid fee and the new due date. It has no button to pay again. */
 export const Extended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
   parameters: server({ who: 'extended' }),
@@ -54,7 +54,9 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/** If the payment of the fee was never started, there is no message about leaving the checkout. */
+/**
+ * If the borrower has not opened the checkout for the fee, the page does not say that they left it.
+ */
 export const PaymentNotBegun: Story = {
   parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
@@ -76,8 +78,8 @@ export const PaymentPending: Story = {
 };
 
 /**
- * While the payment's outcome is unknown there is no button; the page refetches and then shows the
- * outcome.
+ * While the result of the payment is unknown, no button is shown. The page loads the extension
+ * again until the result is known.
  */
 export const PendingThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
@@ -90,7 +92,10 @@ export const PendingThenExtended: Story = {
   },
 };
 
-/** The unknown outcome of a repayment is not shown as the outcome of the fee. */
+/**
+ * The borrower paid a repayment whose result is unknown. The page does not show it as the result of
+ * the extension's fee.
+ */
 export const OtherPayment: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
   parameters: server(),

@@ -80,8 +80,8 @@ type Story = StoryObj<typeof KeyFactsScreen>;
 export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 /**
- * The summary comes first: the received amount, the repayment, the cost, and the cost of being
- * late.
+ * The Key Facts Statement starts with a summary: what the borrower gets, pays, and what the loan
+ * costs.
  */
 export const Unread: Story = {
   globals: { policy: 'specified' },
@@ -106,7 +106,10 @@ export const LaterVersion: Story = {
   },
 };
 
-/** The statement of a running loan; it was confirmed before the payout. */
+/**
+ * The borrower confirmed this statement before the payout. The loan is paid out, and the statement
+ * is no longer valid.
+ */
 export const Expired: Story = {
   parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }, undefined, 'overdue'),
   play: async ({ canvas }) => {
@@ -125,7 +128,8 @@ export const Acknowledged: Story = {
 };
 
 /**
- * If the borrower must answer questions, these come before the hashes, which need no explanation.
+ * If the borrower must answer questions about the statement, the questions are above the hashes,
+ * because nobody has to read the hashes.
  */
 export const Quiz: Story = {
   parameters: showing({ mustAcknowledge: true }),
@@ -140,8 +144,8 @@ const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: 
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
 
 /**
- * A wrong choice shows the fact again but does not block. In this story the Tamil text is in
- * English.
+ * After a wrong choice, the page shows the fact again, and the borrower can continue. The text of
+ * this Tamil statement is English in this story.
  */
 export const WrongChoiceContinues: Story = {
   tags: ['odd', 'behaviour'],
@@ -214,7 +218,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A loan that cannot be returned has only two questions. */
+/** A loan that cannot be returned has only two questions, without the one about the return. */
 export const TwoQuestions: Story = {
   tags: ['odd'],
   parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),
@@ -224,7 +228,7 @@ export const TwoQuestions: Story = {
   },
 };
 
-/** The wrong choice and the right choice are marked. */
+/** After a wrong choice, both the wrong and the right choice are marked. */
 export const WrongChoice: Story = {
   tags: ['state'],
   parameters: showing({ mustAcknowledge: true }),
@@ -260,7 +264,7 @@ export const NoStatement: Story = {
 
 export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
-/** On a small phone the proposal number does not wrap. */
+/** On a small phone, the proposal number stays on one line. */
 export const SmallPhone: Story = {
   ...Quiz,
   globals: { viewport: { value: 'small' } },

@@ -97,7 +97,7 @@ const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));
 
 /**
- * Every state has an explanation and links to its target of §4. No real borrower has so many
+ * Each state of an order has an explanation and its own link (§4). No real borrower has so many
  * orders.
  */
 export const EveryState: Story = {
@@ -140,7 +140,7 @@ export const EveryState: Story = {
 };
 
 /**
- * Overdue orders come first, each with its date. The others show when they were paid or requested.
+ * Overdue orders are listed first. Each order shows its due date, or when it was paid or requested.
  */
 export const Dates: Story = {
   tags: ['odd'],
@@ -172,7 +172,7 @@ export const BeforePayout: Story = {
   },
 };
 
-/** Ended orders show their end date, and no amount that was never paid out. */
+/** A repaid order shows when it was repaid. A denied order shows no amount as received. */
 export const NothingToRepay: Story = {
   parameters: inStates('3', '7'),
   play: async ({ canvas, canvasElement }) => {
@@ -192,7 +192,7 @@ export const NothingToRepay: Story = {
   },
 };
 
-/** While an application is being checked, no action is needed. */
+/** While an application is being checked, the list says that the borrower has to do nothing. */
 export const InAuditing: Story = {
   parameters: inStates('1'),
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const InAuditing: Story = {
   },
 };
 
-/** While a payment is being checked, no button offers to pay again. */
+/** While the server is checking a payment, no button offers to pay again. */
 export const PaymentPending: Story = {
   parameters: respondingWith(success([listedOrderOf('overdue', { paymentState: 'checking' })])),
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/** A returned loan shows the date of its return, with a link to the payment. */
+/** A returned loan shows the date of its return and links to the order. */
 export const Returned: Story = {
   parameters: respondingWith(success([listedOrderOf('returned')])),
   play: async ({ canvas }) => {
@@ -222,7 +222,9 @@ export const Returned: Story = {
   },
 };
 
-/** While the fee of an extension is unpaid, the loan can also be repaid. */
+/**
+ * While the fee of an extension is unpaid, the borrower can either repay the loan or pay the fee.
+ */
 export const ExtensionFeeDue: Story = {
   parameters: respondingWith(success([listedOrderOf('overdue-extension')])),
   play: async ({ canvas }) => {
@@ -243,7 +245,7 @@ export const ExtensionPaid: Story = {
   },
 };
 
-/** A loan that was extended and then repaid: nothing is left to repay. */
+/** The loan was extended and then repaid, so nothing is left to repay. */
 export const SettledAfterAnExtension: Story = {
   parameters: respondingWith(success([listedOrderOf('extended-settled')])),
   play: async ({ canvas }) => {
@@ -279,8 +281,8 @@ const expectDrift = (params: object) =>
   );
 
 /**
- * An order in an unknown state shows its number and no link, and is reported. The others are
- * unaffected.
+ * An order in an unknown state shows its number but no link, and the state is reported. The other
+ * orders look as usual.
  */
 export const UnknownState: Story = {
   parameters: reporting(
@@ -295,7 +297,7 @@ export const UnknownState: Story = {
   },
 };
 
-/** An invalid amount is shown as a dash and reported; the rest of the order is unaffected. */
+/** An invalid amount is shown as a dash and reported. The rest of the order is shown as usual. */
 export const UnreadableAmount: Story = {
   tags: ['odd'],
   parameters: reporting(inState('7', { loanAmount: 1.2345 }), orderListItem()),

@@ -127,7 +127,10 @@ export const LoadFailed: Story = {
   },
 };
 
-/** An expired token: the call ends the session, and only the native app can provide a new one. */
+/**
+ * The token has expired, so the server ends the session. Only the native app can provide a new
+ * token, and the page links to its sign-in.
+ */
 export const ExpiredToken: Story = {
   parameters: respondingWith(refusal('Please sign in again.', -4)),
   play: async ({ canvas }) => {

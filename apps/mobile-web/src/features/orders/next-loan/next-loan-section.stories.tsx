@@ -98,7 +98,7 @@ export const PriceAfterLateLoan: Story = {
   },
 };
 
-/** The choices are kept after a reload. */
+/** After a reload, the form still has the chosen amount, bank card and purpose. */
 export const ChoicesAfterReload: Story = {
   parameters: server(),
   beforeEach: () => {
@@ -117,7 +117,7 @@ export const ChoicesAfterReload: Story = {
   },
 };
 
-/** The current amount and account are preselected; the purpose is not. */
+/** The amount and the account of the current loan are preselected. The purpose is not. */
 export const Offered: Story = {
   tags: ['state'],
   parameters: server(),
@@ -223,7 +223,10 @@ export const Cancelled: Story = {
   },
 };
 
-/** The scheduled order is already the next loan, so the dialog does not offer another one. */
+/**
+ * The next loan is already scheduled, so the repayment dialog does not offer to apply for another
+ * loan.
+ */
 export const RepayWithScheduledOrder: Story = {
   parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {

@@ -36,7 +36,8 @@ const showing = (order: Schema<'OrderDetail'>) => ({
 });
 
 /**
- * After returning from the checkout, the page announces the payment once and deletes its record.
+ * After the return from the checkout, the page confirms the payment once. The app then forgets the
+ * pending payment.
  */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
@@ -84,7 +85,7 @@ export const CheckoutLeft: Story = {
 };
 
 /**
- * For a payment that was started in another browser, there is no message about leaving the
+ * The payment was started in another browser. The page does not say that the borrower left the
  * checkout.
  */
 export const BegunInAnotherBrowser: Story = {
@@ -138,8 +139,8 @@ function withStates(...states: Partial<Schema<'OrderDetail'>>[]) {
 export const PaymentPending: Story = withStates({ paymentState: 'processing' });
 
 /**
- * While the outcome is unknown, no second payment is offered; the page refetches and then shows the
- * outcome.
+ * While the result of the payment is unknown, no second payment is offered. The page loads the
+ * order again until the result is known.
  */
 export const PendingThenPaid: Story = {
   tags: ['behaviour'],

@@ -29,13 +29,16 @@ const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   });
 };
 
-/** The choice of a new loan is next to Pay. */
+/** The choice to apply for a new loan is visible together with the Pay button. */
 export const ReapplyChoice: Story = {
   tags: ['state'],
   play: async ({ canvas }) => seenTogether(await openDialog(canvas)),
 };
 
-/** The choice is also next to Pay at 320 px with text at twice the size. */
+/**
+ * With a width of 320 px and text of twice the size, the choice is still visible together with the
+ * Pay button.
+ */
 export const ReapplyChoiceLargeText: Story = {
   ...ReapplyChoice,
   globals: { policy: 'specified', viewport: { value: 'small' }, textSize: 200 },

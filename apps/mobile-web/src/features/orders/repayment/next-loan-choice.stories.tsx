@@ -71,7 +71,7 @@ export const RepayDialog: Story = {
   },
 };
 
-/** In the strict profile the new loan is initially unchecked. */
+/** In the strict profile, the choice to apply for a new loan is unchecked at first. */
 export const ReapplyUncheckedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ReapplyUncheckedStrict: Story = {
   },
 };
 
-/** In the strict profile reapplying shows the Key Facts Statement of the new loan. */
+/** In the strict profile, checking the choice shows the Key Facts Statement of the new loan. */
 export const ReapplyKeyFactsStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
@@ -110,7 +110,7 @@ export const KeyFactsMissingStrict: Story = {
   },
 };
 
-/** The dialog shows the cost of the new loan before it is requested. */
+/** The dialog shows the cost of the new loan before the borrower applies for it. */
 export const NewLoan: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -131,7 +131,9 @@ export const NewLoan: Story = {
   },
 };
 
-/** The price includes the tier that this repayment reaches, and the dialog says so (D11). */
+/**
+ * The price already includes the tier that this repayment reaches, and the dialog says so (D11).
+ */
 export const TierReached: Story = {
   parameters: server({
     price: ({ query }) => {
@@ -159,7 +161,7 @@ export const NoTierWhenLate: Story = {
   },
 };
 
-/** If the server ignores the repayment, the price is labelled as today's price. */
+/** The server ignores the repayment in the price, so the price is labelled as today's price. */
 export const PriceOfToday: Story = {
   parameters: server({ price: success(priceOfToday()) }),
   play: async ({ canvas }) => {
@@ -184,7 +186,10 @@ export const NoPriceYet: Story = {
   },
 };
 
-/** The new loan is requested first, with the bank card that received the current loan. */
+/**
+ * The app applies for the new loan before it opens the payment. The new loan goes to the bank card
+ * that received the current loan.
+ */
 export const ReappliedAndPaid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -195,7 +200,10 @@ export const ReappliedAndPaid: Story = {
   },
 };
 
-/** The current amount is preselected; another amount gets a quote and is sent (D38). */
+/**
+ * The amount of the current loan is preselected. If the borrower chooses another amount, its price
+ * is shown, and the application contains it (D38).
+ */
 export const AmountChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -214,7 +222,10 @@ export const AmountChanged: Story = {
   },
 };
 
-/** The suggested amount is never larger than the current loan. */
+/**
+ * The amount of the current loan is no longer offered. The next smaller amount is preselected,
+ * never a larger one.
+ */
 export const AmountNoLongerOffered: Story = {
   tags: ['state'],
   parameters: server({
@@ -250,8 +261,8 @@ export const OneAmount: Story = {
 };
 
 /**
- * An earlier request for a new loan, even from another phone, is withdrawn first, so that no loan
- * starts without consent.
+ * The borrower may have applied for a new loan before, even on another phone. If they uncheck the
+ * choice, this application is withdrawn before the payment.
  */
 export const PaidWithoutReapply: Story = {
   play: async ({ canvas }) => {
@@ -282,7 +293,8 @@ export const WithdrawalFailed: Story = {
 };
 
 /**
- * Without the order's card no new loan is requested, because the app never selects another account.
+ * If the bank card of the order is unknown, the app does not apply for a new loan, because it never
+ * selects another account.
  */
 export const CardUnknown: Story = {
   parameters: server({ order: { cardId: null } }),
@@ -317,8 +329,8 @@ export const ReapplyTimeout: Story = {
 };
 
 /**
- * Requests the new loan again, because the choice may have changed since the borrower left the
- * payment.
+ * The borrower continues a payment that they left. The dialog asks again about the new loan, and
+ * here the borrower unchecks the choice.
  */
 export const PaymentContinued: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
@@ -332,7 +344,10 @@ export const PaymentContinued: Story = {
   },
 };
 
-/** The dialog remembers that the borrower did not want a new loan. */
+/**
+ * The borrower did not want a new loan when they left the payment. When they continue it, the
+ * choice is unchecked.
+ */
 export const EarlierChoice: Story = {
   tags: ['state'],
   parameters: server({ order: { paymentState: 'open' } }),

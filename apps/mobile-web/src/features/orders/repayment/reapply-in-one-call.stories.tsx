@@ -45,7 +45,10 @@ const oneCall = (isReapplyAsked?: boolean) =>
 
 const { orderNo: _, ...reapply } = reappliedWith;
 
-/** If the server supports it, the new application is sent together with the payment. */
+/**
+ * If the server supports it, the application for the new loan is sent in the same call as the
+ * repayment.
+ */
 export const SentInOneCall: Story = {
   parameters: oneCall(true),
   play: async ({ canvas }) => {
@@ -57,7 +60,7 @@ export const SentInOneCall: Story = {
   },
 };
 
-/** A refused application does not stop the payment. */
+/** If the server refuses the application for the new loan, the payment opens nevertheless. */
 export const Refused: Story = {
   parameters: oneCall(false),
   play: async ({ canvas }) => {
@@ -68,7 +71,10 @@ export const Refused: Story = {
   },
 };
 
-/** Unchecking the choice withdraws an earlier request in the same call. */
+/**
+ * The borrower unchecks the choice. An earlier application for a new loan is then withdrawn in the
+ * same call as the repayment.
+ */
 export const Withdrawn: Story = {
   parameters: oneCall(),
   play: async ({ canvas }) => {

@@ -52,7 +52,10 @@ export const ReservedOrder: Story = {
   },
 };
 
-/** If `reservation` is 1 (§4), there is no confirmation, and several taps start one payment. */
+/**
+ * If `reservation` is 1 (§4), the payment opens without a confirmation. Several taps start only one
+ * payment.
+ */
 export const ReservedOrderPaid: Story = {
   parameters: server({
     order: { reservation: 1 },
@@ -93,7 +96,10 @@ export const ProviderDown: Story = {
 
 const keys = fn();
 
-/** It is unknown whether the first call arrived, so the second one has the same idempotency key. */
+/**
+ * Nobody knows whether the first call reached the server. The second call therefore has the same
+ * idempotency key.
+ */
 export const TimeoutAndRetry: Story = {
   parameters: server({
     order: { reservation: 1 },
@@ -114,7 +120,9 @@ export const TimeoutAndRetry: Story = {
   },
 };
 
-/** When Back from the checkout restores the page, it first refetches the order. */
+/**
+ * If the browser's Back restores the page after the checkout, the page first loads the order again.
+ */
 export const BackFromCheckout: Story = {
   parameters: server({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {

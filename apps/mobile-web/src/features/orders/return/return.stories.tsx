@@ -105,7 +105,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** The server's response for a loan that was paid out the day before yesterday. */
+/** The loan was paid out the day before yesterday. The figures are the server's. */
 export const SecondDay: Story = {
   parameters: respondingWith(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {
@@ -134,7 +134,8 @@ export const Sent: Story = {
 };
 
 /**
- * The loan's first day ends while the page is open; then the page shows the cost of the second day.
+ * The loan's first day ends while the page is open. The server refuses the old amount, and the page
+ * shows the cost of the second day.
  */
 export const AmountChanged: Story = {
   tags: ['state'],

@@ -25,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The store and the file, with the reason; the product is passed on to the app. */
+/**
+ * Links to Google Play and to the APK, and says why the app is needed. Both links pass the chosen
+ * product on to the app.
+ */
 export const Android: Story = {
   play: async ({ canvas }) => {
     const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });
@@ -38,7 +41,7 @@ export const Android: Story = {
   },
 };
 
-/** On an iPhone, the store and the browser. */
+/** On an iPhone, the page links to the web app and, below it, to the App Store. */
 export const Iphone: Story = {
   parameters: at('/distribution'),
   globals: { platform: 'iphone' },
@@ -64,7 +67,7 @@ export const Desktop: Story = {
   },
 };
 
-/** An invalid product id is left out. */
+/** If the product id in the URL is invalid, the links do not contain it. */
 export const UnknownProduct: Story = {
   parameters: at('/distribution?pid=%22%3E%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -73,7 +76,7 @@ export const UnknownProduct: Story = {
   },
 };
 
-/** An unsafe URL is omitted; the other one is shown. */
+/** A download link with an unsafe URL is not shown. The other download link is shown. */
 export const OneUnsafeAddress: Story = {
   parameters: at(
     '/distribution',
@@ -85,7 +88,7 @@ export const OneUnsafeAddress: Story = {
   },
 };
 
-/** If all URLs are unsafe, the page shows whom to contact. */
+/** If the URLs of all download links are unsafe, the page shows a warning and whom to contact. */
 export const AllAddressesUnsafe: Story = {
   parameters: at(
     '/distribution',
@@ -101,7 +104,7 @@ export const AllAddressesUnsafe: Story = {
   },
 };
 
-/** If the server sends no URLs, the page shows whom to contact. */
+/** If the server sends no download links, the page shows whom to contact. */
 export const NoAddresses: Story = {
   parameters: at('/distribution', success({ customer })),
   play: async ({ canvas }) => {

@@ -30,8 +30,8 @@ function hide(isHidden: boolean): void {
 }
 
 /**
- * The page offers to open the app with its URL scheme, and shows a countdown until it continues in
- * the browser.
+ * The page offers to open the native app with its URL scheme. A countdown shows when it will
+ * continue in the browser instead.
  */
 export const Opening: Story = {
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Skipped: Story = {
   },
 };
 
-/** After the app has opened, the page stays and the timer stops. */
+/** After the native app has opened, this page stays open, and its countdown stops. */
 export const Opened: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -63,7 +63,10 @@ export const Opened: Story = {
   },
 };
 
-/** A URL scheme from the server that is not ours is not offered. */
+/**
+ * If the server sends a URL scheme that is not the native app's own, the page does not offer to
+ * open the app.
+ */
 export const UnsafeScheme: Story = {
   tags: ['behaviour'],
   parameters: at(success({ ...aClientConfig, app: { scheme: 'intent' } })),
@@ -77,7 +80,7 @@ const fallback = encodeURIComponent(
   'intent://x#Intent;scheme=javascript;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
 );
 
-/** A link in the query string is not offered. */
+/** Links and URL schemes in the page's own URL are ignored. */
 export const UnsafeQuery: Story = {
   tags: ['behaviour'],
   parameters: at(
@@ -90,7 +93,7 @@ export const UnsafeQuery: Story = {
   },
 };
 
-/** Without the server, the page only continues in the browser. */
+/** If the configuration fails to load, the page only continues in the browser. */
 export const ConfigFailed: Story = {
   parameters: at(networkError()),
   play: async ({ canvas }) => {
@@ -99,7 +102,7 @@ export const ConfigFailed: Story = {
   },
 };
 
-/** A desktop has no app to open. */
+/** On a desktop, the page does not offer to open the native app. */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -22,14 +22,17 @@ const expectPath =
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
   };
 
-/** Redirects to the dispatcher, which checks the result with the server. */
+/**
+ * After a successful check by the provider, the next verification step opens. It verifies the
+ * result with the server.
+ */
 export const Success: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=3&status=1'),
   play: expectPath('/auth/index?pid=3'),
 };
 
-/** The text from the URL is quoted, with a note that it is not ours. */
+/** The provider's message comes from the URL. It is quoted, with a note that it is not from us. */
 export const Expired: Story = {
   play: async ({ canvas }) => {
     const quotation = canvas.getByText('The document has expired.');
@@ -38,7 +41,7 @@ export const Expired: Story = {
   },
 };
 
-/** The provider's message and a link back to the step. */
+/** The page shows the provider's message and links back to the step. */
 export const Failed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -48,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** The link back includes the step number. */
+/** The link back to the step contains the number of the step. */
 export const FailedInStep: Story = {
   globals: { policy: 'specified' },
   parameters: at('?pid=3&status=2&step=3&as=5'),
@@ -61,7 +64,7 @@ export const FailedInStep: Story = {
   },
 };
 
-/** The text from the URL is shown as short plain text. */
+/** The message from the URL is shortened and shown as plain text. */
 export const HtmlInAddress: Story = {
   parameters: at(
     `?pid=..%2F..&status=%00&step=9&as=1&msg=${encodeURIComponent(
@@ -78,7 +81,10 @@ export const HtmlInAddress: Story = {
   },
 };
 
-/** Without a product it also redirects to the dispatcher. */
+/**
+ * After a successful check, the next verification step opens even if the product in the URL is
+ * invalid.
+ */
 export const SuccessWithoutProduct: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=..%2Flogin&status=1'),

@@ -38,7 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form can be filled in and sent with the keyboard only; then the dispatcher continues. */
+/**
+ * The form can be filled in and sent with only the keyboard. After that, the next verification step
+ * opens.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(nameOf(canvas, 'First'));
@@ -75,7 +78,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** After saving, the browser stores no draft. */
+/** After the contacts are saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
   beforeEach: filledBut(),
   play: async ({ canvas }) => {
@@ -109,7 +112,10 @@ const refusesOwnNumbers: typeof saves = ({ body }) => {
   });
 };
 
-/** A numbered list of errors, and a message beside each field that an error names. */
+/**
+ * The server's errors are shown as a numbered list. Each error that names a field is also shown at
+ * this field.
+ */
 export const RefusedByField: Story = {
   tags: ['state'],
   beforeEach: () => {
@@ -145,7 +151,10 @@ export const RefusedByField: Story = {
   },
 };
 
-/** The focus moves to the first field that the refusal names, or else to its text. */
+/**
+ * After a refusal, the first field that an error names gets the focus. If no error names a field,
+ * the list of errors gets the focus.
+ */
 export const FocusAfterRefusal: Story = {
   beforeEach: filledBut(),
   parameters: network(({ body }) => {
@@ -164,7 +173,9 @@ export const FocusAfterRefusal: Story = {
   },
 };
 
-/** A refusal without a list of errors is shown as a toast, and all input is kept. */
+/**
+ * If the server's refusal has no list of errors, it is shown as a toast. The form keeps all input.
+ */
 export const Refused: Story = {
   tags: ['state'],
   beforeEach: filledBut(),
@@ -186,7 +197,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** While the form is being submitted, taps send nothing and no field can be edited. */
+/** While the form is being sent, further taps send nothing, and no field can be edited. */
 export const Sending: Story = {
   tags: ['state'],
   beforeEach: filledBut(),
@@ -205,7 +216,9 @@ export const Sending: Story = {
   },
 };
 
-/** The draft is kept for the same person, but deleted after a sign-out. */
+/**
+ * A lost session keeps the draft for when the same person signs in again; a sign-out deletes it.
+ */
 export const SessionLost: Story = {
   parameters: network(remember(sessionLost())),
   beforeEach: () => {
@@ -224,7 +237,10 @@ export const SessionLost: Story = {
   },
 };
 
-/** If the step in the URL is invalid, no step number is shown, and the step still works. */
+/**
+ * If the step number in the URL is invalid, the page shows no step number. The form can still be
+ * sent.
+ */
 export const MalformedAddress: Story = {
   beforeEach: filledBut(),
   parameters: network(saves, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),

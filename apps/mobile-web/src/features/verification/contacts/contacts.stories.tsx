@@ -30,7 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three contacts, each with its own list of relations; without autofill. */
+/**
+ * The form asks for three contacts, each with its own list of relations. The browser does not
+ * autofill it.
+ */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
@@ -62,8 +65,8 @@ export const DraftAfterReload: Story = {
 };
 
 /**
- * Names accept letters, spaces, apostrophes and periods; phone numbers accept digits and are not
- * truncated.
+ * A name accepts letters, spaces, apostrophes and periods. A phone number accepts only digits, and
+ * is not cut off if it is too long.
  */
 export const Characters: Story = {
   play: async ({ canvas }) => {
@@ -82,7 +85,7 @@ export const Characters: Story = {
   },
 };
 
-/** A foreign number is kept unchanged and rejected with a message. */
+/** A foreign phone number stays in the field unchanged, and a message rejects it. */
 export const ForeignNumber: Story = {
   beforeEach: filledBut('twoMobile'),
   play: async ({ canvas }) => {
@@ -106,7 +109,7 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** An empty field shows its own message and receives the focus. */
+/** An empty field shows its own message and gets the focus. */
 export const OneMissing: Story = {
   beforeEach: filledBut('thirdName'),
   play: async ({ canvas }) => {
@@ -144,7 +147,7 @@ export const FormEmpty: Story = {
   },
 };
 
-/** More than two empty fields share one message. */
+/** If more than two fields are empty, they share one message. */
 export const ThreeMissing: Story = {
   beforeEach: filledBut('oneName', 'oneRelation', 'twoMobile'),
   play: async ({ canvas }) => {
@@ -162,7 +165,7 @@ export const ThreeMissing: Story = {
   },
 };
 
-/** Stored data that is not a valid draft is ignored. */
+/** Invalid parts of a stored draft are ignored. */
 export const MalformedDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(

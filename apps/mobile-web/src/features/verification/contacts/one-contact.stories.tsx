@@ -31,7 +31,8 @@ const respondingWith = (
 });
 
 /**
- * Under the strict rules a borrower may name one person, who is stored only after agreeing (D54).
+ * Under the strict rules, a borrower can name one emergency contact. This person's data is stored
+ * only after they agree (D54).
  */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/One contact',

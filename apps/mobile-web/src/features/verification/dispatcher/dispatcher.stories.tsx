@@ -58,7 +58,10 @@ const allDone = {
   msw: { handlers: answers({ userAuthConfigVoList: [{ key: 'basic' }], basic: 1 }) },
 };
 
-/** The test browser counts as Android (§6). */
+/**
+ * If all steps are done, an Android browser opens the download page (§6). The browser of this story
+ * counts as Android.
+ */
 export const AllDoneOnAndroid: Story = {
   tags: ['behaviour'],
   parameters: allDone,
@@ -126,7 +129,7 @@ const withUnknownSteps = (keys: readonly string[]): Story => ({
 export const NoSteps = withUnknownSteps([]);
 export const OnlyUnknownSteps = withUnknownSteps(['video']);
 
-/** After a step, the cache still contains the response from before it was done. */
+/** The cached list of steps is older than the last completed step, so the list is loaded again. */
 export const RefetchAfterStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1 }) } },

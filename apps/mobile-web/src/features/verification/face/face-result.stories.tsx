@@ -21,7 +21,7 @@ import { FaceScreen } from './face.screen.tsx';
 
 const holdPath = '/auth/v1/kyc-info/living-hold';
 
-/** The result of the photo check, also after a reload. */
+/** These stories show the result of the face check, also after a reload. */
 const meta = {
   title: '2 Verify/Face, result',
   component: FaceScreen,
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A reload after the check shows its result; NEXT completes the step. */
+/** After a reload, the page shows the result of the face check. NEXT completes the step. */
 export const ReloadAfterCheck: Story = {
   parameters: respondingWith(
     mockGet(resultPath, passed),
@@ -53,7 +53,10 @@ const refusedByHold = () =>
     mockPost(holdPath, refusal(notRecognised)),
   );
 
-/** If a later photo failed in another tab, that failure is shown instead of the earlier success. */
+/**
+ * This tab shows a passed check, but a photo sent later in another tab failed. After NEXT, this tab
+ * shows the failure.
+ */
 export const LaterPhotoFailed: Story = {
   parameters: refusedByHold(),
   beforeEach: () => notePhoto('face', 'sent'),
@@ -66,7 +69,10 @@ export const LaterPhotoFailed: Story = {
   },
 };
 
-/** If a later photo failed elsewhere, a tab that has uploaded no photo itself asks for one. */
+/**
+ * A photo that was sent later, in another tab or on another device, failed. A tab that has not sent
+ * a photo itself asks for a new photo.
+ */
 export const LaterPhotoElsewhere: Story = {
   parameters: refusedByHold(),
   play: async ({ canvas }) => {
@@ -76,7 +82,7 @@ export const LaterPhotoElsewhere: Story = {
   },
 };
 
-/** The check can be repeated after an earlier failure. */
+/** If the face check failed before, the borrower can take another photo. */
 export const FailedBefore: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
   play: async ({ canvas }) => {
@@ -84,7 +90,7 @@ export const FailedBefore: Story = {
   },
 };
 
-/** A completed step continues without another write. */
+/** If the step is already completed, NEXT continues without sending anything. */
 export const Done: Story = {
   parameters: respondingWith(mockGet('/auth/v1/find-user-auth', success(userAuth()))),
   play: async ({ canvas }) => {
@@ -93,7 +99,7 @@ export const Done: Story = {
   },
 };
 
-/** Retry reloads the result without asking for a photo. */
+/** If the result fails to load, Retry loads it again, without asking for another photo. */
 export const ResultFailed: Story = {
   parameters: respondingWith(mockGet(resultPath, inTurn(networkError(), passed))),
   play: async ({ canvas }) => {
@@ -103,7 +109,7 @@ export const ResultFailed: Story = {
   },
 };
 
-/** A result that is not available yet can be loaded again. */
+/** If the result is not yet available, the page says so. */
 export const ResultPending: Story = {
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
@@ -111,7 +117,7 @@ export const ResultPending: Story = {
   },
 };
 
-/** A status that is sent as a string counts like a number. */
+/** The server sends the status as a string instead of a number. The result is still understood. */
 export const StatusAsText: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never))),
@@ -129,10 +135,7 @@ export const ResultMalformed: Story = {
   },
 };
 
-/**
- * A photo that was not uploaded is lost after a reload; the page says so until another one is
- * taken.
- */
+/** A reload before the upload loses the photo. The page says so until another photo is taken. */
 export const ReloadBeforeSending: Story = {
   beforeEach: () => notePhoto('face', 'taken'),
   play: async ({ canvas }) => {
@@ -143,8 +146,8 @@ export const ReloadBeforeSending: Story = {
 };
 
 /**
- * A reload before the result fetches the result without asking for a photo; another photo may be
- * taken.
+ * After a reload, the page waits for the result of the sent photo instead of asking for a new one.
+ * The borrower can also take another photo.
  */
 export const ReloadBeforeResult: Story = {
   beforeEach: () => notePhoto('face', 'sent'),
@@ -155,7 +158,7 @@ export const ReloadBeforeResult: Story = {
   },
 };
 
-/** The failure is shown; NEXT restarts the step. */
+/** After a reload, the page shows that the face check failed. NEXT starts the step again. */
 export const ReloadAfterFailure: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
   beforeEach: () => notePhoto('face', 'sent'),

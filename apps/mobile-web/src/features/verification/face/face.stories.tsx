@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Why the photo is needed, and how to take it. */
+/** The page explains why a photo of the face is needed and how to take it. */
 export const Capture: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
@@ -69,8 +69,8 @@ export const PhotoMissing: Story = {
 };
 
 /**
- * The fixed button opens the camera, reports a missing photo, and uploads the photo once it is
- * taken.
+ * The button at the bottom first opens the camera. After the camera was closed, it reports the
+ * missing photo. After a photo was taken, it sends the photo.
  */
 export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
@@ -84,7 +84,7 @@ export const FixedButton: Story = {
   },
 };
 
-/** After a pass, NEXT opens the identity check. */
+/** After a passed face check, NEXT opens the identity check. */
 export const Passed: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, passed)),
@@ -111,7 +111,7 @@ export const Verified: Story = {
   },
 };
 
-/** After a failure, NEXT restarts the step. */
+/** After a failed face check, NEXT starts the step again. */
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -128,7 +128,7 @@ export const Failed: Story = {
   },
 };
 
-/** A photo without a face is discarded, with the server's message (§8). */
+/** A photo without a face is discarded, and the server's message is shown (§8). */
 export const NoFaceFound: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -141,7 +141,7 @@ export const NoFaceFound: Story = {
   },
 };
 
-/** The photo is kept and can be uploaded again. */
+/** If the photo cannot be sent, it is kept and can be sent again. */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(check, inTurn(networkError(), success(null))),
@@ -156,7 +156,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** After the upload was cancelled, the photo is kept. */
+/** If the borrower stops the upload, the photo is kept. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
@@ -180,7 +180,8 @@ const messageUntilRetry =
   };
 
 /**
- * The app does not guess how to take the photo: it shows that the configuration failed, with Retry.
+ * If the configuration fails to load, the page shows the error and Retry. It does not guess how the
+ * photo must be taken.
  */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
@@ -199,7 +200,10 @@ export const ConfigMalformed: Story = {
   play: messageUntilRetry('Something went wrong on our side'),
 };
 
-/** The live camera is required, so there is no file picker. */
+/**
+ * If the camera permission is denied, no photo can be chosen from the gallery, because this check
+ * requires the camera.
+ */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
@@ -211,7 +215,10 @@ export const CameraDenied: Story = {
   },
 };
 
-/** In mode camera, without a live camera, the phone's own front camera opens. */
+/**
+ * In the mode "camera", if the browser cannot use a camera, the phone's own camera app opens with
+ * the front camera.
+ */
 export const PhoneCamera: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -224,7 +231,7 @@ export const PhoneCamera: Story = {
   },
 };
 
-/** Mode upload also accepts a photo from the gallery. */
+/** In the mode "upload", a photo from the gallery is also accepted. */
 export const GalleryAllowed: Story = {
   parameters: respondingWith(
     mockGet('/auth/v1/living-check-config', success(aLivingConfig({ mode: 'upload', tips: [] }))),
@@ -235,7 +242,10 @@ export const GalleryAllowed: Story = {
   },
 };
 
-/** A photo from the gallery has a separate call; its result is fetched like any other (D39). */
+/**
+ * A photo from the gallery is sent with a call of its own. Its result is loaded like the result of
+ * any other photo (D39).
+ */
 export const GalleryPhoto: Story = {
   parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
@@ -256,7 +266,7 @@ export const GalleryPhoto: Story = {
   },
 };
 
-/** A live photo is still uploaded to the liveness check. */
+/** In the mode "upload", a photo from the live camera is still sent to the liveness check. */
 export const LivePhotoWithGallery: Story = {
   parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
@@ -276,7 +286,10 @@ export const LivePhotoWithGallery: Story = {
   },
 };
 
-/** The front camera shows an oval; the photo is reviewed before it is uploaded. */
+/**
+ * The front camera is shown with an oval for the face. The borrower sees the photo before it is
+ * sent.
+ */
 export const LiveCamera: Story = {
   beforeEach: () => {
     allowCamera();

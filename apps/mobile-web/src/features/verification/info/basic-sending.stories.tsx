@@ -47,7 +47,10 @@ type Story = StoryObj<typeof meta>;
 const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
-/** A numbered list of errors, and a message beside each field that an error names. */
+/**
+ * The server's errors are shown as a numbered list. Each error that names a field is also shown at
+ * this field.
+ */
 export const RefusedByField: Story = {
   parameters: basicNetwork({
     page: success([...everyKind, email, secondMobile]),
@@ -89,7 +92,9 @@ export const RefusedByField: Story = {
   },
 };
 
-/** A refusal without a list of errors is shown as a toast, and all input is kept. */
+/**
+ * If the server's refusal has no list of errors, it is shown as a toast. The form keeps all input.
+ */
 export const Refused: Story = {
   tags: ['state'],
   parameters: basicNetwork({ save: remember(refusal('Saving is closed right now.', 503)) }),
@@ -115,7 +120,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** While the form is being submitted, taps send nothing. */
+/** While the form is being sent, further taps send nothing. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: basicNetwork({ save: remember(neverResponds()) }),
@@ -143,7 +148,8 @@ export const DraftAfterReload: Story = {
 };
 
 /**
- * Questions that the server has changed between two visits are empty; the others keep their values.
+ * The server has changed the form between two visits. Questions that changed are empty, and the
+ * other questions keep their values.
  */
 export const FormChanged: Story = {
   decorators: [withReload],
@@ -171,7 +177,7 @@ export const FormChanged: Story = {
   },
 };
 
-/** After saving, the browser stores no draft. */
+/** After the form is saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -188,7 +194,7 @@ const signIn = () => {
   return endSession;
 };
 
-/** After a sign-out, the browser stores no draft, not even of the current input. */
+/** After a sign-out, the browser stores no draft, not even of the latest input. */
 export const DraftAfterSignOut: Story = {
   decorators: [whileSignedIn],
   beforeEach: signIn,
@@ -202,7 +208,7 @@ export const DraftAfterSignOut: Story = {
   },
 };
 
-/** The draft is kept for the same person. */
+/** A lost session keeps the draft for when the same person signs in again. */
 export const SessionLost: Story = {
   decorators: [whileSignedIn],
   beforeEach: signIn,
@@ -216,7 +222,7 @@ export const SessionLost: Story = {
   },
 };
 
-/** The draft is deleted for another person. */
+/** If another person signs in after a lost session, the draft is deleted. */
 export const SessionOfAnotherPerson: Story = {
   ...SessionLost,
   play: async ({ canvas }) => {

@@ -28,7 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All fields in the server's order, each with its keyboard type. */
+/**
+ * All questions are shown in the server's order. A question for a number opens the numeric
+ * keyboard.
+ */
 export const EveryFieldType: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Step 1 of /)).toBeVisible();
@@ -77,7 +80,10 @@ async function searchByKeyboard(canvas: Canvas, label: string, query: string, na
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-/** The form can be filled in and sent with the keyboard only; then the dispatcher continues. */
+/**
+ * The form can be filled in and sent with only the keyboard. After that, the next verification step
+ * opens.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Full name'));
@@ -113,7 +119,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Missing fields are listed and marked, the first one is focused, and nothing is sent. */
+/** Missing fields are listed and marked, and the first one gets the focus. Nothing is sent. */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
@@ -133,7 +139,10 @@ export const FieldsMissing: Story = {
   },
 };
 
-/** The field accepts only digits, up to the server's maximum, or five by default. */
+/**
+ * A number field accepts only digits, up to the maximum length that the server sends. Without such
+ * a maximum, it accepts five digits.
+ */
 export const DigitsOnly: Story = {
   parameters: basicNetwork({
     page: success([
@@ -156,7 +165,7 @@ export const DigitsOnly: Story = {
   },
 };
 
-/** Selecting another state clears the district and loads the districts of that state. */
+/** Selecting another state clears the district and loads the districts of the new state. */
 export const StateChanged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
@@ -168,7 +177,7 @@ export const StateChanged: Story = {
   },
 };
 
-/** Retry reloads the states, and all input is kept. */
+/** If the states fail to load, Retry loads them again. The form keeps all input. */
 export const StatesFailed: Story = {
   parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
@@ -179,7 +188,7 @@ export const StatesFailed: Story = {
   },
 };
 
-/** Retry reloads the districts. */
+/** If the districts fail to load, Retry loads them again. */
 export const DistrictsFailed: Story = {
   parameters: basicNetwork({
     districts: inTurn(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),
@@ -192,7 +201,7 @@ export const DistrictsFailed: Story = {
   },
 };
 
-/** In a state without districts, the form can be sent without a district. */
+/** If the server has no districts for a state, the form can be sent without a district. */
 export const NoDistricts: Story = {
   parameters: basicNetwork({ page: success(everyKind.slice(3, 5)), districts: success([]) }),
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Valid fields are shown and sent; invalid ones are reported once. */
+/** The valid fields of the response are shown and sent. The invalid fields are reported once. */
 export const SomeFieldsUnreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
@@ -66,7 +66,7 @@ export const NoList: Story = {
   },
 };
 
-/** A response without data counts as a failure, with Retry. */
+/** A response without data is shown as an error, with Retry. */
 export const NoData: Story = {
   tags: ['behaviour'],
   parameters: page(null),

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** The state of the previous step's PIN code is prefilled and can be changed. */
+/** The state is preselected from the PIN code of the previous step. The borrower can change it. */
 export const StateFromPin: Story = {
   parameters: workNetwork(
     success({
@@ -61,7 +61,10 @@ export const StateFromPin: Story = {
   },
 };
 
-/** Optional fields are shown and sent only for work status 3. */
+/**
+ * The server marks some fields as hidden. They are shown and sent only for work status 3, a
+ * student.
+ */
 export const HiddenFields: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();
@@ -75,7 +78,7 @@ export const HiddenFields: Story = {
   },
 };
 
-/** For work status 3 the fields are shown, and they are optional. */
+/** For work status 3, a student, the hidden fields are shown, and they are optional. */
 export const ShownFields: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -92,7 +95,7 @@ export const ShownFields: Story = {
   },
 };
 
-/** Values of fields that were hidden again are not sent. */
+/** If the work status is changed so that fields are hidden again, their values are not sent. */
 export const FieldsHiddenAgain: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -107,7 +110,7 @@ export const FieldsHiddenAgain: Story = {
   },
 };
 
-/** The draft includes the fields for work status 3. */
+/** The draft also contains the fields that are shown only for work status 3, a student. */
 export const DraftAfterReload: Story = {
   decorators: [withReload],
   play: async ({ canvas }) => {
@@ -119,7 +122,10 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/** A numbered list of errors, and a message beside the field that an error names. */
+/**
+ * The server's errors are shown as a numbered list. The error that names a field is also shown at
+ * this field.
+ */
 export const RefusedByField: Story = {
   tags: ['state'],
   parameters: workNetwork(
@@ -151,7 +157,9 @@ export const RefusedByField: Story = {
   },
 };
 
-/** A response without lists shows that there is nothing to fill in. */
+/**
+ * If the response contains no lists of questions, the page shows that there is nothing to fill in.
+ */
 export const NoQuestions: Story = {
   parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
   play: async ({ canvas }) => {

@@ -11,7 +11,10 @@ import { give } from './photos.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Taking the photo of a document with a camera, and the screen without a camera. */
+/**
+ * These stories show how a document is photographed with a camera, and the page if there is no
+ * camera.
+ */
 const meta = {
   title: '2 Verify/Identity by photos, camera',
   component: IdentityScreen,
@@ -33,7 +36,10 @@ const allowed: Pick<Story, 'beforeEach'> = {
   },
 };
 
-/** The live photo is taken and read, and may be retaken; afterwards the camera is off. */
+/**
+ * The photo from the live camera is read, and the borrower can take it again. After the camera
+ * sheet is closed, the camera is off.
+ */
 export const PhotoTaken: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -52,8 +58,8 @@ export const PhotoTaken: Story = {
 };
 
 /**
- * The fixed button reports missing photos, takes all three with the camera open, and then opens the
- * review.
+ * The button at the bottom opens the camera, which stays open for all three photos. After that, the
+ * review opens. If the camera is closed early, the missing photo is reported.
  */
 export const FixedButton: Story = {
   ...allowed,
@@ -74,7 +80,7 @@ export const FixedButton: Story = {
   },
 };
 
-/** Next is beside the camera button and names the missing photo. */
+/** Next is beside the camera button. It names the photo that is missing. */
 export const PhotoMissing: Story = {
   tags: ['state'],
   ...allowed,
@@ -92,7 +98,9 @@ export const PhotoMissing: Story = {
   },
 };
 
-/** After the camera was closed early, it continues with the missing photos. */
+/**
+ * After the camera was closed early, it continues with the missing photos when it is opened again.
+ */
 export const CameraClosedEarly: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -114,7 +122,7 @@ export const CameraClosedEarly: Story = {
   },
 };
 
-/** The live camera with a frame on top. */
+/** The live camera is shown with a frame for the document. */
 export const Live: Story = {
   tags: ['state'],
   ...allowed,
@@ -131,7 +139,7 @@ export const LiveSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Closing the sheet turns the camera off. */
+/** Closing the camera sheet turns the camera off. */
 export const CameraClosed: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -152,14 +160,14 @@ const expectMessage =
     await expect(canvas.getByLabelText('Aadhaar front')).toBeEnabled();
   };
 
-/** Without access to the camera, a file can be chosen instead. */
+/** If the camera permission is denied, the borrower can choose a picture instead. */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: expectMessage(/The camera is not allowed/),
 };
 
-/** Without a camera, a file can be chosen instead. */
+/** If the phone has no camera, the borrower can choose a picture instead. */
 export const NoCamera: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotFoundError'),
@@ -171,7 +179,7 @@ export const NoCamera: Story = {
   },
 };
 
-/** Choosing a file removes the message. */
+/** Choosing a picture removes the message about the missing camera. */
 export const NoCameraFileChosen: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -183,14 +191,17 @@ export const NoCameraFileChosen: Story = {
   },
 };
 
-/** Another app uses the camera, so a file can be chosen instead. */
+/** If another app uses the camera, the borrower can choose a picture instead. */
 export const CameraBusy: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotReadableError'),
   play: expectMessage(/Another app may be using it/),
 };
 
-/** Without the camera API, only a file can be chosen. */
+/**
+ * If the browser does not support the camera, the borrower can only take or choose a picture with
+ * the phone's own chooser.
+ */
 export const CameraUnsupported: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {

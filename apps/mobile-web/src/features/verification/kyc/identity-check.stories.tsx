@@ -10,7 +10,7 @@ const config = '/auth/kyc-auth-config';
 const userAuthPath = '/auth/v1/find-user-auth';
 const kycRoute = { path: '/auth/kyc', url: '/auth/kyc?pid=3' };
 
-/** The screens before and after the identity check itself. */
+/** These stories show the screens before and after the identity check. */
 const meta = {
   title: '2 Verify/Identity',
   component: KycScreen,
@@ -34,7 +34,10 @@ export const Loading: Story = {
 
 const unavailable = 'Verification is not available right now. Please try again.';
 
-/** A failed configuration shows a toast (§8) and can be reloaded. */
+/**
+ * If the configuration fails to load, the server's message is shown as a toast (§8). Retry loads it
+ * again.
+ */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
     mockGet(
@@ -66,7 +69,7 @@ export const ConfigMalformed: Story = {
   },
 };
 
-/** With an empty configuration, the screen asks for numbers. */
+/** If the configuration is empty, the screen asks for the Aadhaar and PAN numbers. */
 export const NothingConfigured: Story = {
   parameters: respondingWith(mockGet(config, success({ KycPageInfoVo: [] }))),
   play: async ({ canvas }) => {
@@ -74,7 +77,7 @@ export const NothingConfigured: Story = {
   },
 };
 
-/** The check works even if the steps cannot be loaded (D24). */
+/** The identity check works even if the list of verification steps fails to load (D24). */
 export const StepsUnknown: Story = {
   parameters: respondingWith(mockGet(userAuthPath, networkError())),
   play: async ({ canvas }) => {
@@ -82,7 +85,7 @@ export const StepsUnknown: Story = {
   },
 };
 
-/** If the identity is verified, a toast says so, and the dispatcher opens. */
+/** If the identity is already verified, a toast says so, and the next verification step opens. */
 export const Verified: Story = {
   tags: ['behaviour'],
   parameters: respondingWith(mockGet(userAuthPath, success(userAuth()))),
@@ -95,7 +98,9 @@ export const Verified: Story = {
   },
 };
 
-/** If the step in the URL is invalid, no step number is shown, and the step still works. */
+/**
+ * If the step number in the URL is invalid, the page shows no step number. The step still works.
+ */
 export const MalformedAddress: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** Both numbers are empty, and the browser does not autofill them. */
+/** The Aadhaar and PAN numbers are empty, and the browser does not autofill them. */
 export const Blank: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -46,7 +46,10 @@ export const Blank: Story = {
   },
 };
 
-/** An invalid number requests no code; the app's own message explains the error (D43). */
+/**
+ * For an invalid Aadhaar number, no one-time code is requested. The app's own message explains what
+ * is wrong (D43).
+ */
 export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
@@ -70,7 +73,8 @@ export const WrongAadhaarNumber: Story = {
 };
 
 /**
- * Pasted text with more than the number is rejected with a message, and the field stays unchanged.
+ * If the pasted text contains more than the Aadhaar or PAN number, a message rejects it, and the
+ * field stays unchanged.
  */
 export const PastedText: Story = {
   tags: ['state'],
@@ -91,7 +95,7 @@ export const PastedText: Story = {
   },
 };
 
-/** For an invalid PAN, the app's own message explains the error (D43). */
+/** For an invalid PAN, the app's own message explains what is wrong (D43). */
 export const WrongPan: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -124,7 +128,8 @@ export const PanMissing: Story = {
 };
 
 /**
- * Aadhaar is verified by its code and then masked; after the PAN, the step ends at the dispatcher.
+ * The one-time code verifies the Aadhaar number, which is then masked. After the PAN is sent, the
+ * next verification step opens.
  */
 export const WholeStep: Story = {
   parameters: respondingWith(
@@ -163,7 +168,7 @@ export const WholeStep: Story = {
   },
 };
 
-/** While the numbers are being submitted, they cannot be edited, and the focus does not move. */
+/** While the numbers are being sent, they cannot be edited, and the focus stays in place. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(save, neverResponds())),
@@ -183,7 +188,7 @@ export const Sending: Story = {
   },
 };
 
-/** Without the code, both numbers are not enough. */
+/** Both numbers are filled in, but the Aadhaar number must first be verified by a one-time code. */
 export const CodeMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await aadhaarField(canvas), anAadhaar);
@@ -193,7 +198,10 @@ export const CodeMissing: Story = {
   },
 };
 
-/** State 1 means that Aadhaar is already verified, so no code is requested. */
+/**
+ * If the server responds with state 1, the Aadhaar number is already verified, and no one-time code
+ * is needed.
+ */
 export const AadhaarVerified: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -208,7 +216,7 @@ export const AadhaarVerified: Story = {
 
 const noMobile = 'Aadhaar number does not have a mobile number linked';
 
-/** The provider's message is shown below the number (§8). */
+/** The message of the identity provider is shown below the Aadhaar number (§8). */
 export const ProviderRefused: Story = {
   parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false, message: noMobile } })),
@@ -220,7 +228,7 @@ export const ProviderRefused: Story = {
   },
 };
 
-/** Without a message from the provider, the app shows its own. */
+/** If the identity provider sends no message, the app shows its own. */
 export const ProviderWithoutMessage: Story = {
   parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
@@ -247,7 +255,7 @@ const unreadable = (data: unknown): Story => ({
 export const UnreadableResponse = unreadable(null);
 export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
-/** After Back from photo mode, the numbers are kept. */
+/** After Back from the photos, the Aadhaar and PAN numbers are kept. */
 export const SwitchToPhotos: Story = {
   parameters: respondingWith(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-/** After a request that came too soon, the dialog accepts the last code. */
+/** If another code is requested too soon, the dialog opens for the code that was sent last. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
@@ -44,7 +44,10 @@ export const CodeTooSoon: Story = {
   },
 };
 
-/** No code was sent for this number, so the refusal is shown below the number. */
+/**
+ * A code was requested too soon for another Aadhaar number. No code was sent for it, so the refusal
+ * is shown below the number.
+ */
 export const CodeTooSoonOtherNumber: Story = {
   parameters: respondingWith(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
   play: async ({ canvas }) => {
@@ -65,7 +68,7 @@ export const CodeTooSoonOtherNumber: Story = {
 
 const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 
-/** After too many attempts, the dialog no longer opens. */
+/** After too many wrong codes, the dialog no longer opens. */
 export const TooManyCodes: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -83,7 +86,7 @@ export const TooManyCodes: Story = {
   },
 };
 
-/** While the code is being checked, neither the code nor its number can be changed. */
+/** While the code is being checked, neither the code nor the Aadhaar number can be changed. */
 export const CodeSending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(verify, neverResponds())),
@@ -97,7 +100,7 @@ export const CodeSending: Story = {
 
 const wrongCode = 'This code is not right. Please check it.';
 
-/** The message stays until the code is changed. */
+/** The message about a wrong code stays until the code is changed. */
 export const WrongCode: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(verify, refusal(wrongCode))),
@@ -128,7 +131,8 @@ export const WrongCodeCorrected: Story = {
 const realNow = Date.now;
 
 /**
- * After 60 seconds another code can be requested; until then the button only reopens the dialog.
+ * After 60 seconds, the borrower can request another code. Until then, Get code only opens the
+ * dialog again.
  */
 export const Resend: Story = {
   beforeEach: () => () => {

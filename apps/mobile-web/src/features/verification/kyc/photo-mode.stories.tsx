@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All three photos are missing; the step number is shown. */
+/** All three photos are missing. The page shows the number of the step. */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
@@ -60,7 +60,9 @@ const missing = [
   ['Please Upload PAN', 'PAN'],
 ] as const;
 
-/** Takes each photo, shows the OCR results, and completes the step after they are confirmed. */
+/**
+ * The borrower takes each photo and reviews the OCR results. Confirming them completes the step.
+ */
 export const WholeStep: Story = {
   parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
@@ -128,7 +130,10 @@ export const PanPhotoMissing: Story = {
   },
 };
 
-/** A photo that OCR need not read is uploaded a second time, to be stored (D39). */
+/**
+ * If the server does not need to read a photo by OCR, the photo is sent a second time, to be stored
+ * (D39).
+ */
 export const NoReadingNeeded: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -145,7 +150,10 @@ export const NoReadingNeeded: Story = {
   },
 };
 
-/** If the second upload is refused, the photo is discarded, with the server's message. */
+/**
+ * If the server refuses to store the photo, the photo is discarded, and the server's message is
+ * shown.
+ */
 export const SecondCallRefused: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -158,7 +166,7 @@ export const SecondCallRefused: Story = {
   },
 };
 
-/** A photo that the server refuses is discarded, with the server's message (§8). */
+/** A photo that the server refuses is discarded, and the server's message is shown (§8). */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -174,7 +182,10 @@ export const Refused: Story = {
 
 const keys = new Set<string | null>();
 
-/** The prepared photo is kept and can be uploaded again with the same idempotency key. */
+/**
+ * If the photo cannot be sent, it is kept and can be sent again. Both calls have the same
+ * idempotency key.
+ */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(ocr, ({ headers }) => {
@@ -195,7 +206,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** After an invalid OCR response, the photo can be uploaded again. */
+/** If the OCR response is invalid, the photo is kept and can be sent again. */
 export const ReadingMalformed: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
@@ -209,7 +220,7 @@ export const ReadingMalformed: Story = {
   },
 };
 
-/** The upload shows its progress and can be cancelled. */
+/** The upload shows its progress, and the borrower can stop it. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(ocr, neverResponds())),
   play: async ({ canvas }) => {
@@ -223,7 +234,7 @@ export const SendingStopped: Story = {
   },
 };
 
-/** A photo that was stored without being read is accepted. */
+/** A photo that the server stored without OCR results is accepted. */
 export const StoredUnread: Story = {
   parameters: respondingWith(mockPost(ocr, success(null))),
   play: async ({ canvas }) => {
@@ -238,7 +249,7 @@ const refusedFiles = [
   ['ft-fixture-mif1.heic', /cannot open HEIC pictures/],
 ] as const;
 
-/** A file that is not an image is not uploaded, and the page explains why. */
+/** A file that the browser cannot open as an image is not sent, and the page explains why. */
 export const WrongFiles: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading()))),

@@ -19,7 +19,10 @@ import { give, next, ocr } from './photos.fixtures.ts';
 
 const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
-/** Photo mode after a reload: documents with stored OCR results need no new photo. */
+/**
+ * These stories show the photos after a reload. A document whose OCR results are stored needs no
+ * new photo.
+ */
 const meta = {
   title: '2 Verify/Identity by photos, reloaded',
   component: IdentityScreen,
@@ -34,7 +37,7 @@ const read = (...kinds: DocumentType[]) => {
   for (const kind of kinds) notePhoto(kind, shownReading({ ...readingOf(kind) }));
 };
 
-/** The review shows the OCR results of each document. */
+/** The OCR results of all documents are stored, so the review opens. */
 export const AllRead: Story = {
   beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
@@ -50,7 +53,7 @@ export const AllRead: Story = {
   },
 };
 
-/** Only the other photos are requested. */
+/** The OCR results of one document are stored. The page asks only for the other photos. */
 export const OneRead: Story = {
   beforeEach: () => {
     read('aadhaarFront');
@@ -65,7 +68,7 @@ export const OneRead: Story = {
   },
 };
 
-/** A photo that was not uploaded is lost; the page says so until another one is taken. */
+/** A reload before the upload loses the photo. The page says so until another photo is taken. */
 export const UploadLost: Story = {
   parameters: {
     msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },
@@ -78,7 +81,7 @@ export const UploadLost: Story = {
   },
 };
 
-/** A photo without OCR results is requested again. */
+/** A photo was sent, but it has no OCR results. The page asks for it again. */
 export const NothingRead: Story = {
   tags: ['state'],
   beforeEach: () => {
@@ -92,7 +95,10 @@ export const NothingRead: Story = {
   },
 };
 
-/** A photo that the server no longer has is requested again, with the server's message. */
+/**
+ * The server no longer has a photo. The page shows the server's message and asks for this photo
+ * again.
+ */
 export const PhotoRemoved: Story = {
   parameters: {
     msw: {
@@ -111,7 +117,7 @@ export const PhotoRemoved: Story = {
   },
 };
 
-/** The screen starts with the photos. */
+/** No valid OCR results are stored, so the page starts with the photos instead of the review. */
 export const NothingUploaded: Story = {
   tags: ['behaviour'],
   beforeEach: () =>

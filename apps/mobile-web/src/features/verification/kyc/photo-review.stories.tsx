@@ -16,7 +16,7 @@ import {
 
 const requested = fn();
 
-/** The second part of photo mode: a review of the OCR results. */
+/** These stories show the review of the OCR results, which follows the photos. */
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The OCR results of each document. */
+/** The review shows the OCR results of each document. */
 export const Review: Story = {
   tags: ['state'],
   parameters: respondingWith(readsDocuments),
@@ -41,7 +41,7 @@ export const ReviewLargeText: Story = {
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
-/** Back returns to the photos, which are kept. */
+/** Back returns to the photos, and the photos are kept. */
 export const BackFromReview: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
@@ -53,7 +53,7 @@ export const BackFromReview: Story = {
   },
 };
 
-/** After a retake, Next shows the OCR results of the new photo. */
+/** After a photo is taken again, Next shows the OCR results of the new photo. */
 export const PhotoTakenAgain: Story = {
   parameters: respondingWith(
     mockPost(ocr, () => {
@@ -76,7 +76,7 @@ export const PhotoTakenAgain: Story = {
   },
 };
 
-/** If the server refuses to complete the step, the OCR results are kept. */
+/** If the server refuses to complete the step, the review keeps its OCR results. */
 export const ReviewRefused: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -91,7 +91,7 @@ export const ReviewRefused: Story = {
   },
 };
 
-/** A document without OCR results is shown as a photo to confirm. */
+/** If a document has no OCR results, the review shows its photo instead. */
 export const UnreadPhoto: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(ocr, success(null))),
@@ -106,7 +106,7 @@ export const UnreadPhoto: Story = {
   },
 };
 
-/** Characters in the OCR results cannot reverse the text around them. */
+/** Characters in the OCR results that reverse the direction of the text are removed. */
 export const RightToLeftText: Story = {
   parameters: respondingWith(
     mockPost(ocr, success(aReading({ name: '\u202EPriya\u2066 Sharma' }))),

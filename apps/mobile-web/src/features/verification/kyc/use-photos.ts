@@ -59,8 +59,8 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     },
   });
   const isAtReview = query.get('part') === 'review';
-  // A reload returns to the review if all OCR results are stored. If a photo must be retaken, the
-  // screen shows the photos until Next, although the URL is that of the review.
+  // A reload at the review's URL shows the review only if all OCR results are stored. Otherwise the
+  // screen shows the photos until the user presses Next, although the URL is that of the review.
   const [isResumed] = useState(isAtReview && missing === null);
   const isReview = isAtReview && missing === null && (hasTurned || isResumed);
   const part: PhotoPart = isReview ? 'review' : 'pictures';

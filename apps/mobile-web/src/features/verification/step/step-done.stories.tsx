@@ -20,7 +20,7 @@ const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => 
   msw: { handlers: [...handlers, allDone] },
 });
 
-/** A completed step that is opened again says so, and continues automatically. */
+/** If a completed step is opened again, the page says that it is done, and the next step opens. */
 const meta = {
   title: '2 Verify/Step done',
   component: StepDone,
@@ -64,7 +64,7 @@ export const Contacts: Story = {
   play: expectNext('Your contacts are saved'),
 };
 
-/** Without a product, the user chooses when to continue. */
+/** If no product is chosen, the next step opens only when the borrower presses Next. */
 export const NoProduct: Story = {
   render: () => <ContactsScreen />,
   parameters: { ...at('contacts', 5), route: { path: '/auth/contacts', url: '/auth/contacts' } },
@@ -83,7 +83,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The step works even if its status is unknown (D24). */
+/** If the app cannot load whether the step is done, the form is shown and can be used (D24). */
 export const StepsUnknown: Story = {
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5, mockGet(userAuthPath, networkError())),

@@ -61,12 +61,12 @@ const fetchedOnceBegun =
     await expect(preload.mock.calls.flat()).toEqual(expected);
   };
 
-/** The next pending step is prefetched after the user starts this step. */
+/** Once the borrower starts this step, the app prefetches the next step that is not yet done. */
 export const PrefetchNextStep: Story = {
   play: fetchedOnceBegun('/auth/index', '/auth/identity'),
 };
 
-/** After the last step, the apply page is prefetched. */
+/** Once the borrower starts the last step, the app prefetches the apply page. */
 export const PrefetchApplyPage: Story = {
   parameters: at('?pid=3&step=2&as=2'),
   decorators: [
@@ -82,7 +82,7 @@ export const PrefetchApplyPage: Story = {
   play: fetchedOnceBegun('/auth/index', '/product/3/detail'),
 };
 
-/** Without a step number, only the dispatcher can be prefetched. */
+/** Without a step number, only the page that opens the next step is prefetched. */
 export const PrefetchDispatcher: Story = {
   parameters: at(''),
   play: fetchedOnceBegun('/auth/index'),

@@ -18,8 +18,8 @@ function findSizes(view: DataView, start: number, end: number): ImageSize[] {
     const length = view.getUint32(at);
     const type = ascii(view, at + 4, 4);
     const header = containers[type];
-    // 0 means up to the end of the file, and 1 a longer length field. Only the box with the pixel
-    // data uses them.
+    // A length of 0 means up to the end of the file, and 1 means that a longer length field
+    // follows. Only the box with the pixel data has such a length.
     if (length < 8) break;
     if (type === 'ispe') {
       sizes.push({ width: view.getUint32(at + 12), height: view.getUint32(at + 16) });

@@ -64,7 +64,7 @@ function readSize(view: DataView, read: SizeReader): ImageSize | 'imageTruncated
   }
 }
 
-/** Undefined if the file is too short for this check. */
+/** Returns undefined if `ask` throws, because the file is too short for its check. */
 function undefinedIfThrows<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

@@ -1,7 +1,7 @@
 import { ascii, DamagedImage, type SizeReader } from './image-size.ts';
 
 const signatureLength = 8;
-/** Length, type and checksum of a chunk. */
+/** The number of bytes of a chunk's length, type and checksum. */
 const chunkFrame = 12;
 
 export const readPngSize: SizeReader = (view) => {

@@ -1,6 +1,9 @@
 import { ascii, DamagedImage, type ImageSize, type SizeReader } from './image-size.ts';
 
-/** RIFF, its length and WEBP, then the first chunk's name and length. */
+/**
+ * The number of bytes before the content of the first chunk: 'RIFF', a length, 'WEBP', and the
+ * chunk's name and length.
+ */
 const payload = 20;
 const low14 = 0x3fff;
 

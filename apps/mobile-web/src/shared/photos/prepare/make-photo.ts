@@ -6,7 +6,9 @@ export type ImageProblem =
   | 'imageHeicUnreadable'
   | 'imageTooBig';
 
-/** An upright JPEG without metadata of at most 10 MB, or the problem. */
+/**
+ * An upright JPEG without metadata and of at most 10 MB, or the reason why the file cannot be used.
+ */
 export type PreparedImage = { image: Blob } | { problem: ImageProblem };
 
 interface Decoded {
@@ -18,9 +20,12 @@ interface Decoded {
 
 /** How images are decoded and encoded, which differs between a worker and a page. */
 export interface Painter {
-  /** The image with its orientation applied. Throws DOMException if it cannot be decoded. */
+  /**
+   * Decodes the file and applies its orientation. Throws DOMException if the file cannot be
+   * decoded.
+   */
   decode: (file: Blob) => Promise<Decoded>;
-  /** Null if this browser has no canvas of that size. */
+  /** Returns null if this browser has no canvas of that size. */
   encode: (
     source: CanvasImageSource,
     size: { width: number; height: number },

@@ -28,7 +28,7 @@ export async function prepareImage(
   return 'problem' in result ? result : { image: withoutName(result.image) };
 }
 
-/** File names often contain personal names and numbers. */
+/** The file gets a new name, because file names often contain personal names and numbers. */
 const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
 
 const canWorkersDraw = () =>
