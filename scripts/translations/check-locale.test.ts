@@ -94,7 +94,7 @@ it('README and docs/languages.md say that no native speaker has reviewed a trans
   const filesWithNote = ['README.md', 'docs/languages.md'].filter((file) =>
     readFileSync(join(repositoryRoot, file), 'utf8')
       .replaceAll(/\s+/g, ' ')
-      .includes('o text has been read by a native reader yet'),
+      .includes('o native speaker has read the translations yet'),
   );
   expect(filesWithNote).toEqual(reviewed === 0 ? ['README.md', 'docs/languages.md'] : []);
 });

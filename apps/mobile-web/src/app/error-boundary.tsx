@@ -1,8 +1,47 @@
-import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
-import { CrashScreen } from './crash-screen.tsx';
+import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
+import {
+  AppBar,
+  CrackedVesselIllustration,
+  ErrorState,
+  Link,
+  Screen,
+  UnpluggedIllustration,
+} from '@kosha/ui';
 import { ComponentNotLoaded } from '../shared/navigation/lazy-component.ts';
 import { canReachServer } from '../shared/offline/can-reach-server.ts';
 import { loadAnew, reloadOnce } from './reload.ts';
+import { useAppName } from '../shared/server/app-name.ts';
+import { failureText } from '../shared/server/failures.ts';
+import { useMessages } from '../shared/i18n/messages.ts';
+import { paths } from '../shared/paths.ts';
+import { shellMessages } from '../shared/i18n/shell.messages.ts';
+
+interface CrashScreenProps {
+  /** False if the connection is the cause. */
+  hasConnection: boolean;
+  onRetry: () => void;
+}
+
+/** Replaces a screen that crashed or failed to load (D07). */
+function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
+  const text = useMessages(shellMessages);
+  const appName = useAppName();
+  return (
+    <Screen header={<AppBar title={appName} />}>
+      <ErrorState
+        title={text('crashTitle')}
+        illustration={hasConnection ? <CrackedVesselIllustration /> : <UnpluggedIllustration />}
+        retryLabel={text('retry')}
+        onRetry={onRetry}
+      >
+        <p>{hasConnection ? text('crashText') : failureText({ kind: 'network' })}</p>
+        <Link href={paths.home()} isStandalone>
+          {text('goHome')}
+        </Link>
+      </ErrorState>
+    </Screen>
+  );
+}
 
 interface State {
   /** `unreachable`: a screen crashed while the server is unreachable. */

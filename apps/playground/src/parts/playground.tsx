@@ -1,18 +1,79 @@
-import { Heading, NativeSelectField, Notice, Stack } from '@kosha/ui';
+import { Heading, NativeSelectField, Notice, Stack, Text, TextField } from '@kosha/ui';
 import { useEffect, useMemo, useState } from 'react';
+import type { ParsedForm } from '@kosha/form-engine';
 import { parse } from '../model/engine.ts';
 import { marksOf } from '../model/marks.ts';
-import { readResponse, type ReadAnswer } from '../model/read-answer.ts';
+import { type ReadAnswer, readResponse } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
 import { hashOf } from '../model/share.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import { Bench } from './bench.tsx';
-import { Compare } from './compare.tsx';
 import { Editor } from './editor.tsx';
-import { OpenFile } from './open-file.tsx';
 import { TakeAway } from './take-away.tsx';
 import { whyNoForm } from './why-no-form.ts';
+import { stateInFile } from '../model/state-file.ts';
+import { compareForms } from '../model/compare-forms.ts';
+import { Section } from './section.tsx';
 import classes from './playground.module.css';
+
+interface CompareProps {
+  earlier: string;
+  parsed: ParsedForm | undefined;
+  onChange: (earlier: string) => void;
+}
+
+/** A field for an earlier response, and the changes that users see in the new one. */
+function Compare({ earlier, parsed, onChange }: CompareProps) {
+  const answer = useMemo(() => readResponse(earlier), [earlier]);
+  const before = useMemo(
+    () => (answer.isReadable ? parse(answer.descriptors) : undefined),
+    [answer],
+  );
+  const isBlank = earlier.trim() === '';
+  const differences = before && parsed ? compareForms(before, parsed) : [];
+  return (
+    <Section title="Compare with an earlier answer">
+      <Editor
+        label="The earlier answer as JSON"
+        hint="Paste it to see what the new one changes."
+        rows={6}
+        text={earlier}
+        marks={isBlank ? [] : marksOf(earlier, answer, undefined)}
+        onChange={onChange}
+      />
+      {!answer.isReadable && answer.refusal && (
+        <Notice tone="warning" title={whyNoForm(answer, [])} />
+      )}
+      {before && parsed && differences.length === 0 && <Text>Nothing changes for people.</Text>}
+      {differences.length > 0 && (
+        <ul aria-label="What changes">
+          {differences.map(({ label, text }, at) => (
+            <li key={at}>
+              <strong>{label}</strong>: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+interface OpenFileProps {
+  onOpen: (state: PlaygroundState) => void;
+}
+
+/** Opens a file that contains a saved state (too long for a link) or a server response. */
+const OpenFile = ({ onOpen }: OpenFileProps) => (
+  <TextField
+    label="Open a file"
+    type="file"
+    accept=".json,application/json"
+    onChange={({ target }) => {
+      const [file] = target.files ?? [];
+      if (file) void file.text().then((text) => onOpen(stateInFile(text)));
+    }}
+  />
+);
 
 interface PlaygroundProps {
   first: PlaygroundState;

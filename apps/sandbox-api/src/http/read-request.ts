@@ -1,14 +1,40 @@
 import type { Context } from 'hono';
+import { validateImageSize } from '@kosha/domain';
 import { sha256 } from '../keys/ids.ts';
 import { Invalid } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
-import { acceptPicture } from './accept-picture.ts';
-import type { ContractBody } from './contract-bodies.ts';
+import type { ContractBody, FilePart } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
 import { formMaxBytes, readForm } from './read-multipart.ts';
 import { receiveForm } from './receive-form.ts';
 import type { Sender } from './upload-places.ts';
 import type { RequestChecks } from './validation.ts';
+import { refuse } from '../refusals/refuse.ts';
+import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
+
+/**
+ * Validates an uploaded photo by its content; the client's file name and type are ignored. Throws a
+ * Refusal if the photo is empty, too big, damaged or of an unsupported type (§5).
+ */
+async function acceptPicture(
+  bytes: Uint8Array<ArrayBuffer>,
+  { mediaTypes }: FilePart,
+): Promise<Picture> {
+  if (bytes.length === 0) throw refuse('pictureEmpty');
+  if (validateImageSize(bytes.length) !== null) throw refuse('pictureTooBig');
+  const type = await typeOf(bytes);
+  if (mediaTypes.includes(type)) return inspectPicture(bytes);
+  if (/^image\/hei[cf]/.test(type)) throw refuse('pictureHeic');
+  throw refuse(type.startsWith('image/') ? 'pictureOfOtherType' : 'notAPicture');
+}
+
+/** The media type detected from the content, or ''. */
+async function typeOf(bytes: Uint8Array): Promise<string> {
+  // `file-type` is imported when it is first needed, so that the server starts faster.
+  const { fileTypeFromBuffer } = await import('file-type');
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return found?.mime ?? '';
+}
 
 export interface CheckedRequest {
   query: object;

@@ -1,14 +1,23 @@
 import { parseArgs } from 'node:util';
-import { formats, type FormatName } from '../findings/formats.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FormatName, formats } from '../findings/formats.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import type { Command, Option, ObservedScreens } from './command.ts';
+import type { Command, ObservedScreens, Option } from './command.ts';
 import { checkByScreens } from '../usage/check-by-screens.ts';
 import type { Report } from '../findings/report.ts';
 import { applyPolicy, fails } from './apply-policy.ts';
-import { failures, type Failure } from './policy.ts';
+import { type Failure, failures } from './policy.ts';
 import { readPolicy } from './read-policy.ts';
-import { readVersion } from './version.ts';
 import { helpOf, overview } from './help.ts';
+import { embeddedFile } from '../document/carried.ts';
+
+/** The package's version; package.json is two folders up, in the sources and in the build. */
+const manifest = () =>
+  embeddedFile('package.json') ??
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+
+const readVersion = (): string => (JSON.parse(manifest()) as { version: string }).version;
 
 /** Output and exit code of a run: 0 clean, 1 drift, 2 could not compare. */
 export interface Ending {

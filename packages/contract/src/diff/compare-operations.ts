@@ -3,9 +3,55 @@ import { compareRequest } from './compare-request.ts';
 import { compareResponses } from './compare-responses.ts';
 import { compareSecurity } from './compare-security.ts';
 import { isSunsetInTime, removalOf, stabilityNotes, sunsetNotes } from './life-cycle.ts';
-import { callbacksOf, webhooksOf } from './incoming.ts';
-import { callOf, pairOperations, pairPlaces, type OperationPlace } from './pair-operations.ts';
+import {
+  callOf,
+  type OperationPlace,
+  operationsOf,
+  pairOperations,
+  pairPlaces,
+} from './pair-operations.ts';
 import type { Comparing, Site, SiteContent } from './site.ts';
+import { type ContractDocument, httpMethods } from '../document/operations.ts';
+import { escapeKey } from '../document/places.ts';
+import type { Contract } from '../document/read-contract.ts';
+import { entriesOf, type Place, placeAt } from './objects.ts';
+
+/** Webhooks: requests that the server sends to the client. */
+const webhooksOf = ({ document }: Contract): OperationPlace[] =>
+  entriesOf(document['webhooks']).flatMap(([name, item]) =>
+    callsOf(document, placeAt(document, item, `/webhooks/${escapeKey(name)}`), {
+      path: name,
+      id: `webhook ${name}`,
+    }),
+  );
+
+const callbacksOf = (contract: Contract): OperationPlace[] =>
+  operationsOf(contract).flatMap(({ place, operationId }) => {
+    const { document } = contract;
+    return entriesOf(place.value['callbacks']).flatMap(([name, declared]) => {
+      const callback = placeAt(document, declared, `${place.pointer}/callbacks/${escapeKey(name)}`);
+      return entriesOf(callback.value).flatMap(([expression, item]) =>
+        callsOf(document, placeAt(document, item, `${callback.pointer}/${escapeKey(expression)}`), {
+          path: `${operationId} ${name} ${expression}`,
+          id: `callback ${name} of ${operationId}`,
+        }),
+      );
+    });
+  });
+
+function callsOf(
+  document: ContractDocument,
+  pathItem: Place,
+  { path, id }: { path: string; id: string },
+): OperationPlace[] {
+  return httpMethods.flatMap((method) => {
+    const declared = pathItem.value[method];
+    if (declared === undefined) return [];
+    const pointer = `${pathItem.pointer}/${method}`;
+    const place = placeAt(document, declared, pointer);
+    return [{ operationId: id, method, path, pathItem, place, pointer }];
+  });
+}
 
 /** All comparisons between the operations of two contracts. */
 export function compareOperations(comparing: Comparing): Site[] {

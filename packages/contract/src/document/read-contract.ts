@@ -1,13 +1,33 @@
 import { bundleDocument, createConfig } from '@redocly/openapi-core';
-import { responsesPlugin, expandingResponses } from './redocly-plugin.ts';
+import { expandingResponses, responsesPlugin } from './redocly-plugin.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
-import { readEnvelope, type Envelope } from './envelope.ts';
+import { type Envelope, readEnvelope } from './envelope.ts';
 import { isWhole } from './is-whole.ts';
 import { checkChoices } from './limits.ts';
-import { openContract, placeOfProblem, runRedocly, type OpenedContract } from './open-contract.ts';
-import { listOperations, type ContractDocument, type OperationEntry } from './operations.ts';
-import { resolvePathItems } from './path-items.ts';
-import { displayName, keysOf, type Place, type FileLocation } from './places.ts';
+import { openContract, type OpenedContract, placeOfProblem, runRedocly } from './open-contract.ts';
+import { type ContractDocument, listOperations, type OperationEntry } from './operations.ts';
+import { displayName, type FileLocation, keysOf, type Place } from './places.ts';
+import { follow, refOf } from './references.ts';
+
+/**
+ * Inlines referenced path items of `paths` and `webhooks`, so that no operation is missed. Keywords
+ * next to the reference take precedence; OpenAPI 3.1 does not define which do.
+ */
+function resolvePathItems(document: ContractDocument): void {
+  for (const key of ['paths', 'webhooks'] as const) {
+    const items = document[key];
+    if (typeof items !== 'object' || items === null) continue;
+    for (const [name, item] of Object.entries(items as Record<string, unknown>)) {
+      if (refOf(item) === undefined) continue;
+      const found = follow<Record<string, unknown>>(document, item, '');
+      const { $ref: _, ...siblings } = item as Record<string, unknown>;
+      // Without keywords next to the reference, keep the same object: its file and line are known.
+      const resolved =
+        Object.keys(siblings).length === 0 ? found?.value : { ...found?.value, ...siblings };
+      (items as Record<string, unknown>)[name] = resolved ?? {};
+    }
+  }
+}
 
 export interface Contract {
   /** As the user named it. */

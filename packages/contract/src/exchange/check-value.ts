@@ -1,11 +1,95 @@
 import { DocNode, escapeKey, unescapeKey } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
-import { findDiscriminated } from './discriminators.ts';
-import { findRenames, type Missing, type Renamed } from './join-renames.ts';
 import { findUnknownValues } from './known-values.ts';
-import { valueAt, type Side, type Wording } from './problems.ts';
+import { listOf, type Side, valueAt, type Wording } from './problems.ts';
 import { findUndocumented, type Undocumented } from './undocumented.ts';
 import type { Fault, Validator } from './validator.ts';
+import { discriminated } from './discriminated.ts';
+import { walkValue } from './walk-value.ts';
+
+interface Missing {
+  fault: Fault;
+  /** The object that lacks the field, as a JSON pointer into the value. */
+  parent: string;
+  name: string;
+}
+
+interface Renamed extends Missing {
+  to: Undocumented;
+}
+
+const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * Pairs each missing field with an undocumented field of the same object whose value fits: one with
+ * a common word in its name, or else the only one, if only one field is missing.
+ */
+function findRenames(
+  faults: readonly Fault[],
+  undocumented: readonly Undocumented[],
+  fits: (missing: Missing, value: unknown) => boolean,
+): Renamed[] {
+  const missing = faults.flatMap((fault): Missing[] =>
+    fault.keyword === 'required'
+      ? [{ fault, parent: fault.path, name: String(fault.params['missingProperty']) }]
+      : [],
+  );
+  const paired = new Set<Undocumented>();
+  return missing.flatMap((field) => {
+    const siblings = undocumented.filter(({ path }) => parentOf(path) === field.parent);
+    const candidates = siblings.filter((other) => !paired.has(other) && fits(field, other.value));
+    const named = candidates.filter(({ path }) => sharesWord(field.name, nameOf(path)));
+    const isOnly =
+      siblings.length === 1 && missing.filter(({ parent }) => parent === field.parent).length === 1;
+    const [to] = named.length === 1 ? named : isOnly ? candidates : [];
+    if (!to) return [];
+    paired.add(to);
+    return [{ ...field, to }];
+  });
+}
+
+const wordsOf = (name: string) =>
+  (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
+
+/** True for `loanAmount` and `amount_in_rupees`, or `dueAt` and `dueDate`. */
+const sharesWord = (a: string, b: string) => {
+  const words = wordsOf(b);
+  return wordsOf(a).some((word) => word.length > 2 && words.includes(word));
+};
+
+/** Reports unknown discriminator values, and violations of the selected alternative. */
+function findDiscriminated(
+  side: Side,
+  root: DocNode,
+  value: unknown,
+  { faultsOf }: Validator,
+  { mask, describe, problemOf }: Wording,
+): Problem[] {
+  const found: Problem[] = [];
+  walkValue(root, value, (schemas, object, path) => {
+    for (const schema of schemas) {
+      const named = discriminated(schema, object);
+      if (!named) continue;
+      if ('target' in named) {
+        for (const fault of faultsOf(named.target, object, side)) {
+          found.push(problemOf(side, { ...fault, path: path + fault.path }, value));
+        }
+        continue;
+      }
+      const { property, names } = named;
+      found.push({
+        rule: `${side}-wrong-value`,
+        level: 'breaking',
+        field: mask.text(`${path}/${escapeKey(property)}`),
+        expected: listOf(names),
+        got: describe(property, object[property], 'code'),
+        pointer: `${schema.pointer}/discriminator`,
+      });
+    }
+  });
+  return found;
+}
 
 /** The differences between a JSON value and its schema. */
 export type ValueCheck = (side: Side, schema: DocNode, value: unknown) => Problem[];

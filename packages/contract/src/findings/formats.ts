@@ -1,10 +1,92 @@
-import { acceptedLine, placeOf, reachOf, summaryLine, type Format } from './format.ts';
+import { acceptedLine, type Format, placeOf, reachOf, summaryLine } from './format.ts';
 import { html } from './html.ts';
-import { junit } from './junit.ts';
-import { markdown } from './markdown.ts';
-import { levelName, type Finding, type Report } from './report.ts';
-import { screensAsText } from './screens.ts';
+import { type Finding, hasDrift, levelName, type Report } from './report.ts';
+import { screensAsMarkdown, screensAsText } from './screens.ts';
 import { sarif } from './sarif.ts';
+import { code, codes, escapeMarkdown, row } from './markdown-parts.ts';
+import { escapeMarkup } from './escape-markup.ts';
+
+/** One test case per finding; infos count as passed, unchecked parts as skipped. */
+const junit: Format = (report, title) => {
+  const cases = [
+    ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),
+    ...report.findings.map((finding) =>
+      testCase(finding.rule, finding.message, outcomeOf(finding, report)),
+    ),
+    ...report.accepted.map((acceptance) =>
+      testCase(
+        acceptance.finding.rule,
+        acceptance.finding.message,
+        `<skipped message="${escapeMarkup(acceptedLine(acceptance))}"/>`,
+      ),
+    ),
+    ...report.unchecked.map(({ what, why }) =>
+      testCase('unchecked', what, `<skipped message="${escapeMarkup(why)}"/>`),
+    ),
+  ];
+  const counts = [
+    `tests="${cases.length}"`,
+    `failures="${report.summary.breaking + report.summary.warning}"`,
+    `skipped="${report.unchecked.length + report.accepted.length}"`,
+  ].join(' ');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites ${counts}>
+<testsuite name="${escapeMarkup(title)}" ${counts}>
+${cases.join('\n')}
+</testsuite>
+</testsuites>
+`;
+};
+
+const testCase = (suite: string, name: string, content: string) =>
+  `<testcase classname="${escapeMarkup(suite)}" name="${escapeMarkup(name)}">${content}</testcase>`;
+
+function outcomeOf(finding: Finding, report: Report): string {
+  const details = [
+    placeOf(finding.source),
+    finding.pointer,
+    ...reachOf(finding).map(([label, names]) => `${label}: ${names.join(', ')}`),
+  ].filter(Boolean);
+  const body = escapeMarkup(details.join('\n'));
+  return finding.level === 'info'
+    ? `<system-out>${body}</system-out>`
+    : `<failure type="${levelName(finding.level, report)}" message="${escapeMarkup(finding.message)}">${body}</failure>`;
+}
+
+const markdown: Format = (report, title) => {
+  const rows = report.findings.map((finding) =>
+    row([
+      levelName(finding.level, report),
+      [
+        escapeMarkdown(finding.message),
+        code(finding.rule),
+        ...(finding.curl === undefined ? [] : [code(finding.curl)]),
+      ].join('<br>'),
+      codes(finding.operations),
+      codes(finding.screens),
+      code(placeOf(finding.source)),
+    ]),
+  );
+  const accepted = report.accepted.map(
+    (acceptance) => `- ${escapeMarkdown(acceptedLine(acceptance))}`,
+  );
+  const unchecked = report.unchecked.map(
+    ({ what, why }) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(why)}`,
+  );
+  return [
+    `## ${title}`,
+    '',
+    `${summaryLine(report)}.`,
+    ...(rows.length > 0
+      ? ['', row(['level', 'what', 'operations', 'screens', 'where']), row(Array(5).fill('---'))]
+      : []),
+    ...rows,
+    ...(accepted.length > 0 ? ['', '### Accepted', '', ...accepted] : []),
+    ...(unchecked.length > 0 ? ['', '### Unchecked', '', ...unchecked] : []),
+    ...(report.screens ? screensAsMarkdown(report.screens) : []),
+    '',
+  ].join('\n');
+};
 
 const text: Format = (report, title) => {
   const findings =

@@ -1,9 +1,25 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { bundleContract } from '../contract/load.ts';
-import { renderGenerated } from './render.ts';
-import { renderRefusals } from './render-refusals.ts';
+import { bundleContract, type ContractDocument, listOperations } from '../contract/load.ts';
+import { notice, renderGenerated } from './render.ts';
+import type { Refusals } from '../document/expand-response.ts';
+import { examplesOf } from '../exchange/error-codes.ts';
+
+/**
+ * The server's table of refusals: those of `openapi/refusals.yaml` with a positive code, each with
+ * the operations that list it.
+ */
+function renderRefusals(contract: ContractDocument, refusals: Refusals): string {
+  const operations = listOperations(contract);
+  const ofRules = Object.entries(refusals).filter(([, { code }]) => code > 0);
+  const rows = ofRules.map(([name, { code, msg }]) => {
+    const listing = operations.filter((entry) => Object.hasOwn(examplesOf(entry), name));
+    const row = { code, msg, of: listing.map(({ operationId }) => operationId) };
+    return `  ${name}: ${JSON.stringify(row)},`;
+  });
+  return [notice, 'export const listedRefusals = {', ...rows, '} as const;', ''].join('\n');
+}
 
 interface Options {
   contract: string;

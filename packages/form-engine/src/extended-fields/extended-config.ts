@@ -1,3 +1,17 @@
+import {
+  aadhaarEdit,
+  editDigits,
+  groupedPhone,
+  ifscEdit,
+  isAadhaar,
+  isIfsc,
+  isPan,
+  isPhone,
+  nationalPhone,
+  panEdit,
+  personNameEdit,
+  typedEmail,
+} from '@kosha/domain';
 import { defaultConfig } from '../schema/default-config.ts';
 import { numberField } from './number.field.ts';
 import { multiSelectField } from '../fields/multi-select/multi-select.field.ts';
@@ -5,11 +19,82 @@ import type { FormConfig } from '../model/config.ts';
 import { booleanField } from './boolean.field.ts';
 import { boundedText } from './bounded-text.field.ts';
 import { dayFields } from './day-fields.ts';
-import { englishExtendedMessages, type ExtendedMessages } from './english-extended-messages.ts';
+import {
+  englishExtendedMessages,
+  type ExtendedMessages,
+  type FormatMessages,
+} from './english-extended-messages.ts';
 import { extensionWith } from './extension.ts';
 import { groupField, singleGroupField } from './groups/group.field.ts';
-import { formatsOf } from './formats.ts';
-import { pagesWith } from './pages/pages.ts';
+import type { PagesDefinition } from '../model/pages.ts';
+import type { PageMessages } from '../model/page-messages.ts';
+import { PageFrame } from './pages/page-frame.tsx';
+import { usePages } from './pages/use-pages.ts';
+import type { TextFormat } from '../model/text-format.ts';
+import { inGroups } from './in-groups.ts';
+
+const checked = (isRight: (text: string) => boolean, message: string) => ({
+  check: (text: string) => (isRight(text) ? undefined : ('badForm' as const)),
+  messages: { badForm: { text: message } },
+});
+
+/** A lenient check, because a stricter one would reject addresses that exist. */
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
+const pinCodeDigits = 6;
+
+/** The text format of each `semantic` (D64). */
+const formatsOf = (messages: FormatMessages): Readonly<Record<string, TextFormat>> => ({
+  phone: {
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    clean: nationalPhone,
+    show: groupedPhone,
+    example: '9876543210',
+    ...checked(isPhone, messages.phone),
+  },
+  email: {
+    inputMode: 'email',
+    autoComplete: 'email',
+    clean: typedEmail,
+    example: 'asha@example.in',
+    ...checked(isEmail, messages.email),
+  },
+  pan: {
+    edit: panEdit,
+    show: inGroups(5, 4, 1),
+    example: 'ABCPE1234F',
+    ...checked(isPan, messages.pan),
+  },
+  aadhaar: {
+    inputMode: 'numeric',
+    edit: aadhaarEdit,
+    show: inGroups(4, 4, 4),
+    example: '234123412346',
+    ...checked(isAadhaar, messages.aadhaar),
+  },
+  pincode: {
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    clean: (text, _, previous) => editDigits(previous, text, pinCodeDigits),
+    example: '400069',
+    ...checked((text) => /^[1-9]\d{5}$/.test(text), messages.pincode),
+  },
+  ifsc: { edit: ifscEdit, example: 'SBIN0000123', ...checked(isIfsc, messages.ifsc) },
+  name: { autoComplete: 'name', edit: personNameEdit },
+});
+
+const known = new WeakMap<PageMessages, PagesDefinition>();
+
+/** Support for paged forms (D64). The object is cached, because it contains a hook. */
+function pagesWith(messages: PageMessages): PagesDefinition {
+  const pages = known.get(messages) ?? {
+    usePages: (input) => usePages(input, messages),
+    top: PageFrame,
+  };
+  known.set(messages, pages);
+  return pages;
+}
 
 /**
  * The product's config with extended descriptors (D64): conditions, computed answers, text formats,

@@ -1,10 +1,9 @@
+import { plainText, readTypedNumber } from '@kosha/domain';
 import { cutText } from '../model/schema-issue.ts';
-import type { Extension, ExtendedProperties, ReportProperty } from '../model/extension.ts';
+import type { ExtendedProperties, Extension, ReportProperty } from '../model/extension.ts';
 import { computedChanges } from '../model/computed.ts';
-import type { Bounds } from '../model/field-facts.ts';
+import type { Bounds, FieldFacts } from '../model/field-facts.ts';
 import type { TextFormat } from '../model/text-format.ts';
-import { plainText } from '@kosha/domain';
-import { readComputed } from './read-computed.ts';
 import { readCondition } from './read-condition.ts';
 import { text } from '../fields/text/text.field.ts';
 import { numberFormats } from './number.field.ts';
@@ -12,6 +11,80 @@ import { dayBounds, isDayField } from './day-fields.ts';
 import { editInMask, inMask, maskedText, readMask } from './mask.ts';
 import { rowsOf } from './groups/read-group.ts';
 import { readPattern } from './pattern.ts';
+import type { AnswerOf } from '../model/condition.ts';
+import { isFilledIn } from '../model/filled-in.ts';
+
+type Compute = NonNullable<FieldFacts['compute']>;
+
+/** The payload name of a field, or a number. */
+type Term = string | number;
+
+function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const read = readTypedNumber(String(value ?? ''), { maxFractionDigits: Infinity, hasSign: true });
+  return read === null ? undefined : Number(read);
+}
+
+/** A term as a number. Answers from several rows are added up. */
+function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
+  const value = typeof term === 'number' ? term : answerOf(term);
+  if (!Array.isArray(value)) return numberIn(value);
+  const numbers = value.map(numberIn).filter((number) => number !== undefined);
+  return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined;
+}
+
+/** Rounds to two decimals, which suffice for money and hide floating-point errors. */
+const asText = (value: number): string => String(Math.round(value * 100) / 100);
+
+type Arithmetic = (numbers: readonly number[], isComplete: boolean) => number | undefined;
+
+/** The operations on the numbers of filled-in terms. `isComplete`: all terms are filled in. */
+const arithmetics: Readonly<Record<string, Arithmetic>> = {
+  sum: (numbers) => (numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined),
+  product: (numbers, isComplete) =>
+    isComplete ? numbers.reduce((all, one) => all * one, 1) : undefined,
+  difference: ([first = 0, ...others], isComplete) =>
+    isComplete ? others.reduce((rest, one) => rest - one, first) : undefined,
+};
+
+/**
+ * Parses `computed`: `{ sum }`, `{ product }` or `{ difference }` of names and numbers, or `{ join,
+ * with }` of names; undefined for anything else. `floors.area` means the field in all rows.
+ */
+function readComputed(value: unknown): Compute | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const given = value as Readonly<Record<string, unknown>>;
+  if (isTerms(given['join'])) {
+    const separator = given['with'];
+    return computeJoin(given['join'], typeof separator === 'string' ? separator : ' ');
+  }
+  const name = Object.keys(arithmetics).find((one) => Object.hasOwn(given, one));
+  const terms = name === undefined ? undefined : given[name];
+  const calculate = name === undefined ? undefined : arithmetics[name];
+  return calculate && isTerms(terms) ? computeNumber(terms, calculate) : undefined;
+}
+
+function computeNumber(terms: readonly Term[], calculate: Arithmetic): Compute {
+  return (answerOf) => {
+    const numbers = terms
+      .map((term) => numberOf(term, answerOf))
+      .filter((number) => number !== undefined);
+    const result = calculate(numbers, numbers.length === terms.length);
+    return result === undefined ? undefined : asText(result);
+  };
+}
+
+const computeJoin =
+  (names: readonly Term[], separator: string): Compute =>
+  (answerOf) => {
+    const answers = names.flatMap((name) => answerOf(String(name))).filter(isFilledIn);
+    return answers.length > 0 ? answers.map(String).join(separator) : undefined;
+  };
+
+const isTerms = (list: unknown): list is readonly Term[] =>
+  Array.isArray(list) &&
+  list.length > 0 &&
+  list.every((term) => typeof term === 'string' || Number.isFinite(term));
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -56,7 +56,7 @@ test('extended descriptors are bundled only if used, and partly loaded lazily', 
       .flatMap(modulesIn)
       .join(),
   );
-  for (const part of ['group-frame.tsx', 'page-top.tsx', 'review.tsx', 'option-sheet.tsx']) {
+  for (const part of ['group-frame.tsx', 'page-top.tsx', 'option-sheet.tsx']) {
     expect(first).not.toContain(part);
     expect(lazy).toContain(part);
   }

@@ -1,8 +1,36 @@
 import type { ErrorListProps } from '@rjsf/utils';
-import { useContext, useMemo } from 'react';
+import { useContext, useDeferredValue, useMemo } from 'react';
+import { ErrorSummary as Summary } from '@kosha/ui';
 import type { Field } from '../model/field.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { FormViewContext } from './form-scope.ts';
+import { FormViewContext, type SummaryItem, useFormScope } from './form-scope.ts';
+import { pluralMessage } from '../model/messages.ts';
+import { atFirst } from './use-mounted-count.ts';
+
+/**
+ * The error summary. Server errors are numbered and shown in full (§8); each entry links to its
+ * field. A long list is completed after the first render, so that screen readers announce it at
+ * once.
+ */
+function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
+  const { messages, idOf } = useFormScope();
+  const deferredItems = useDeferredValue(items, items.slice(0, atFirst));
+  if (items.length === 0) return null;
+  const renderedItems = items.length > atFirst ? deferredItems : items;
+  return (
+    <Summary
+      // The form's live region announces the errors, so the summary must not announce them too.
+      isSilent
+      id={idOf('problems')}
+      title={pluralMessage(messages.problemsTitle, items.length, messages)}
+      items={renderedItems.map(({ id, text, label, fieldKey }) => ({
+        id,
+        text,
+        label,
+        fieldId: fieldKey === undefined ? undefined : idOf(fieldKey),
+      }))}
+    />
+  );
+}
 
 /** The error summary: first the server's errors, then ours, which rjsf passes with a `name`. */
 export function ErrorListTemplate({ errors }: ErrorListProps) {

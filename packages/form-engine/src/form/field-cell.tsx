@@ -1,12 +1,86 @@
 import type { FieldProps } from '@rjsf/utils';
-import { memo } from 'react';
+import {
+  Component,
+  createRef,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { placesAround } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/field-type.ts';
-import { useFormScope, type FormScope } from './form-scope.ts';
+import { type FormScope, useFormScope } from './form-scope.ts';
+import type { FieldOptions } from '../model/options.ts';
+import { fillMessage } from '../model/messages.ts';
 import classes from './form.module.css';
-import { PreserveFocus } from './preserve-focus.tsx';
-import { useFieldOptions } from './use-field-options.ts';
+
+interface PreserveFocusProps {
+  /** The id of the control to focus if the replaced control had the focus. */
+  id: string;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Moves the focus to the new control if an update replaces the focused control, for example because
+ * a list becomes longer. It is a class, because hooks have no `getSnapshotBeforeUpdate`.
+ */
+class PreserveFocus extends Component<PreserveFocusProps> {
+  declare readonly root: RefObject<HTMLDivElement | null>;
+
+  constructor(props: PreserveFocusProps) {
+    super(props);
+    this.root = createRef();
+  }
+
+  override getSnapshotBeforeUpdate(): boolean {
+    return this.root.current?.contains(document.activeElement) ?? false;
+  }
+
+  override componentDidUpdate(_: PreserveFocusProps, __: unknown, hadFocus: boolean): void {
+    const isLost = hadFocus && document.activeElement === document.body;
+    if (isLost) document.getElementById(this.props.id)?.focus();
+  }
+
+  override render() {
+    const { className, children } = this.props;
+    return (
+      <div ref={this.root} className={className}>
+        {children}
+      </div>
+    );
+  }
+}
+
+/** Loads the choices of a field as soon as its parent has a value. */
+function useFieldOptions(
+  field: Field,
+  source: string,
+  parentValue: string,
+  parentLabel: string | undefined,
+): FieldOptions {
+  const { messages, options, announce } = useFormScope();
+  const isWaiting = parentLabel !== undefined && parentValue === '';
+  const peek = () => options.peek(source, parentValue);
+  const state = useSyncExternalStore(options.subscribe, peek, peek);
+  useEffect(() => {
+    if (!isWaiting) options.request(source, parentValue);
+  }, [options, source, parentValue, isWaiting]);
+  const failure =
+    state.status === 'failed'
+      ? fillMessage(messages.optionsFailed, { label: field.label })
+      : undefined;
+  useEffect(() => {
+    if (failure !== undefined) announce(failure);
+  }, [failure, announce]);
+  return {
+    state,
+    waitsFor: isWaiting ? parentLabel : undefined,
+    retry: () => options.retry(source, parentValue),
+  };
+}
 
 interface FieldCellProps {
   field: Field;

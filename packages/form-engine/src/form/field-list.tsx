@@ -1,12 +1,78 @@
-import type { FieldProps } from '@rjsf/utils';
-import { Fragment, useContext, useMemo, type ReactNode } from 'react';
-import { outermostKey, type FormData } from '../model/field-facts.ts';
+import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
+import { Fragment, type ReactNode, useContext, useMemo } from 'react';
+import { type FormData, outermostKey } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
-import { Cells, errorOf } from './cells.tsx';
 import { FormViewContext, useFormScope } from './form-scope.ts';
-import classes from './form.module.css';
 import { pluralMessage } from '../model/messages.ts';
 import { groupFields } from './section-groups.ts';
+import { FieldCell } from './field-cell.tsx';
+import { pairedFields } from './pairs.ts';
+import classes from './form.module.css';
+
+/** The props from rjsf that are the same for all fields. */
+interface CellParts extends Pick<FieldProps, 'onChange'> {
+  errorSchema: FieldProps['errorSchema'] | undefined;
+  data: FormData;
+  /** The mounted fields by key, including those of rows. */
+  mounted: ReadonlyMap<string, Field>;
+}
+
+interface CellsProps extends CellParts {
+  fields: readonly Field[];
+}
+
+const none: readonly never[] = [];
+
+const errorOf = (key: string, errors: CellParts['errorSchema']): string | undefined =>
+  errors?.[key]?.[ERRORS_KEY]?.[0];
+
+/** A list of fields, in which consecutive short fields form pairs. */
+function Cells({ fields, ...parts }: CellsProps) {
+  const { data, errorSchema, mounted, onChange } = parts;
+  const { afterCommit, give } = useFormScope();
+  const paired = useMemo(() => pairedFields(fields), [fields]);
+  return (
+    <div className={classes.fields}>
+      {fields.map((field) => {
+        const { key, parentKey, definition } = field;
+        if (definition.group) {
+          const { cell: GroupCell } = definition.group;
+          return (
+            <div key={key} className={classes.whole}>
+              <GroupCell
+                field={field}
+                mounted={mounted}
+                error={errorOf(key, errorSchema)}
+                data={data}
+                onCommit={(answer, begun = none) => {
+                  for (const [begunKey, value] of begun) {
+                    give(begunKey, value);
+                    onChange(value, [begunKey]);
+                  }
+                  onChange(answer, [key]);
+                  afterCommit(field, answer);
+                }}
+                renderFields={(inRow) => <Cells {...parts} fields={inRow} />}
+              />
+            </div>
+          );
+        }
+        return (
+          <FieldCell
+            key={key}
+            field={field}
+            isHalf={paired.has(key)}
+            value={data[key] as string | number | undefined}
+            parentValue={parentKey === undefined ? '' : String(data[parentKey] ?? '')}
+            parentLabel={parentKey === undefined ? undefined : mounted.get(parentKey)?.label}
+            error={errorOf(key, errorSchema)}
+            onChange={onChange}
+          />
+        );
+      })}
+    </div>
+  );
+}
 
 /**
  * Replaces rjsf's root field. Renders the visible fields with the values and errors of rjsf, whose

@@ -1,21 +1,29 @@
 import type Form from '@rjsf/core';
-import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { FormDescription } from '../model/field.ts';
 import { withRows } from '../model/rows.ts';
 import { useOptionsStore } from '../options/use-options-store.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { useSame } from '../shared/use-same.ts';
 import type { BodyProps } from './form-props.ts';
-import { useStableScope, type FormScope } from './form-scope.ts';
+import { type FormScope, useStableScope } from './form-scope.ts';
 import { focusOn } from './reveal.ts';
 import { useAnnouncer, useShownChange } from './use-announcer.ts';
-import { useAnswers, type Answers } from './use-answers.ts';
+import { type Answers, useAnswers } from './use-answers.ts';
 import { useBackground } from './use-background.ts';
 import type { SetValue } from './use-late-answers.ts';
 import { useMountedCount } from './use-mounted-count.ts';
-import { useOnePage } from './use-one-page.ts';
-import { useProblems, type Problems } from './use-problems.ts';
+import { type Problems, useProblems } from './use-problems.ts';
 import { useUncommittedText } from './use-uncommitted-text.ts';
+import type { Pages, PagesInput } from '../model/pages.ts';
+
+const noop = () => undefined;
+
+/** Replaces `usePages` in a form with a single page. */
+function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
+  const focusField = useCallback((key: string) => focus(idOf(key)), [focus, idOf]);
+  return { place: 0, here: shown, focusField, placeAfter: noop, goTo: noop, show: noop };
+}
 
 const none: readonly never[] = [];
 

@@ -1,7 +1,46 @@
+import { holdsPersonName, nationalPhone, personNameEdit, typedEmail } from '@kosha/domain';
 import { isSensitiveField, isSensitiveValue } from '../drafts/sensitive-fields.ts';
-import { defaultFormat } from './default-format.ts';
 import { defaultFieldTypes } from '../fields/registry.ts';
 import type { FormConfig } from '../model/config.ts';
+import type { TextFormat } from '../model/text-format.ts';
+
+/** The format of a phone number. It is never truncated, which could give another number (D45). */
+const phone: TextFormat = {
+  autoComplete: 'tel-national',
+  clean: nationalPhone,
+  messages: { digitsOnly: 'phoneUnreadable', tooLong: 'phoneUnreadable' },
+};
+
+/** The `autocomplete` value by payload name. The first matching pattern applies. */
+const autocomplete: readonly (readonly [RegExp, string])[] = [
+  [/e-?mail/i, 'email'],
+  [/^(full|real|user|applicant)?_?name$/i, 'name'],
+  [/^nick_?name$/i, 'nickname'],
+  [/(father|mother|spouse|guardian|nominee|contact).*name/i, 'off'],
+  [/first_?name/i, 'given-name'],
+  [/last_?name|surname/i, 'family-name'],
+  [/pin_?code|postal|zip/i, 'postal-code'],
+  [/(company|employer|organi[sz]ation).*address|address.*(company|employer)/i, 'off'],
+  [/company|employer|organi[sz]ation/i, 'organization'],
+  // For example `yearsAtAddress`, which is not an address.
+  [/years|months|days|since/i, 'off'],
+  // `street-address` would be for multi-line fields.
+  [/address/i, 'address-line1'],
+];
+
+/** Matches names of phone number fields, but not names such as `phoneCount`. */
+const phoneName = /(^|[a-z_])(mobile|phone)(_?(no|num|number))?$/i;
+
+/** The format of a text field. It depends on the payload name, as §3 has no property for it. */
+function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }): TextFormat {
+  if (phoneName.test(name)) return isDigits ? phone : { autoComplete: 'tel-national' };
+  const autoComplete = autocomplete.find(([pattern]) => pattern.test(name))?.[1];
+  return {
+    ...(autoComplete && { autoComplete }),
+    ...(autoComplete === 'email' && { inputMode: 'email' as const, clean: typedEmail }),
+    ...(!isDigits && holdsPersonName(name) && { edit: personNameEdit }),
+  };
+}
 
 /** Our assumption: §4 specifies neither the field nor the answer that shows hideable fields. */
 const workStatus = 'workStatus';

@@ -1,22 +1,103 @@
-import { unwrap, type Schema } from '@kosha/api-client';
-import { limits, precheckTarget } from '@kosha/domain';
-import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
-import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { type Schema, unwrap } from '@kosha/api-client';
+import {
+  applyDefaults,
+  isApplyable,
+  isLocked,
+  limits,
+  paiseToRupees,
+  precheckTarget,
+} from '@kosha/domain';
+import { ButtonLink, CalendarIllustration, EmptyState, MagnifierIllustration } from '@kosha/ui';
+import { queryOptions, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/server/api.ts';
-import { allVerified, isNotFound, lacksVerification } from '../../shared/server/failures.ts';
+import {
+  allVerified,
+  isNotFound,
+  isVerificationIncomplete,
+  lacksVerification,
+} from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { termsHere } from '../../shared/native/terms-here.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
-import { homeIndexQuery } from '../../shared/queries/home-index.ts';
+import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
 import { joinReads, ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
-import { ClosedProduct, isClosed } from './closed-product.tsx';
-import { useApply } from './use-apply.ts';
+import { useLeave } from '../../shared/navigation/trail.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
+import { forgetOrders } from '../../shared/queries/order-list.ts';
+import { type Application, forgetDraft, type Sending } from './use-apply-form.ts';
+
+/** Sends the application once (§7, §9); on success navigates to the order list (§4). */
+function useApply(productId: string): Sending {
+  const navigate = useNavigate();
+  const { leaveFor } = useLeave();
+  const leave = useRef(leaveFor);
+  const queryClient = useQueryClient();
+  const [isApplied, setIsApplied] = useState(false);
+  const { submit, isPending } = useWrite(
+    (application: Application, options) =>
+      api.post('/order/v1/apply', { body: toBody(application), ...options }),
+    {
+      onSuccess: () => {
+        setIsApplied(true);
+        forgetDraft(productId);
+        forgetOrders(queryClient);
+      },
+      onFailureHere: (failure) => {
+        if (isVerificationIncomplete(failure))
+          void navigate(paths.authIndex({ pid: productId }), { replace: true });
+      },
+    },
+  );
+  useEffect(() => {
+    leave.current = leaveFor;
+  });
+  useEffect(() => {
+    if (!isApplied) return;
+    const timer = setTimeout(() => leave.current(paths.orders()), limits.postApplyRedirectMs);
+    return () => clearTimeout(timer);
+  }, [isApplied]);
+  return { apply: submit, isPending, isApplied };
+}
+
+function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Application) {
+  const { checkEmail, autoGetMoney } = applyDefaults;
+  return {
+    cardId,
+    borrowAmount: paiseToRupees(amountPaise),
+    productId,
+    autoMoney: isAutoMoney ? (1 as const) : (0 as const),
+    periods: period,
+    checkEmail,
+    autoGetMoney,
+  };
+}
+
+/** Whether the product takes no applications, because it is full or locked by a tier (§3). */
+const isClosed = (product: HomeProduct): boolean => isLocked(product) || !isApplyable(product);
+
+/** Shown instead of the form, because the server would refuse the application. */
+function ClosedProduct({ product }: { product: HomeProduct }) {
+  const text = useMessages(applyMessages);
+  const reason = isLocked(product) ? 'locked' : 'full';
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={text(`${reason}Title`, { name: product.name })}
+        illustration={<CalendarIllustration />}
+        action={<ButtonLink href={paths.home()}>{text('goHome')}</ButtonLink>}
+      >
+        {product.fullMsg || text(`${reason}Text`)}
+      </EmptyState>
+    </ScreenLayout>
+  );
+}
 
 /** Whether the user may apply now (§4); refetched on each visit. */
 const precheckQuery = (productId: string) =>

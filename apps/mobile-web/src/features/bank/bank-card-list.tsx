@@ -1,12 +1,73 @@
-import { BankCardTile, ButtonLink, Heading, PlusIcon, Stack, Text } from '@kosha/ui';
+import { BankCardTile, ButtonLink, Heading, Link, Notice, PlusIcon, Stack, Text } from '@kosha/ui';
+import type { ApiFailure } from '@kosha/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
 import { useLeave } from '../../shared/navigation/trail.ts';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
-import { tilesOf, type Tile } from './card-tiles.ts';
-import { NextLoanCards } from './next-loan-cards.tsx';
+import { type Tile, tilesOf } from './card-tiles.ts';
+import { api } from '../../shared/server/api.ts';
+import { failureText } from '../../shared/server/failures.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
+import { forgetNextLoans } from '../../shared/queries/next-loan.queries.ts';
+
+interface NextLoanCardsProps {
+  tiles: readonly Tile[];
+  /** The id of the scheduled order. */
+  oid: string;
+  pid: string;
+}
+
+/** A tap assigns the card to the scheduled order and returns to it (D09). */
+function NextLoanCards({ tiles, oid, pid }: NextLoanCardsProps) {
+  const text = useMessages(bankMessages);
+  const back = paths.schedule(oid, { pid });
+  const { choose, failure } = useChoose(back);
+  return (
+    <Stack gap={3}>
+      {failure && (
+        <Notice
+          tone="danger"
+          title={text('chooseFailed')}
+          action={
+            <Link href={back} isStandalone>
+              {text('toSchedule')}
+            </Link>
+          }
+        >
+          {failureText(failure)}
+        </Notice>
+      )}
+      {tiles.map(({ id, face }) => (
+        <BankCardTile
+          key={id}
+          {...face}
+          action={text('useAccount')}
+          onClick={() => choose({ id: oid, cardId: id })}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function useChoose(back: string) {
+  const { returnTo } = useLeave();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<ApiFailure>();
+  const { submit } = useWrite(
+    (body: { id: string; cardId: string }, options) =>
+      api.post('/order/v1/schedule/update-card', { body, ...options }),
+    {
+      onSuccess: () => forgetNextLoans(queryClient),
+      onSuccessHere: () => returnTo(back),
+      onFailure: setFailure,
+    },
+  );
+  return { choose: submit, failure };
+}
 
 interface BankCardListProps {
   cards: readonly BankCard[];

@@ -1,12 +1,25 @@
 import { isPaymentChecked } from '@kosha/domain';
-import { Button, EmptyState, Notice, VesselIllustration } from '@kosha/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Heading,
+  ListRow,
+  Notice,
+  Stack,
+  VesselIllustration,
+} from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { errorText } from '../../shared/server/failures.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { PaymentReturn } from './payment-return.tsx';
-import { homeIndexQuery } from '../../shared/queries/home-index.ts';
+import {
+  homeIndexQuery,
+  type HomeProduct,
+  type ReturnedLoan as Returned,
+} from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
 import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
 import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
@@ -18,9 +31,64 @@ import { arrangeHome } from './arrange-home.ts';
 import { homeMessages } from './home.messages.ts';
 import { OrderHero } from './order-hero.tsx';
 import { OtherOrders } from './other-orders.tsx';
-import { Offers } from './offers.tsx';
-import { ReturnedLoan } from './returned-loan.tsx';
 import { TierLadder } from './tier-ladder.tsx';
+import { formatDate } from '../../shared/i18n/dates.ts';
+import { dueMessages } from '../../shared/money/due.messages.ts';
+import { amountText } from '../../shared/money/money.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
+import { OfferHero } from './offer-hero.tsx';
+import { OfferRow, SampleTenure } from './offer-row.tsx';
+
+interface OffersProps {
+  /** The hero offer, if no order is in progress (§9). */
+  first: HomeProduct | undefined;
+  others: readonly HomeProduct[];
+  /** Rendered between the first offer and the others. */
+  children: ReactNode;
+}
+
+/** The available offers, in the server's order (§2 Home). Only one check runs at a time. */
+function Offers({ first, others, children }: OffersProps) {
+  const text = useMessages(homeMessages);
+  const gate = useApplyGate(patterns.home);
+  return (
+    <>
+      {first && <OfferHero product={first} gate={gate} />}
+      {children}
+      {others.length > 0 && (
+        <Stack gap={2}>
+          <Heading size="md">{text('productsTitle')}</Heading>
+          <Card isFlush>
+            {others.map((product) => (
+              <OfferRow key={product.id} product={product} gate={gate} />
+            ))}
+            <SampleTenure products={others} />
+          </Card>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/**
+ * A notice that the newest loan was returned, with links to its payment and its key facts (D56,
+ * D66).
+ */
+function ReturnedLoan({ loan }: { loan: Returned }) {
+  const text = useMessages(homeMessages);
+  const dueText = useMessages(dueMessages);
+  const { orderId, name, paidPaise, returnedTime } = loan;
+  return (
+    <Card isFlush>
+      <ListRow
+        title={dueText('returnedOn', { date: formatDate(returnedTime) })}
+        subtitle={text('returnedPaid', { name, amount: amountText(paidPaise) })}
+        href={paths.orderDetail(orderId)}
+      />
+    </Card>
+  );
+}
 
 const loadInstallBanner = async () => (await import('./install/install-banner.tsx')).InstallBanner;
 

@@ -1,5 +1,6 @@
 import { homeTenureDays } from '@kosha/domain';
-import { Stack, Text } from '@kosha/ui';
+import { BankMark, Stack, Text } from '@kosha/ui';
+import { useState } from 'react';
 import { isStrictSet } from '../../shared/browser/attribution.ts';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -8,10 +9,34 @@ import { ProductNote } from '../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
 import { termsHere } from '../../shared/native/terms-here.ts';
-import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { OfferAction, OfferPrice, OfferTier, ProductLink } from './offer-parts.tsx';
-import { ProductLogo } from './product-logo.tsx';
+import styles from './home.module.css';
+
+interface ProductLogoProps {
+  src: string;
+  productName: string;
+}
+
+/**
+ * A product's logo, or the first letter of its name if the image fails to load. Decorative, because
+ * the name is next to it.
+ */
+function ProductLogo({ src, productName }: ProductLogoProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (failedSrc === src) return <BankMark bankName={productName} bankCode={productName} />;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      className={styles.logo}
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}
 
 interface OfferRowProps {
   product: HomeProduct;

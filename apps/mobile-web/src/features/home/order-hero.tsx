@@ -1,21 +1,63 @@
-import { asksToPay, canDo, isLate, isPaymentChecked } from '@kosha/domain';
-import { ButtonLink, CostFacts, DayBlocks, HeroZone, Link, Text, type ZoneTone } from '@kosha/ui';
+import { asksToPay, canDo, isLate, isPaymentChecked, parseOrderState } from '@kosha/domain';
+import {
+  ButtonLink,
+  CostFacts,
+  DayBlocks,
+  HeroZone,
+  Link,
+  Stack,
+  Text,
+  type ZoneTone,
+} from '@kosha/ui';
+import { useQuery } from '@tanstack/react-query';
 import { formatDayMonth } from '../../shared/i18n/dates.ts';
 import { dueLine } from '../../shared/money/due-line.ts';
 import { dueMessages } from '../../shared/money/due.messages.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../shared/money/money.tsx';
 import { OrderStateTag } from '../../shared/order-display/order-state-tag.tsx';
-import { patterns } from '../../shared/paths.ts';
+import { paths, patterns } from '../../shared/paths.ts';
 import { useCostMessages } from '../../shared/money/cost-messages.ts';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { CostLine } from './cost-line.tsx';
-import { ExtensionRequested, isExtending } from './extension-requested.tsx';
-import styles from './home.module.css';
 import { homeMessages } from './home.messages.ts';
 import { orderButtonProps, orderLinkProps } from './order-link.ts';
-import { useDueFacts, type DueFacts } from './use-due-facts.ts';
+import { type DueFacts, useDueFacts } from './use-due-facts.ts';
+import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
+import styles from './home.module.css';
+
+/** True while an extension is requested and its fee is unpaid (§4 Extension, D53). */
+function isExtending({ orderState }: InProgressOrder): boolean {
+  const parsed = parseOrderState(orderState);
+  return parsed.isKnown && parsed.state === '11';
+}
+
+/**
+ * Actions while an extension's fee is unpaid; the order's detail shows the fee and its deadline.
+ */
+function ExtensionRequested({ order }: { order: InProgressOrder }) {
+  const text = useMessages(homeMessages);
+  const { data } = useQuery(orderDetailQuery(order.orderId));
+  return (
+    <>
+      <ButtonLink href={paths.orderDetail(order.orderId, { repay: 1 })} isFullWidth>
+        {text('repayNow')}
+      </ButtonLink>
+      <div>
+        <Text size="sm">{data?.extensionMsg || text('extensionFee')}</Text>
+        <Stack isRow isSpread gap={2}>
+          <Link href={paths.orderExtension(order.orderId)} isStandalone>
+            {text('payExtension')}
+          </Link>
+          <Link {...orderLinkProps(order)} isStandalone>
+            {order.fullButtonName}
+          </Link>
+        </Stack>
+      </div>
+    </>
+  );
+}
 
 interface OrderHeroProps {
   order: InProgressOrder;

@@ -1,12 +1,38 @@
 import { groupedPhone, limits, nationalPhone, validateAgreement } from '@kosha/domain';
 import { Button, CheckboxField, CleanTextField, Link, Notice, OtpField, Stack } from '@kosha/ui';
-import { useLayoutEffect, useRef, type Ref } from 'react';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { CodeButton } from './code-button.tsx';
 import { loginMessages } from './login.messages.ts';
-import classes from './login.module.css';
 import { useLoginForm } from './use-login-form.ts';
+import { useSecondsLeft } from '../../shared/browser/use-seconds-left.ts';
+import classes from './login.module.css';
+
+interface CodeButtonProps {
+  resendAtMs: number | undefined;
+  isSending: boolean;
+  onSend: () => void;
+}
+
+/** Requests a code: 'Get' at first, then a countdown, then 'resend' (§4 Sign-in). */
+function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
+  const text = useMessages(loginMessages);
+  const seconds = useSecondsLeft(resendAtMs);
+  const waiting = seconds > 0 ? text('codeWait', { seconds }) : undefined;
+  return (
+    <Button
+      type="button"
+      variant="quiet"
+      title={text('codeHelp')}
+      disabled={waiting !== undefined}
+      isLoading={isSending}
+      loadingLabel={text('codeSending')}
+      onClick={onSend}
+    >
+      {waiting ?? text(resendAtMs === undefined ? 'codeGet' : 'codeResend')}
+    </Button>
+  );
+}
 
 type Form = Omit<ReturnType<typeof useLoginForm>, `${string}Ref`>;
 

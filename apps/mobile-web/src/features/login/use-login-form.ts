@@ -8,11 +8,77 @@ import {
   phoneProblem,
 } from '@kosha/domain';
 import { readCode } from '@kosha/ui';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { retryAfterMs } from '@kosha/api-client';
 import { changeDraft, restoreDraft, useLoginDraft } from './login-draft.ts';
-import { useSendCode } from './use-send-code.ts';
 import { usePreloadNext, useSignIn } from './use-sign-in.ts';
-import { useWebOtp } from './use-web-otp.ts';
+import { api } from '../../shared/server/api.ts';
+import { failureText } from '../../shared/server/failures.ts';
+import { useWrite } from '../../shared/server/use-write.ts';
+
+/** `sentTo` is the 10-digit number that received the code. */
+type Outcome = { sentTo: string } | { error: string | undefined };
+
+const resendMs = limits.otpResendSeconds * 1000;
+
+/**
+ * Requests a code. The countdown starts when the code was sent or the server returned a wait time.
+ * The message of a failure stays visible (§8).
+ */
+function useSendCode() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { submit, isPending } = useWrite(
+    (phone: string, { signal }) =>
+      api.get('/sms/v1/sendCode', { query: { phone: limits.phonePrefix + phone }, signal }),
+    {
+      onSuccess: (_, phone) => {
+        changeDraft({ resendAtMs: Date.now() + resendMs, sentTo: phone });
+        setOutcome({ sentTo: phone });
+      },
+      onFailure: (failure) => {
+        const waitMs = retryAfterMs(failure);
+        if (waitMs) changeDraft({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
+        setOutcome({ error: failureText(failure) });
+      },
+    },
+  );
+  return {
+    isSending: isPending,
+    sentTo: outcome && 'sentTo' in outcome ? outcome.sentTo : undefined,
+    sendError: outcome && 'error' in outcome ? outcome.error : undefined,
+    send(phone: string) {
+      setOutcome(undefined);
+      changeDraft({ sentTo: undefined });
+      submit(phone);
+    },
+  };
+}
+
+type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/**
+ * Reads the code from the SMS if the browser supports WebOTP. Restarts for each code (when
+ * `resendAtMs` changes) and stops on unmount. `onCode` must be stable.
+ */
+function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
+  useEffect(() => {
+    if (resendAtMs === undefined || !('OTPCredential' in window)) return;
+    const listening = new AbortController();
+    void receiveCode(listening.signal, onCode);
+    return () => listening.abort();
+  }, [resendAtMs, onCode]);
+}
+
+async function receiveCode(signal: AbortSignal, onCode: (code: string) => void): Promise<void> {
+  const request: OtpRequest = { otp: { transport: ['sms'] }, signal };
+  try {
+    const credential: (Credential & { code?: string }) | null =
+      await navigator.credentials.get(request);
+    if (credential?.code) onCode(credential.code);
+  } catch {
+    // The request was aborted, or the user prefers to type.
+  }
+}
 
 /** State and actions of the sign-in form; the refs are for its three inputs. */
 export function useLoginForm() {

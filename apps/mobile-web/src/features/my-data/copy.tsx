@@ -1,4 +1,4 @@
-import type { Schema } from '@kosha/api-client';
+import { type Schema, unwrap } from '@kosha/api-client';
 import {
   Button,
   Card,
@@ -10,6 +10,8 @@ import {
   Stack,
   Text,
 } from '@kosha/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { saveFile } from '../../shared/browser/save-file.ts';
 import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -17,7 +19,25 @@ import { isNotOffered } from '../../shared/server/failures.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { CorrectButton } from './correct.tsx';
 import { myDataMessages } from './my-data.messages.ts';
-import { useCopy } from './use-copy.ts';
+import { api } from '../../shared/server/api.ts';
+
+/** Requests a copy and reads it; a repeated request returns the same copy (D60). */
+const copyQuery = queryOptions({
+  queryKey: ['my-data'],
+  staleTime: 0,
+  gcTime: 0,
+  queryFn: async ({ signal }) => {
+    const { jobId } = unwrap(await api.post('/privacy/v1/export', { signal }));
+    return unwrap(await api.get('/privacy/v1/export', { query: { jobId }, signal }));
+  },
+});
+
+/** The copy, after the borrower has requested it. */
+function useCopy() {
+  const [isWanted, setIsWanted] = useState(false);
+  const read = useQuery({ ...copyQuery, enabled: isWanted });
+  return { isWanted, show: () => setIsWanted(true), read };
+}
 
 /**
  * Shows all data that the server has about the borrower; a second button downloads the data (D60).

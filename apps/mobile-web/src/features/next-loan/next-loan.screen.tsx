@@ -1,14 +1,160 @@
-import { ButtonLink, EmptyState, MagnifierIllustration } from '@kosha/ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyState,
+  HeroZone,
+  Link,
+  ListRow,
+  MagnifierIllustration,
+  Notice,
+  Stack,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import type { Schema } from '@kosha/api-client';
 import { isNotFound } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import { nextLoanQuery } from '../../shared/queries/next-loan.queries.ts';
+import { type NextLoan, nextLoanQuery } from '../../shared/queries/next-loan.queries.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { NextLoanContent } from './next-loan-content.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
+import { CancelNextLoan } from '../../shared/order-display/cancel-next-loan.tsx';
+import { api } from '../../shared/server/api.ts';
+import { Money } from '../../shared/money/money.tsx';
+import { useLeave } from '../../shared/navigation/trail.ts';
+import { NextLoanFacts, NextLoanPrice } from './next-loan-facts.tsx';
+import { NextLoanStateTag } from './next-loan-state-tag.tsx';
+import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
+import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
+
+/**
+ * The receiving bank account; while the order is pending, it links to the card selection (§2.57,
+ * D09).
+ */
+function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
+  const text = useMessages(nextLoanMessages);
+  const { card, words } = useCard(nextLoan.cardId);
+  const icon = card && <CardMark card={card} />;
+  if (nextLoan.state !== 'waiting') {
+    return <ListRow title={text('card')} icon={icon} subtitle={words ?? text('noCard')} />;
+  }
+  const href = paths.bank({ pid: nextLoan.productId, oid: nextLoan.id });
+  return words === null ? (
+    <ListRow title={text('chooseCard')} subtitle={text('cardNeeded')} href={href} />
+  ) : (
+    <ListRow title={text('card')} icon={icon} subtitle={words} href={href} />
+  );
+}
+
+interface ChosenCard {
+  card?: Schema<'BankCard'>;
+  /** Null without a card. If the card list is missing, the text says only that there is a card. */
+  words: string | null;
+}
+
+function useCard(cardId: string | null): ChosenCard {
+  const text = useMessages(nextLoanMessages);
+  const { data: cards, isPending } = useQuery({ ...bankCardsQuery, enabled: cardId !== null });
+  if (cardId === null) return { words: null };
+  const card = cards?.find(({ id }) => id === cardId);
+  if (card) return { card, words: cardName(card) };
+  return { words: text(isPending ? 'cardsLoading' : 'cardChosen') };
+}
+
+interface ContentProps {
+  nextLoan: NextLoan;
+}
+
+/** A scheduled order, pending or finished. */
+function NextLoanContent({ nextLoan }: ContentProps) {
+  const isWaiting = nextLoan.state === 'waiting';
+  return (
+    <ScreenLayout
+      footer={
+        <StickyAction>
+          {isWaiting ? <Cancel nextLoan={nextLoan} /> : <NextLink nextLoan={nextLoan} />}
+        </StickyAction>
+      }
+    >
+      <Summary nextLoan={nextLoan} />
+      <Stack gap={5}>
+        <Card isFlush>
+          <CardRow nextLoan={nextLoan} />
+        </Card>
+        {isWaiting ? <NextLoanPrice nextLoan={nextLoan} /> : <NextLoanFacts nextLoan={nextLoan} />}
+        {isWaiting && <CurrentLoan nextLoan={nextLoan} />}
+      </Stack>
+    </ScreenLayout>
+  );
+}
+
+/** The amount and the next event, at the top of the screen. */
+function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
+  return (
+    <HeroZone
+      tone="waiting"
+      label={text('amount')}
+      tag={<NextLoanStateTag state={state} />}
+      headline={<Money paise={amountPaise} size="hero" />}
+    >
+      <div role="status">
+        <Text size="sm">{text(`${state}Text`)}</Text>
+        {state === 'waiting' && <Text size="sm">{text('getMoney')}</Text>}
+      </div>
+      {refusal && <Notice tone="warning">{refusal}</Notice>}
+    </HeroZone>
+  );
+}
+
+/** The Cancel button; after cancelling, it navigates to the list (§4.18). */
+function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
+  const { leaveFor } = useLeave();
+  return (
+    <CancelNextLoan
+      label={text('cancel')}
+      variant="secondary"
+      send={(options) =>
+        api.post('/order/v1/schedule/cancel', { body: { id, orderNo }, ...options })
+      }
+      onCancelled={() => leaveFor(paths.schedules())}
+    />
+  );
+}
+
+const nextLinks = {
+  started: { label: 'toOrders', href: paths.orders },
+  refused: { label: 'toHome', href: paths.home },
+  cancelled: { label: 'toSchedules', href: paths.schedules },
+} as const satisfies Record<
+  Exclude<NextLoan['state'], 'waiting'>,
+  { label: keyof typeof nextLoanMessages.texts; href: () => string }
+>;
+
+function NextLink({ nextLoan: { state } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
+  if (state === 'waiting') return null;
+  const { label, href } = nextLinks[state];
+  return (
+    <ButtonLink href={href()} isFullWidth>
+      {text(label)}
+    </ButtonLink>
+  );
+}
+
+function CurrentLoan({ nextLoan: { currentOrderId } }: ContentProps) {
+  const text = useMessages(nextLoanMessages);
+  if (currentOrderId === undefined) return null;
+  return (
+    <Link href={paths.orderDetail(currentOrderId)} isStandalone>
+      {text('toCurrent')}
+    </Link>
+  );
+}
 
 /** A scheduled order: its cost, receiving bank account, and Cancel (§2.56). */
 export function NextLoanScreen() {

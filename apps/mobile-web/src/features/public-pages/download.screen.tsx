@@ -1,13 +1,98 @@
-import { HeroZone, IdCardIllustration, Stack, StickyAction, Text } from '@kosha/ui';
+import {
+  Button,
+  ButtonLink,
+  HeroZone,
+  IdCardIllustration,
+  Notice,
+  Stack,
+  StickyAction,
+  Text,
+} from '@kosha/ui';
+import type { Schema } from '@kosha/api-client';
+import { downloadIsOk, parseId } from '@kosha/domain';
+import { useSearchParams } from 'react-router-dom';
 import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AgreementLinks } from './agreement-links.tsx';
-import { EligibilityResult } from './eligibility.tsx';
 import { downloadMessages } from './download.messages.ts';
 import { Disclosure, Requirements, TierDiscounts } from './download-facts.tsx';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
 import { useRead } from './use-read.ts';
+import { errorText, isNotOffered } from '../../shared/server/failures.ts';
+import { paths, patterns } from '../../shared/paths.ts';
+import { mustDownloadApp } from '../../shared/native/native-app.ts';
+import { api } from '../../shared/server/api.ts';
+import { currentPlatform } from '../../shared/browser/current-platform.ts';
+import { trackComplete } from '../../shared/tracking/tracking.ts';
+
+/** Whether this visitor may apply. Each response is tracked with its `is_ok` (§4, D12). */
+async function readEligibility(signal: AbortSignal) {
+  const platform = currentPlatform();
+  const result = await api.get('/user/v1/eligibility', { query: { platform }, signal });
+  if (result.ok) {
+    const isOk = downloadIsOk({ accordWith: result.data.accordWith, platform });
+    trackComplete('download_eligibility', patterns.download, { is_ok: isOk });
+  }
+  return result;
+}
+
+/**
+ * APPLY NOW if the visitor is eligible or the server lacks the call (D62); otherwise the reasons
+ * (D12).
+ */
+function EligibilityResult() {
+  const text = useMessages(downloadMessages);
+  const { data: eligibility, error, refetch } = useRead(readEligibility);
+  if (isNotOffered(error)) return <ApplyLink />;
+  if (error) {
+    const action = (
+      <Button variant="quiet" onClick={refetch}>
+        {text('retry')}
+      </Button>
+    );
+    return (
+      <Notice tone="danger" title={text('checkFailed')} action={action}>
+        {errorText(error)}
+      </Notice>
+    );
+  }
+  if (!eligibility) {
+    return (
+      <Button isFullWidth isLoading loadingLabel={text('checking')}>
+        {text('apply')}
+      </Button>
+    );
+  }
+  if (!eligibility.accordWith) return <Reasons eligibility={eligibility} />;
+  return <ApplyLink />;
+}
+
+/**
+ * Links to sign-in, or in an Android browser to the native app, with the selected product (D35).
+ */
+function ApplyLink() {
+  const text = useMessages(downloadMessages);
+  const [query] = useSearchParams();
+  const pid = parseId(query.get('pid')) ?? undefined;
+  const href = mustDownloadApp() ? paths.distribution({ pid }) : paths.login();
+  return (
+    <ButtonLink href={href} isFullWidth>
+      {text('apply')}
+    </ButtonLink>
+  );
+}
+
+function Reasons({ eligibility }: { eligibility: Schema<'Eligibility'> }) {
+  const text = useMessages(downloadMessages);
+  return (
+    <Notice tone="warning" title={text('notEligible')}>
+      {eligibility.reasons?.map((reason, index) => (
+        <p key={index}>{reason}</p>
+      ))}
+    </Notice>
+  );
+}
 
 /** Who may apply, what is required, what a loan costs, and the link to apply (§1, §2 Download, D12). */
 export function DownloadScreen() {

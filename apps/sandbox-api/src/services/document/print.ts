@@ -1,11 +1,85 @@
 import type { Schema } from '@kosha/api-client';
+import { type FactsLine, type FactsStatement, type Speech, statementText } from '@kosha/domain';
+import { html, raw } from 'hono/html';
 import type { Db } from '../../db/database.ts';
 import type { PrintPdf } from '../../providers/documents/print-pdf.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findLatestProposal } from '../key-facts/issue.ts';
 import { statementOf, statementSpeech } from '../key-facts/statement.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { keyFactsPage } from './key-facts-page.ts';
+
+const style = `
+  @page { size: A4; margin: 16mm 14mm; }
+  body { font: 10.5pt/1.5 'Noto Sans', 'Liberation Sans', 'Noto Sans Devanagari', 'Noto Sans Bengali', 'Noto Sans Telugu', 'Noto Sans Tamil', 'Noto Sans Gujarati', sans-serif; color: #14213d; margin: 0; }
+  h1 { font-size: 18pt; margin: 0 0 2mm; }
+  h2 { font-size: 12pt; margin: 6mm 0 2mm; break-after: avoid; }
+  dl { margin: 0; }
+  .line { display: grid; grid-template-columns: 1fr 1fr; gap: 0 4mm; padding: 1.4mm 0; border-bottom: 0.3mm solid #dde2dc; break-inside: avoid; }
+  dd { margin: 0; font-weight: 600; }
+  .note { grid-column: 1 / -1; font-weight: 400; font-size: 9pt; }
+  .box { border: 0.5mm solid #14213d; border-radius: 2mm; padding: 1mm 4mm; }
+  .box .line:last-child { border: 0; }
+  table { width: 100%; border-collapse: collapse; }
+  th, td { text-align: left; padding: 1.4mm 1mm; border-bottom: 0.3mm solid #dde2dc; font-size: 9.5pt; }
+  .hash { font-size: 7.5pt; overflow-wrap: anywhere; margin-top: 6mm; }
+`;
+
+const line = ({ label, value, note }: FactsLine) =>
+  html`<div class="line">
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+    ${note === undefined ? '' : html`<dd class="note">${note}</dd>`}
+  </div>`;
+
+/** The statement as a printable page, with the texts that were shown (D55). */
+function keyFactsPage(
+  texts: FactsStatement,
+  { factsHash, textHash }: { factsHash: string; textHash: string },
+  { language, say }: Pick<Speech, 'language' | 'say'>,
+): string {
+  return String(
+    html`<!doctype html>
+      <html lang="${language}">
+        <head>
+          <meta charset="utf-8" />
+          <title>${texts.title}</title>
+          <style>
+            ${raw(style)}
+          </style>
+        </head>
+        <body>
+          <h1>${texts.title}</h1>
+          <p>${texts.lead}</p>
+          <dl class="box">${texts.summary.map(line)}</dl>
+          ${texts.parts.map(
+            ({ heading, lines }) =>
+              html`<h2>${heading}</h2>
+                <dl>${lines.map(line)}</dl>`,
+          )}
+          <h2>${texts.scheduleHeading}</h2>
+          <table>
+            <thead>
+              <tr>
+                ${texts.scheduleColumns.map((name) => html`<th scope="col">${name}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${texts.scheduleRows.map(
+                (row) =>
+                  html`<tr>
+                    ${row.map((cell) => html`<td>${cell}</td>`)}
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+          <p class="hash">
+            ${say(statementText.factsHash, { hash: factsHash })}<br />
+            ${say(statementText.textHash, { hash: textHash })}
+          </p>
+        </body>
+      </html>`,
+  );
+}
 
 /**
  * A document of an order as PDF. Throws a Refusal if the document does not exist, or cannot be

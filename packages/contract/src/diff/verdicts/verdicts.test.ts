@@ -44,9 +44,9 @@ describe('the verdict on a change', () => {
     const [alarms, missed] = [harmless, breaking].map((some) => some.filter(differs).length);
     const same = judged.filter(({ expected, verdict }) => expected === verdict).length;
     expect(page.replaceAll(/\s+/g, ' ')).toContain(
-      `For ${agreeing} of ${all} changes ${percent(agreeing, all)} both agree on whether the change is breaking. ` +
-        `${alarms} of ${harmless.length} harmless changes ${percent(alarms!, harmless.length)} are breaking here, ` +
-        `and ${missed} of ${breaking.length} breaking changes ${percent(missed!, breaking.length)} are not breaking here. ` +
+      `For ${agreeing} of ${all} changes ${percent(agreeing, all)}, oasdiff and \`contract diff\` agree on whether the change is breaking. ` +
+        `For \`contract diff\`, ${alarms} of ${harmless.length} harmless changes ${percent(alarms!, harmless.length)} are breaking, ` +
+        `and ${missed} of ${breaking.length} breaking changes ${percent(missed!, breaking.length)} are not. ` +
         `${same} changes ${percent(same, all)} have exactly the same level.`,
     );
   });

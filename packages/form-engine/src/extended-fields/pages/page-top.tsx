@@ -1,8 +1,73 @@
-import { Button, Heading } from '@kosha/ui';
+import { Button, Heading, VisuallyHidden } from '@kosha/ui';
 import { fillMessage } from '../../model/messages.ts';
-import type { PageView, Reviewed } from './form-pages.ts';
+import { pageOf, type PageView, type Reviewed } from './form-pages.ts';
+import type { Field } from '../../model/field.ts';
+import { isFilledIn } from '../../model/filled-in.ts';
+import { sentValue } from '../../model/visibility.ts';
+import type { PageMessages } from '../../model/page-messages.ts';
 import classes from './pages.module.css';
-import { Review } from './review.tsx';
+
+interface ReviewProps extends Reviewed {
+  messages: PageMessages;
+  change: (key: string) => void;
+}
+
+/** All answers, page by page, each with a change button. */
+function Review({ pages, shown, messages, change, ...answers }: ReviewProps) {
+  return pages.map(({ title }, at) => {
+    const fields = [...shown.values()].filter((field) => pageOf(pages, field) === at);
+    if (fields.length === 0) return null;
+    return (
+      <section key={at} className={classes.part}>
+        <Heading level={3} size="md">
+          <bdi>{title}</bdi>
+        </Heading>
+        <dl className={classes.answers}>
+          {fields
+            .filter(({ definition }) => !definition.group)
+            .map((field) => (
+              <div key={field.key} className={classes.answer}>
+                <dt>
+                  <bdi>{field.row ? `${field.row.title}: ${field.label}` : field.label}</bdi>
+                </dt>
+                <dd>
+                  <bdi>{answerOf(field, answers, messages) || messages.noAnswer}</bdi>
+                </dd>
+                {!field.isReadOnly && (
+                  <dd>
+                    <Button variant="quiet" onClick={() => change(field.key)}>
+                      {messages.change}
+                      <VisuallyHidden> {field.label}</VisuallyHidden>
+                    </Button>
+                  </dd>
+                )}
+              </div>
+            ))}
+        </dl>
+      </section>
+    );
+  });
+}
+
+/** An answer as text. */
+function answerOf(
+  field: Field,
+  { data, choicesOf, language }: Omit<Reviewed, 'pages' | 'shown'>,
+  { yes }: PageMessages,
+): string {
+  const value = sentValue(field, data[field.key]);
+  if (!isFilledIn(value)) return '';
+  const { isTick = false, show } = field.definition;
+  if (isTick) return value === true || value === 1 ? yes : '';
+  const labels = new Map(choicesOf(field).map((choice) => [choice.value, choice.label]));
+  const shown = (one: string | number) =>
+    labels.get(String(one)) ??
+    show?.(one, field, language) ??
+    field.format?.show?.(String(one)) ??
+    String(one);
+  // `value` is not a list of rows, because groups are filtered out above.
+  return ([value].flat() as (string | number)[]).map(shown).join(', ');
+}
 
 interface PageTopProps extends PageView {
   isReadOnly: boolean;

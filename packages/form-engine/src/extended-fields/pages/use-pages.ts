@@ -1,10 +1,22 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '../../model/field.ts';
 import type { Pages, PagesInput } from '../../model/pages.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
-import { pageOf, pagesOf, type FormPage, type PageView } from './form-pages.ts';
-import { usePlace } from './use-place.ts';
+import { type FormPage, pageOf, pagesOf, type PageView } from './form-pages.ts';
+import { readDraftPlace } from '../../drafts/draft.ts';
+import { useIsServed } from '../../shared/use-is-served.ts';
+
+/** The index of the current page, which the draft stores. It is 0 in server-rendered HTML. */
+function usePlace(draftKey: string | undefined) {
+  const isServed = useIsServed();
+  const [chosen, setPlace] = useState<number>();
+  const draftPage = useMemo(
+    () => (draftKey === undefined ? 0 : readDraftPlace(draftKey)),
+    [draftKey],
+  );
+  return [chosen ?? (isServed ? 0 : draftPage), setPlace] as const;
+}
 
 /** The state of a paged form. Navigation skips pages without visible fields. */
 export function usePages(input: PagesInput, messages: PageMessages): Pages {

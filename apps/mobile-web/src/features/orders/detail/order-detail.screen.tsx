@@ -1,7 +1,8 @@
-import { isSettled, maskAccount } from '@kosha/domain';
+import { isSettled, maskAccount, paymentView } from '@kosha/domain';
 import { Link, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useCallback } from 'react';
 import { formatDate } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
@@ -9,7 +10,7 @@ import { CostSlip } from '../../../shared/money/cost-slip.tsx';
 import type { LoanTense } from '../../../shared/money/cost-messages.ts';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
 import { paymentMessages } from '../../../shared/money/payment.messages.ts';
-import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
+import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { NextLoanSection } from '../next-loan/next-loan-section.tsx';
 import { useDueText } from '../../../shared/money/due-line.ts';
@@ -24,8 +25,34 @@ import { useRepayment } from '../repayment/use-repayment.ts';
 import { detailMessages } from './detail.messages.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { DetailHero } from './detail-hero.tsx';
-import { useFeePayment } from './use-fee-payment.ts';
 import { OrderTimeline } from './order-timeline.tsx';
+import { orderDelaysMs, useGentleRefresh } from '../../../shared/server/use-refresh.ts';
+import { extensionQuery } from '../extension/extension.queries.ts';
+import { isExtending } from '../extension/is-extending.ts';
+
+/**
+ * Whether the payment of an extension fee is being checked (the order's `paymentState` covers only
+ * repayments). While this loads, the page offers no payment. A missing field counts as 'none'.
+ */
+function useFeePayment(
+  order: Order,
+  refreshOrder: () => Promise<unknown>,
+): 'none' | 'loading' | 'checked' {
+  const { orderId, orderState } = order;
+  const { data, isLoading, refetch } = useQuery({
+    ...extensionQuery(orderId),
+    enabled: isExtending(order),
+  });
+  const view = paymentView({ orderState, paymentState: data?.paymentState, hasPending: false });
+  const isChecked = isExtending(order) && view === 'unknown';
+  const refresh = useCallback(
+    () => Promise.all([refetch(), refreshOrder()]),
+    [refetch, refreshOrder],
+  );
+  useGentleRefresh({ isActive: isChecked, delaysMs: orderDelaysMs, refresh });
+  if (isLoading) return 'loading';
+  return isChecked ? 'checked' : 'none';
+}
 
 /** The order's debt, due date and repayment (§2 Order detail, §4 Repayment). */
 export function OrderDetailScreen() {

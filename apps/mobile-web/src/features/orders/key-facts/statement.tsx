@@ -1,14 +1,42 @@
 import type { Schema } from '@kosha/api-client';
 import { Button, Heading, KeyValueList, Notice, Slip, Stack, Text } from '@kosha/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { FactsList } from './facts-list.tsx';
 import { keyFactsMessages } from './key-facts.messages.ts';
-import './key-facts.print.css';
 import { Schedule } from './schedule.tsx';
-import { useSavePdf } from './use-save-pdf.ts';
+import { saveFile } from '../../../shared/browser/save-file.ts';
+import { api } from '../../../shared/server/api.ts';
+import { failureText } from '../../../shared/server/failures.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
+import './key-facts.print.css';
+
+/**
+ * Fetches the PDF of a statement in its language and saves it; `problem` is the reason of a failure
+ * (D55).
+ */
+function useSavePdf(orderId: string, language: string) {
+  const [problem, setProblem] = useState<string>();
+  const { submit, isPending } = useWrite(
+    (type: string, { signal }) =>
+      api.get('/order/v1/document', { query: { orderId, type, language }, signal }),
+    {
+      onSuccessHere: (file) => {
+        setProblem(undefined);
+        download(file);
+      },
+      onFailure: (failure) => setProblem(failureText(failure)),
+    },
+  );
+  return { save: () => submit('kfs'), isSaving: isPending, problem };
+}
+
+function download({ fileName, mediaType, content }: Schema<'OrderDocument'>): void {
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  saveFile(fileName, new Blob([bytes], { type: mediaType }));
+}
 
 export interface StatementProps {
   orderId: string;

@@ -1,25 +1,75 @@
-import { isPaymentChecked, movesByItself } from '@kosha/domain';
+import {
+  asksToPay,
+  canDo,
+  isLate,
+  isPaymentChecked,
+  movesByItself,
+  orderLink,
+} from '@kosha/domain';
 import {
   ButtonLink,
   Card,
   EmptyState,
   Heading,
   HeroZone,
+  Link,
   ReceiptIllustration,
   Stack,
+  Text,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths } from '../../../shared/paths.ts';
-import { orderListQuery, type ListedOrder } from '../../../shared/queries/order-list.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { type ListedOrder, orderListQuery } from '../../../shared/queries/order-list.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { FirstOrder } from './first-order.tsx';
-import { arrangeOrders, type ArrangedOrders } from './arrange-orders.ts';
-import { OrderRow } from './order-row.tsx';
-import classes from './order-row.module.css';
+import { type ArrangedOrders, arrangeOrders, hasEnded } from './arrange-orders.ts';
 import { ordersMessages } from '../orders.messages.ts';
 import { orderDelaysMs, useGentleRefresh } from '../../../shared/server/use-refresh.ts';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
+import { nextStepLabel, nextSteps } from '../state-messages.ts';
+import { EndedFacts, OrderFacts } from './order-facts.tsx';
+import { useOrderMessages } from './order-messages.ts';
+import classes from './order-row.module.css';
+
+/** One order of the list (§2, §4): product, state and next step. */
+function OrderRow({ order }: { order: ListedOrder }) {
+  const text = useMessages(ordersMessages);
+  const { orderState, extensionState, returnedTime } = order;
+  // A returned loan links to its detail, which shows the payment and the key facts (D66).
+  const link = returnedTime ? 'detail' : orderLink(orderState, extensionState);
+  const { line, sentence } = useOrderMessages(order);
+  const tone = isLate(order) ? 'danger' : 'ink';
+  return (
+    <li className={classes.row}>
+      <Stack isRow isSpread gap={2}>
+        <h3 className={classes.name}>{order.productName}</h3>
+        <OrderStateTag state={orderState} page={patterns.orders} />
+      </Stack>
+      {line && (
+        <Text size="sm" tone={tone} isStrong>
+          {line}
+        </Text>
+      )}
+      {sentence && (
+        <Text size="sm" tone={tone}>
+          {sentence}
+        </Text>
+      )}
+      {hasEnded(order) ? (
+        <EndedFacts order={order} />
+      ) : (
+        <OrderFacts order={order} hasLargeRepayment={canDo('repay', orderState)} />
+      )}
+      {link && (
+        <Link href={nextSteps[link].path(order.orderId)} isStandalone className={classes.link}>
+          {text(nextStepLabel(link, asksToPay(order)))}
+        </Link>
+      )}
+    </li>
+  );
+}
 
 /** All loans, debts first, each with its next step (§2 Order list). */
 export function OrderListScreen() {

@@ -1,7 +1,15 @@
 import { auditRefreshTarget, parseId, parseOrderState } from '@kosha/domain';
-import { Stack } from '@kosha/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Stack,
+  TickIllustration,
+  UnpluggedIllustration,
+} from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect } from 'react';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { isInNativeApp } from '../../../shared/native/native-app.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
@@ -9,11 +17,73 @@ import { wasAddressTokenRefused } from '../../../shared/native/address-token.ts'
 import { useSession } from '../../../shared/session/session.ts';
 import { NoLongerInAudit } from '../audit/no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
-import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
+import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { useGentleRefresh } from '../../../shared/server/use-refresh.ts';
-import { Finished } from './finished.tsx';
 import { InAuditing } from './in-auditing.tsx';
-import { Problem } from './problem.tsx';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { nativeAuditMessages } from './native-audit.messages.ts';
+import { postToApp } from '../../../shared/native/bridge.ts';
+import { trackComplete } from '../../../shared/tracking/tracking.ts';
+
+/**
+ * State 10: notifies the native app (§4.16). If the app does not react, the borrower can continue
+ * here.
+ */
+function Finished() {
+  const text = useMessages(nativeAuditMessages);
+  useEffect(() => {
+    postToApp('audit.finish');
+    trackComplete('audit_finish', patterns.nativeAudit);
+  }, []);
+  return (
+    <ScreenLayout>
+      <EmptyState
+        title={text('finishedTitle')}
+        illustration={<TickIllustration />}
+        action={
+          <Stack gap={2}>
+            <Button onClick={() => void postToApp('page.close')}>{text('close')}</Button>
+            <ButtonLink href={paths.orders()} variant="quiet">
+              {text('toOrders')}
+            </ButtonLink>
+          </Stack>
+        }
+      >
+        {text('finishedText')}
+      </EmptyState>
+    </ScreenLayout>
+  );
+}
+
+type ProblemProps = { kind: 'link' | 'session' } | { kind: 'outside'; orderId: string };
+
+/** Explains why no audit can be shown, with a next step. */
+function Problem(props: ProblemProps) {
+  const text = useMessages(nativeAuditMessages);
+  const { kind } = props;
+  const ways = {
+    link: { href: paths.joint(), label: text('signIn') },
+    session: { href: paths.joint(), label: text('signIn') },
+    outside: {
+      href: kind === 'outside' ? paths.orderAudit(props.orderId) : paths.orders(),
+      label: text('toOrder'),
+    },
+  };
+  const { href, label } = ways[kind];
+  return (
+    <ScreenLayout>
+      <div role="alert">
+        <EmptyState
+          title={text(`${kind}Title`)}
+          illustration={<UnpluggedIllustration />}
+          action={<ButtonLink href={href}>{label}</ButtonLink>}
+        >
+          {text(`${kind}Text`)}
+        </EmptyState>
+      </div>
+    </ScreenLayout>
+  );
+}
 
 /** Refreshes every 10 seconds for 10 minutes, so that the native app is notified without a tap. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 60 }, () => 10_000);

@@ -1,4 +1,4 @@
-import { formatInr, less } from '@kosha/domain';
+import { formatInr, less, type Paise, paiseToRupees } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -12,19 +12,61 @@ import {
   StickyAction,
   Text,
 } from '@kosha/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import type { ApiFailure } from '@kosha/api-client';
+import { useState } from 'react';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { errorText, isNotOffered, wasRefusedWith } from '../../../shared/server/failures.ts';
+import {
+  errorText,
+  failureText,
+  isNotOffered,
+  wasRefusedWith,
+} from '../../../shared/server/failures.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { coolingOffQuery } from './cooling-off.query.ts';
 import { returnMessages } from './return.messages.ts';
-import { useReturn } from './use-return.ts';
+import { api } from '../../../shared/server/api.ts';
+import { useWrite } from '../../../shared/server/use-write.ts';
+import { openCheckout } from '../repayment/open-checkout.ts';
+import { usePageRestored } from '../use-page-restored.ts';
+
+/**
+ * Starts the payment of the displayed amount and opens the checkout. A refusal refetches the price
+ * (D56).
+ */
+function useReturn(orderId: string) {
+  const text = useMessages(returnMessages);
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [hasLeft, setHasLeft] = useState(false);
+  usePageRestored(() => setHasLeft(false));
+  const { submit, isPending } = useWrite(
+    (amountPaise: Paise, options) =>
+      api.post('/order/v1/cooling-off', {
+        body: { orderId, expectedAmount: paiseToRupees(amountPaise) },
+        ...options,
+      }),
+    {
+      onSuccessHere: ({ paymentUrl }, amountPaise) => {
+        const payment = { orderId, amountPaise, paymentUrl, reapply: 'none' } as const;
+        const isLeaving = openCheckout({ ...payment, purpose: 'repayment' });
+        setHasLeft(isLeaving);
+        setProblem(isLeaving ? undefined : text('refusedLink'));
+      },
+      onFailure: (failure: ApiFailure) => {
+        setProblem(failureText(failure));
+        void queryClient.invalidateQueries({ queryKey: coolingOffQuery(orderId).queryKey });
+      },
+    },
+  );
+  return { giveBack: submit, isLeaving: isPending || hasLeft, problem };
+}
 
 /**
  * Returns a loan within its cooling-off period, in one payment. Shows the cost today and tomorrow

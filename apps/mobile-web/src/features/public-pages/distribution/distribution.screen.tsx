@@ -1,18 +1,84 @@
-import { parseId } from '@kosha/domain';
-import { ButtonLink, CheckList, Heading, HeroZone, PhoneWithAppIllustration } from '@kosha/ui';
+import { appLinks, type AppPlace, parseId } from '@kosha/domain';
+import {
+  ButtonLink,
+  CheckList,
+  Heading,
+  HeroZone,
+  Notice,
+  PhoneWithAppIllustration,
+  Stack,
+  Text,
+} from '@kosha/ui';
 import { useSearchParams } from 'react-router-dom';
+import type { Schema } from '@kosha/api-client';
+import { useEffect } from 'react';
 import { currentPlatform } from '../../../shared/browser/current-platform.ts';
 import { useBrowserValue } from '../../../shared/browser/use-browser-value.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
 import { ReadFailed } from '../../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../../shared/server/waiting.tsx';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
-import { AppButtons } from './app-links.tsx';
 import { distributionMessages } from './distribution.messages.ts';
+import { ContactBlock } from '../../../shared/order-display/contact-block.tsx';
+import { currentDevice } from '../../../shared/browser/device.ts';
+import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
+
+interface AppPlacesProps {
+  config: Schema<'ClientConfig'>;
+  /** The id of the product that the visitor wants. */
+  pid: string | null;
+  /** True if the app is only the alternative, below the browser. */
+  isSecond: boolean;
+}
+
+/** The stores and the APK file for this device, or else whom to contact. */
+function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
+  const text = useMessages(distributionMessages);
+  const { links, refused } = appLinks({
+    app: config.app,
+    device: currentDevice(),
+    pageOrigin: window.location.origin,
+    pid,
+  });
+  useReportRefused(refused);
+  return (
+    <>
+      {links.length > 0 && pid !== null && <Text tone="soft">{text('chosen')}</Text>}
+      <Stack gap={3}>
+        {links.map(({ place, url }, index) => (
+          <ButtonLink
+            key={place}
+            href={url}
+            variant={index === 0 && !isSecond ? 'primary' : 'secondary'}
+            isFullWidth
+            onClick={() => trackClick('get_app', patterns.distribution, { place })}
+          >
+            {text(place)}
+          </ButtonLink>
+        ))}
+      </Stack>
+      {links.length === 0 && (
+        <>
+          <Notice tone={refused.length > 0 ? 'danger' : 'info'} title={text('noneTitle')}>
+            {text(refused.length > 0 ? 'refused' : 'none')}
+          </Notice>
+          <ContactBlock customer={config.customer} />
+        </>
+      )}
+    </>
+  );
+}
+
+function useReportRefused(refused: readonly AppPlace[]): void {
+  const addresses = refused.join();
+  useEffect(() => {
+    if (addresses) trackDrift(patterns.distribution, { addresses });
+  }, [addresses]);
+}
 
 /**
  * Where to get the native app for the visitor's device (§2.113, §2.114, D35). Only Android requires

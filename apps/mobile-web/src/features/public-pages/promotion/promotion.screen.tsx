@@ -1,11 +1,89 @@
 import { ButtonLink, HeroZone, PhoneOpeningIllustration, Stack, Text } from '@kosha/ui';
+import { appSchemeLink, limits } from '@kosha/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { promotionMessages } from './promotion.messages.ts';
-import { usePromotion } from './use-promotion.ts';
+import { currentDevice } from '../../../shared/browser/device.ts';
+import { isInNativeApp } from '../../../shared/native/native-app.ts';
+import { useSecondsLeft } from '../../../shared/browser/use-seconds-left.ts';
+import { readClientConfig } from '../../../shared/server/read-client-config.ts';
+import { useRead } from '../use-read.ts';
+
+/**
+ * The phases of the page: it waits until it is visible (`unseen`), then counts down (`trying`).
+ * After the visitor has left it for the app, it does not change (`left`).
+ */
+interface Phase {
+  name: 'unseen' | 'trying' | 'left';
+  /** When the page continues in the browser, in epoch milliseconds. */
+  endMs?: number;
+}
+
+const waitMs = limits.promotionSeconds * 1000;
+
+/**
+ * Tries to open the native app; if that fails, the page continues in the browser (§2.115, §2.116).
+ */
+function usePromotion() {
+  const { name, endMs } = usePhase();
+  const secondsLeft = useSecondsLeft(endMs);
+  useContinueInBrowser(name === 'trying');
+  const link = useAppLink();
+  const hasTried = useRef(false);
+  useEffect(() => {
+    if (link === null || name !== 'trying' || hasTried.current) return;
+    hasTried.current = true;
+    window.location.assign(link);
+  }, [link, name]);
+  return {
+    hasLeft: name === 'left',
+    secondsLeft: endMs === undefined ? limits.promotionSeconds : secondsLeft,
+    link,
+  };
+}
+
+function usePhase(): Phase {
+  const [phase, setPhase] = useState<Phase>({ name: 'unseen' });
+  useEffect(() => {
+    const updatePhase = () => {
+      const isVisible = !document.hidden;
+      const endMs = Date.now() + waitMs;
+      setPhase((before) => {
+        if (before.name === 'unseen' && isVisible) return { name: 'trying', endMs };
+        return before.name === 'trying' && !isVisible ? { name: 'left' } : before;
+      });
+    };
+    updatePhase();
+    document.addEventListener('visibilitychange', updatePhase);
+    return () => document.removeEventListener('visibilitychange', updatePhase);
+  }, []);
+  return phase;
+}
+
+/** Navigates to Home after 5 seconds (§9.3), unless the app has opened. */
+function useContinueInBrowser(isDue: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => void navigate(paths.home(), { replace: true }), waitMs);
+    return () => clearTimeout(timer);
+  }, [isDue, navigate]);
+}
+
+/**
+ * The app's link comes only from the server's config, because a link in the URL could open
+ * anything. A desktop has no native app, and inside the native app nothing needs to be opened.
+ */
+function useAppLink(): string | null {
+  const { data: config } = useRead(readClientConfig);
+  if (!config || currentDevice() === 'desktop' || isInNativeApp()) return null;
+  return appSchemeLink(config.app?.scheme, import.meta.env.VITE_APP_SCHEME);
+}
 
 /** Opens the native app, or continues in the browser (§2.115, §2.116). */
 export function PromotionScreen() {

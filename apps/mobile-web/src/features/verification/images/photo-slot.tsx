@@ -1,10 +1,46 @@
-import { Button, CameraIcon, Notice, PhotoField } from '@kosha/ui';
-import { useRef, type ReactNode } from 'react';
+import { Button, CameraIcon, Notice, PhotoField, Stack, Text } from '@kosha/ui';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
-import { PhotoProgress } from './photo-progress.tsx';
 import type { CameraFacing, CameraTrouble } from './camera/use-camera.ts';
 import type { SlotCamera } from './camera/use-shots.ts';
+import classes from './photo-progress.module.css';
+
+interface PhotoProgressProps {
+  label: string;
+  /** From 0 to 1. */
+  progress: number;
+  onCancel: () => void;
+  /** Receives the focus if the progress had it when it disappears. */
+  nextFocus: RefObject<HTMLElement | null>;
+}
+
+/** The progress of a photo, with a button that cancels it. */
+function PhotoProgress({ label, progress, onCancel, nextFocus }: PhotoProgressProps) {
+  const text = useMessages(imageMessages);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = root.current;
+    const next = nextFocus.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) next?.focus();
+    };
+  }, [nextFocus]);
+  return (
+    <Stack gap={1} ref={root}>
+      <Stack isRow isSpread>
+        <Text size="sm">
+          <label htmlFor={id}>{label}</label>
+        </Text>
+        <Button variant="quiet" onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+      </Stack>
+      <progress id={id} max={1} value={progress} className={classes.bar} />
+    </Stack>
+  );
+}
 
 interface PhotoSlotProps {
   label: string;

@@ -1,17 +1,116 @@
-import { type FieldDescriptor, type FormValues, parseFields } from '@kosha/form-engine';
-import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../../../shared/i18n/messages.ts';
+import {
+  clearDraft,
+  defaultConfig,
+  type DefaultOptions,
+  DynamicForm,
+  type FieldDescriptor,
+  type FormValues,
+  parseFields,
+  selectWithChips,
+} from '@kosha/form-engine';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { FieldError } from '@kosha/api-client';
+import { useMessages, useTexts } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
-import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
+import { type Read, ReadFailed } from '../../../shared/server/read-failed.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { StepFrame } from '../step/step-frame.tsx';
-import { InfoForm } from './info-form.tsx';
-import { type InfoStep, infoSteps } from './info-steps.ts';
+import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
+import { type InfoStep, infoSteps, type InfoValues } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
-import { infoPageQuery } from './info.queries.ts';
-import { useKnownValues } from './use-known-values.ts';
-import { useEffect, useMemo } from 'react';
+import { districtsQuery, infoPageQuery, statesQuery } from './info.queries.ts';
+import { noteAnswers, useKnownValues } from './use-known-values.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
+import { NextAction } from '../step/next-action.tsx';
+import { Start } from '../step/start.tsx';
+import { formMessages } from './form.messages.ts';
+import { forgetSteps } from '../../../shared/queries/user-auth.ts';
+import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
+
+/** Submits the form and returns the server's field errors, which the form shows (§8). */
+function useSaveInfo(step: InfoStep) {
+  const { pid } = useStepQuery();
+  const openNextStep = useStepDone(pid);
+  const queryClient = useQueryClient();
+  const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
+  const { submit, isPending } = useWrite<InfoValues, unknown>(infoSteps[step].save, {
+    onSuccess(_, values) {
+      noteAnswers(queryClient, values);
+      clearDraft(step);
+      forgetSteps(queryClient);
+    },
+    onSuccessHere: () => openNextStep(),
+    onFailure(failure) {
+      const listed = failure.kind === 'business' ? failure.fieldErrors : [];
+      setFieldErrors(listed);
+      if (listed.length === 0) toastFailure(failure);
+    },
+  });
+  return { submit, isPending, fieldErrors };
+}
+
+/** The default field types, except that a field with few short options uses chips. */
+const config = {
+  ...defaultConfig,
+  fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
+};
+
+interface InfoFormProps {
+  step: InfoStep;
+  /** Prefilled answers by payload name. */
+  known: FormValues;
+  fields: readonly FieldDescriptor[];
+}
+
+/** The server's questions, rendered by the form engine; input survives a reload. */
+function InfoForm({ step, known, fields }: InfoFormProps) {
+  const texts = useTexts(formMessages);
+  const options = useRegionOptions();
+  const saving = useSaveInfo(step);
+  const { place } = useStepQuery();
+  const formId = `${step}-info`;
+  return (
+    <StepFrame footer={<NextAction formId={formId} isPending={saving.isPending} />}>
+      {place?.step === 1 && <Start steps={place.as} />}
+      <DynamicForm
+        formId={formId}
+        draftKey={step}
+        config={config}
+        initialValues={known}
+        fields={fields}
+        options={options}
+        messages={texts}
+        isSubmitting={saving.isPending}
+        serverErrors={saving.fieldErrors}
+        onSubmit={(values) => {
+          infoSteps[step].track();
+          saving.submit(values as InfoValues);
+        }}
+      />
+    </StepFrame>
+  );
+}
+
+interface Region {
+  id: string;
+  name: string;
+}
+
+const toChoices = (regions: readonly Region[]) =>
+  regions.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Loads the states, and the districts of a state, for the form's pickers (§4). */
+function useRegionOptions(): DefaultOptions {
+  const queryClient = useQueryClient();
+  return useMemo(
+    () => ({
+      states: async () => toChoices(await queryClient.fetchQuery(statesQuery)),
+      districts: async (stateId) =>
+        toChoices(await queryClient.fetchQuery(districtsQuery(stateId))),
+    }),
+    [queryClient],
+  );
+}
 
 const doneTitles = {
   basic: 'basicDone',

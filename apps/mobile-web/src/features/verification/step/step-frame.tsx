@@ -1,8 +1,9 @@
-import { isAuthStepKey } from '@kosha/domain';
+import { authStepFlags, isAuthStepKey, nextAuthStep } from '@kosha/domain';
 import { ProgressSteps, Stack } from '@kosha/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Schema } from '@kosha/api-client';
 import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,9 +11,32 @@ import { usePolicy } from '../../../shared/queries/policy.ts';
 import { forgetSteps, userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeave } from '../../../shared/navigation/trail.ts';
-import { usePreloadNext } from './use-preload-next.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
+import { useRoute } from '../../../shared/navigation/route-context.ts';
+
+/** Prefetches the screen after this step. Call it when the user starts the step. */
+function usePreloadNext(): () => void {
+  const { preload } = useRoute();
+  const queryClient = useQueryClient();
+  const [query] = useSearchParams();
+  return () => {
+    preload(paths.authIndex({ pid: undefined }));
+    const auth = queryClient.getQueryData(userAuthQuery.queryKey);
+    const next = auth && pathAfter(readStepQuery(query), auth);
+    if (next !== undefined) preload(next);
+  };
+}
+
+/** The dispatcher's target after the step of this URL; undefined if unknown. */
+function pathAfter({ pid, place }: StepQuery, auth: Schema<'UserAuth'>): string | undefined {
+  const keys = auth.userAuthConfigVoList.map((step) => step.key);
+  const current = place && [...new Set(keys)].filter(isAuthStepKey)[place.step - 1];
+  if (!current) return undefined;
+  const next = nextAuthStep(keys, { ...auth, [authStepFlags[current]]: 1 });
+  if (next.kind === 'step') return paths.authStep(next.key, { pid: undefined });
+  return pid === null ? undefined : paths.apply(pid);
+}
 
 /** The frame of a verification step, with the step number above the content (§4). */
 export function StepFrame({ children, footer }: { children: ReactNode; footer?: ReactNode }) {

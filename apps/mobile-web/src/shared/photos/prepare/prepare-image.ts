@@ -3,8 +3,40 @@ import { trustedScriptUrl } from '../../browser/trusted-types.ts';
 // oxlint-disable-next-line import/default
 import workerUrl from './image.worker.ts?worker&url';
 import type { WorkerMessage } from './image.worker.ts';
-import { makePhoto, type ImageProblem, type OnProgress, type PreparedImage } from './make-photo.ts';
-import { pagePainter } from './page-painter.ts';
+import {
+  type ImageProblem,
+  makePhoto,
+  type OnProgress,
+  type Painter,
+  type PreparedImage,
+} from './make-photo.ts';
+import { paint } from './paint.ts';
+
+/**
+ * For browsers whose workers have no canvas (Safari before 16.4). Image elements apply the
+ * orientation.
+ */
+const pagePainter: Painter = {
+  async decode(file) {
+    const image = new Image();
+    const url = URL.createObjectURL(file);
+    const release = () => URL.revokeObjectURL(url);
+    image.src = url;
+    await image.decode().catch((cause: unknown) => {
+      release();
+      throw cause;
+    });
+    return { source: image, width: image.naturalWidth, height: image.naturalHeight, release };
+  },
+  async encode(source, size, quality) {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, size);
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    paint(context, source, size);
+    return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  },
+};
 
 interface PrepareOptions {
   /** Aborts the work; the promise then rejects with the signal's reason. */
