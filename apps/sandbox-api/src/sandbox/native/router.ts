@@ -1,6 +1,6 @@
 import { isPhone, nationalPhone, parseId } from '@kosha/domain';
 import { Hono } from 'hono';
-import schemas from '@kosha/contract/bridge.json';
+import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { html, raw } from 'hono/html';
 import type { Db } from '../../db/database.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
