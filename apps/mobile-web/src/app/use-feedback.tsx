@@ -1,0 +1,30 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { toastFailure } from '../shared/server/use-write.ts';
+import { useMountedRef } from '../shared/browser/use-mounted-ref.ts';
+import { trackClick } from '../shared/tracking/tracking.ts';
+
+type FeedbackDialog = ComponentType<{ onClose: () => void }>;
+
+/**
+ * The feedback dialog (§2), loaded when the button is first tapped; `page` is the current screen.
+ */
+export function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
+  const [Dialog, setDialog] = useState<FeedbackDialog>();
+  const isMounted = useMountedRef();
+  async function load() {
+    try {
+      const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
+      if (isMounted.current) setDialog(() => FeedbackDialog);
+    } catch {
+      // The screen itself works, so only a toast reports the failure.
+      toastFailure({ kind: 'network' });
+    }
+  }
+  return {
+    open() {
+      trackClick('feedback_open', page);
+      void load();
+    },
+    dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />,
+  };
+}
