@@ -35,8 +35,8 @@ export const textFiles = (): string[] =>
     .map((file) => file.slice(root.length + 1));
 
 /**
- * The files of `textFiles` that contain words of another brand outside comments. They need a
- * placeholder instead.
+ * Finds words of another brand in `textFiles`, except in comments; a placeholder must replace each
+ * word. Returns one message per word and file.
  */
 export function findForeignBrandInSource(other: Brand): string[] {
   const patterns = patternsOf(shownWords(other));

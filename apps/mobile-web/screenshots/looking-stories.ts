@@ -55,7 +55,10 @@ const withLanguages = (look: Look): Look[] =>
     ? [look, ...otherLanguages.map((language) => lookIn(look, language))]
     : [look];
 
-/** The first stories of a file are the states that matter; every other story is shown live. */
+/**
+ * The maximum number of stories of a file that get a screenshot: the first ones, which are the main
+ * states. Storybook's pages embed the remaining stories live.
+ */
 const mainStates = 12;
 
 /** These show the dark scheme; more would repeat the same colours. */

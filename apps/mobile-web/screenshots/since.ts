@@ -65,7 +65,7 @@ interface Since {
   folder: string;
   repository: string;
   looks: readonly Look[];
-  /** Only the pictures in this language; all of them without it. */
+  /** Limits the page to pictures in this language; if omitted, it shows all pictures. */
   language?: Language | undefined;
 }
 

@@ -23,6 +23,7 @@ export const entries: Promise<StoryEntry[]> = fetch('./index.json')
 export const isVisible = ({ type, tags }: StoryEntry) =>
   type === 'story' && !tags.includes('behaviour');
 
+/** The title without its section: 'Detail' for '6 Orders/Detail'. */
 export const nameOf = ({ title }: StoryEntry): string => title.split('/').slice(1).join(', ');
 
 /**

@@ -8,10 +8,10 @@ type Data = Schema<'DataExport'>;
 const { sections: _, ...jobOfCopy } = data;
 export const job: Schema<'ExportJob'> = jobOfCopy;
 
-/** The maximum number of rows of a table in a copy. */
+/** The maximum number of rows per table in an export of the borrower's data. */
 const rowsAtMost = 200;
 
-/** The page visits of a frequent user, more than a copy contains. */
+/** The page visits of a frequent user, more than an export contains. */
 const visits: Data['sections'][number] = {
   kind: 'tracking',
   title: 'What you did in the app',

@@ -3,8 +3,8 @@ import { onSessionEnd } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 
 /**
- * The state of the application for the next loan (D23): none, sent, refused, or sent without a
- * response.
+ * The outcome of the request for a next loan (D23): not made, accepted by the server, refused, or
+ * sent without a response.
  */
 export type ReapplyOutcome = 'none' | 'asked' | 'refused' | 'unknown';
 

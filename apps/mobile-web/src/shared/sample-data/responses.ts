@@ -14,7 +14,7 @@ export interface OrderResponses {
   keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
-/** A product's data and the cost of its largest amount; null if the server refuses the call. */
+/** A product's data, and quotes for its largest amount; a refused quote is null. */
 export interface ProductResponses {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;

@@ -21,7 +21,10 @@ export async function isAadhaarVerified(
   return found.length > 0;
 }
 
-/** Marks the number as verified, by its code or because the provider knew it. */
+/**
+ * Records that the Aadhaar number is verified. Called after a correct one-time code, or if the
+ * provider already knows the number.
+ */
 export async function recordVerified(
   tx: Db,
   verification: { userId: string; aadhaarHash: string; now: number },

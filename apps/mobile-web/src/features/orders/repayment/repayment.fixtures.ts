@@ -80,7 +80,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   return { ...texts, parts, language: 'en' } as Schema<'NextKeyFacts'>;
 }
 
-/** A quote from a server that ignores the repayment. */
+/** A quote from a server that ignores `repaidFirst`: today's price, without `tier` and `repayBy`. */
 export function priceOfToday(): Schema<'Quote'> {
   const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
   return price;

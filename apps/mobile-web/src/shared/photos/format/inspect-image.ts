@@ -185,7 +185,7 @@ function readSize(view: DataView, read: SizeReader): ImageSize | 'imageTruncated
   }
 }
 
-/** Returns undefined if `ask` throws, because the file is too short for its check. */
+/** Returns undefined if `ask` throws, as it does when the file ends before the bytes that it reads. */
 function undefinedIfThrows<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();
