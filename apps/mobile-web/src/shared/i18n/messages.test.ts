@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { defineMessages, setTranslations, translate } from './messages.ts';
+import { tierName } from './tier-name.ts';
 
 const catalogue = defineMessages('greeting', {
   hello: 'Hello {name}, {count} new',
@@ -34,6 +35,11 @@ describe('the message catalogue', () => {
     expect(counted()).toEqual(['0 loans', '1 loan', '2 loans']);
     setTranslations({ loans: { loan_one: '{count} one', loan_other: '{count} other' } }, 'hi');
     expect(counted()).toEqual(['0 one', '1 one', '2 other']);
+  });
+
+  test('a name of the server that has no message stays unchanged', () => {
+    expect(tierName({ name: 'Copper' })).toBe('Copper');
+    expect(['Diamond', 'कॉपर'].map((name) => tierName({ name }))).toEqual(['Diamond', 'कॉपर']);
   });
 
   test('a missing key or value does not compile', () => {

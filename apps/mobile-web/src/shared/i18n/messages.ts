@@ -100,10 +100,11 @@ function find({ namespace, texts }: Catalogue<Texts>, key: string, { texts: own 
   return own[namespace]?.[key] ?? texts[key] ?? key;
 }
 
+/** The key of the plural form, for messages with `{count}`. An unknown key is returned unchanged. */
 function formFor({ texts }: Catalogue<Texts>, key: string, language: Language, count: unknown) {
   if (key in texts) return key;
-  const form = `${key}_${new Intl.PluralRules(language).select(Number(count))}`;
-  return form in texts ? form : `${key}_other`;
+  const form = new Intl.PluralRules(language).select(Number(count));
+  return [`${key}_${form}`, `${key}_other`].find((one) => one in texts) ?? key;
 }
 
 function fill(text: string, values: Record<string, string | number>): string {
