@@ -5,6 +5,8 @@ import { addons } from 'storybook/preview-api';
 interface LinkProps {
   /** A Storybook URL, such as `?path=/docs/requirements--page`. */
   to: string;
+  /** Called on each click. */
+  onFollow?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -15,8 +17,9 @@ const isReadAtStart = (address: string) => /[?&](args|globals)=/.test(address);
  * Links to another page or story. Navigates inside the running Storybook if possible, to avoid a
  * reload.
  */
-export function Link({ to, children }: LinkProps) {
+export function Link({ to, onFollow, children }: LinkProps) {
   const follow = (event: MouseEvent) => {
+    onFollow?.();
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
     // Without Storybook's frame, nothing handles the event.
     if (!isPlain || window.parent === window || isReadAtStart(to)) return;

@@ -8,6 +8,9 @@ import { nearest } from './nearest.ts';
 
 const maxPerKind = 20;
 
+/** The page of the search itself: a link to it ends the search, which shows the page's sections. */
+const startPage = '?path=/docs/start-here--page';
+
 /** Everything to find in English. Loaded by the first search. */
 const allEntries = entries.then(allToFind);
 
@@ -45,7 +48,7 @@ export default function SearchResults({ query, onSearch }: SearchResultsProps) {
   return (
     <div role="status">
       {found.length === 0 && <p>No results.</p>}
-      {isPart && found.length > 0 && <p>No result has both words. These have one of them.</p>}
+      {isPart && found.length > 0 && <p>No result has all these words. These have some of them.</p>}
       {suggestion !== undefined && (
         <p>
           Did you mean{' '}
@@ -63,11 +66,14 @@ export default function SearchResults({ query, onSearch }: SearchResultsProps) {
           <ul className="kosha-found">
             {own.slice(0, maxPerKind).map(({ title, text, href }) => (
               <li key={`${title} ${text}`}>
-                <Link to={href}>{title}</Link> {text}
+                <Link to={href} onFollow={href === startPage ? () => onSearch('') : undefined}>
+                  {title}
+                </Link>{' '}
+                {text}
               </li>
             ))}
           </ul>
-          {own.length > maxPerKind && <p>Add a word to see fewer results.</p>}
+          {own.length > maxPerKind && !isPart && <p>Add a word to see fewer results.</p>}
         </section>
       ))}
     </div>
