@@ -21,7 +21,7 @@ const targets: readonly Target[] = [
   { folder: 'packages/domain', mutate: ['src/**/*.ts'], break: 97 },
   {
     folder: 'packages/api-client',
-    mutate: ['src/{client,deadline,reaction,read-answer}.ts'],
+    mutate: ['src/{client,deadline,reaction,read-response}.ts'],
     break: 85,
   },
   {
@@ -40,8 +40,8 @@ const targets: readonly Target[] = [
     folder: 'apps/sandbox-api',
     mutate: [
       'src/services/payment/*.ts',
-      'src/services/order/{amount-due,quote}.ts',
-      'src/services/extension/{end,fee-on-its-way,settle-fee}.ts',
+      'src/services/order/quote.ts',
+      'src/services/extension/settle-fee.ts',
     ],
     break: 85,
     vitest: { configFile: 'test/setup/mutation-money.ts' },
