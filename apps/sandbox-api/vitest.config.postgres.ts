@@ -3,7 +3,6 @@ import { severalConnections } from './test/setup/several-connections.ts';
 
 /** Tests that do not depend on the kind of database. They run in the PGlite project only. */
 const databaseIndependent = [
-  'src/config.test.ts',
   'src/start/**/*.test.ts',
   'src/http/probe*.test.ts',
   'src/http/static-files.test.ts',

@@ -42,10 +42,8 @@ afterAll(site.close);
  */
 function divideByTitle(): StoryEntry[][] {
   const shares = Array.from({ length: phonesAtOnce }, (): StoryEntry[] => []);
-  const titles = Object.values(Object.groupBy(stories, ({ title }) => title)).map(
-    (all = []) => all,
-  );
-  for (const all of titles.toSorted((one, other) => other.length - one.length))
+  const titles = Map.groupBy(stories, ({ title }) => title).values();
+  for (const all of [...titles].toSorted((one, other) => other.length - one.length))
     shares.toSorted((one, other) => one.length - other.length)[0]?.push(...all);
   return shares;
 }

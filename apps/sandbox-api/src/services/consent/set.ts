@@ -70,10 +70,6 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
     .where(and(eq(pictures.userId, userId), inArray(pictures.kind, [...kinds])));
 }
 
-/** Stops the processing that a borrower no longer allows. */
-const stopProcessing = (tx: Db, purpose: ConsentPurpose, userId: string): Promise<unknown> =>
-  stops[purpose](tx, userId);
-
 /**
  * Records a borrower's decision on a purpose. Withdrawal or refusal stops the processing in the
  * same transaction (D57). Throws a Refusal if purpose or language are unknown, the notice is
@@ -108,6 +104,6 @@ export async function setConsent(
       translator: translatorFor(language),
       now,
     });
-    if (action !== 'give') await stopProcessing(tx, purpose, userId);
+    if (action !== 'give') await stops[purpose](tx, userId);
   });
 }
