@@ -11,6 +11,14 @@ afterAll(site.close);
 describe('every page of Storybook loads without errors', () => {
   it('finds more than 60 pages', () => expect(pages.length).toBeGreaterThan(60));
 
+  it('exists for every title with a story that is no test of behaviour', () => {
+    const shown = readEntries().filter(
+      ({ type, tags }) => type === 'story' && !tags.includes('behaviour'),
+    );
+    const withPage = new Set(pages.map(({ title }) => title));
+    expect(shown.filter(({ title }) => !withPage.has(title)).map(({ id }) => id)).toEqual([]);
+  });
+
   it.each(pages)('$title', async (entry) => {
     expect((await open(entry)).join('\n')).toBe('');
   });

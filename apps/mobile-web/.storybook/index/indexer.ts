@@ -62,8 +62,10 @@ export const packageIndexer: Indexer = {
   test: /\.stories\.tsx$/,
   createIndex: async (fileName, options) => {
     const { module, stories } = await readStories(fileName, options);
-    return stories.map(({ input, node }) =>
-      withTags(input, isInteractive(node, module) ? ['interactive', '!autodocs'] : []),
-    );
+    return stories.map(({ input, node }, at) => {
+      if (!isInteractive(node, module)) return withTags(input, []);
+      // A title has a page only if one of its stories is in it.
+      return withTags(input, ['interactive', ...(at > 0 ? ['!autodocs'] : [])]);
+    });
   },
 };
