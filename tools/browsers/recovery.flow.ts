@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { askServer } from '../../apps/mobile-web/e2e/support/api.ts';
+import { requestServer } from '../../apps/mobile-web/e2e/support/api.ts';
 import { failures } from '../../apps/mobile-web/e2e/support/network.ts';
 import { button, link } from './support/page.ts';
 import { flow, signInAs } from './support/flow.ts';
@@ -21,7 +21,7 @@ flow('an application without a connection is sent once it is back', async (conte
   await network.open();
   await page.press(button('APPLY NOW'));
   await page.seeScreen('Orders', '/order');
-  const { data } = await askServer(request, session, '/order/v1/list');
+  const { data } = await requestServer(request, session, '/order/v1/list');
   expect(data).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { signUp } from '../../apps/mobile-web/e2e/support/verification.ts';
 import { button } from './support/page.ts';
 import { flow, signInAs } from './support/flow.ts';
-import { giveNumbers, givePhotos, passEveryStep } from './support/verification.ts';
+import { enterNumbers, addPhotos, passEveryStep } from './support/verification.ts';
 
 for (const kycMode of ['number', 'photo'] as const) {
   flow(`a visitor becomes a verified borrower by ${kycMode}s`, async (context) => {
@@ -12,7 +12,7 @@ for (const kycMode of ['number', 'photo'] as const) {
     await page.goto('/');
     await page.press(button('Apply'));
     await passEveryStep(page, () =>
-      kycMode === 'photo' ? givePhotos(page) : giveNumbers(page, sandbox, phone),
+      kycMode === 'photo' ? addPhotos(page) : enterNumbers(page, sandbox, phone),
     );
   });
 }

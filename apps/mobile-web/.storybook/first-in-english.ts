@@ -9,7 +9,7 @@ interface RenderedStory {
  * A story with a play function searches for English text. It plays in English and then switches to
  * the toolbar language.
  */
-export const playsInEnglish = (context: object): boolean =>
+export const startsInEnglish = (context: object): boolean =>
   typeof Reflect.get(context, 'playFunction') === 'function';
 
 let ended: RenderedStory | undefined;

@@ -17,7 +17,7 @@ import { findSplitText } from '../src/shared/testing/find-split-text.ts';
 import { releaseLists, adjacentLists } from './adjacent-list.ts';
 import { isCheckedAlready } from './checked-screens.ts';
 import { withEngineMessages, withOwnId } from './engine-messages.ts';
-import { isLanguageChange, recordEnd, playsInEnglish } from './first-in-english.ts';
+import { isLanguageChange, recordEnd, startsInEnglish } from './first-in-english.ts';
 import { Frame } from './frame.tsx';
 import { isChecked, isTested } from './is-checked.ts';
 import type { StoryRoute } from './frame.tsx';
@@ -209,7 +209,7 @@ const preview: Preview = {
     const own = (parameters['msw'] as { handlers?: HttpHandler[] } | undefined)?.handlers ?? [];
     const listed = parameters['listed'] as Schema<'OrderListItem'>[] | undefined;
     respondWith([...networkOf(globals), ...own], adjacentLists(listed));
-    return applyGlobals(playsInEnglish(context) ? { ...globals, language: 'en' } : globals);
+    return applyGlobals(startsInEnglish(context) ? { ...globals, language: 'en' } : globals);
   },
   afterEach: async ({ canvasElement, globals, id, parameters, tags, title, viewMode }) => {
     releaseLists();

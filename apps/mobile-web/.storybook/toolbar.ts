@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import type { Preview } from '@storybook/react-vite';
 import { showLanguage } from '../src/shared/language/show-language.ts';
 import { setTranslations, type Catalogue, type Translations } from '../src/shared/i18n/messages.ts';
-import { playNativeApp } from '../src/shared/native/native-app.fixtures.ts';
+import { simulateNativeApp } from '../src/shared/native/native-app.fixtures.ts';
 import { asDevice } from '../src/shared/testing/as-device.ts';
 import { isTested } from './is-checked.ts';
 import { respondIn } from './network.ts';
@@ -118,7 +118,7 @@ const platforms: Record<string, () => () => void> = {
   iphone: asDevice('iphone'),
   android: asDevice('android'),
   desktop: asDevice('desktop'),
-  native: () => playNativeApp().remove,
+  native: () => simulateNativeApp().remove,
 };
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../src/**/*.messages.ts');

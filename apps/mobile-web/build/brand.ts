@@ -1,10 +1,10 @@
-import { orStop } from '@kosha/brand';
+import { exitOnError } from '@kosha/brand';
 import { brand } from '@kosha/brand/chosen';
 import { colourIn } from '@kosha/ui/palette';
 import { tokensOf } from './brand-colours.ts';
 
 /** The kit's design tokens in the hue of the current brand. */
-export const tokens = orStop(() => tokensOf(brand));
+export const tokens = exitOnError(() => tokensOf(brand));
 
 /** The canvas colour of the light scheme, because a manifest has only one colour. */
 export const canvas = colourIn(tokens, 'canvas', 'light');

@@ -48,7 +48,7 @@ const {
   prerenderShells,
   renderNotes,
   rowsToBuild,
-  speak,
+  setLanguage: speak,
 } = (await import(prerenderFile)) as typeof Prerender;
 const rows = await rowsToBuild();
 

@@ -1,5 +1,5 @@
 import { markParts } from '@kosha/brand';
-import { colourIn, likewise } from '@kosha/ui/palette';
+import { colourIn, sameInBothSchemes } from '@kosha/ui/palette';
 import sharp, { type SharpOptions } from 'sharp';
 
 /** The preview image that messengers show with a link. */
@@ -70,7 +70,7 @@ async function drawPreview(mark: string, line: string): Promise<{ file: string; 
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${ground}" />
       <g transform="translate(${width / 2} ${height / 2})">
-        <circle r="270" fill="${likewise(ground, discColours)}" />
+        <circle r="270" fill="${sameInBothSchemes(ground, discColours)}" />
         <g transform="translate(0 -20) scale(${448 / size}) translate(${middle} ${middle})">${drawing}</g>
         <rect x="-112" y="167" width="224" height="16" rx="8" fill="${line}" />
       </g>

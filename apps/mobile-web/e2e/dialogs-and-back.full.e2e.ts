@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBranch } from './support/finder.ts';
-import { nextPhone } from './support/leaving.ts';
+import { nextPhone } from './support/sign-out.ts';
 import { addBank, chooseCard, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';

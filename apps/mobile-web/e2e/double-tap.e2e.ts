@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { askServer, newestOrderId } from './support/api.ts';
+import { requestServer, newestOrderId } from './support/api.ts';
 import { chooseCard, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -40,7 +40,7 @@ for (const [way, press] of Object.entries(ways)) {
       await expectScreen(page, 'Orders', '/order');
       await expect(page.getByRole('listitem')).toHaveCount(1);
       expect(writes).toHaveLength(1);
-      expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+      expect((await requestServer(request, session, '/order/v1/list')).data).toHaveLength(1);
     },
   );
 
@@ -155,7 +155,7 @@ test('APPLY NOW in two tabs at once creates one order, and the other tab explain
   const ordersTitle = (tab: Page) => tab.getByRole('heading', { level: 1, name: 'Orders' });
   const refusal = (tab: Page) => tab.getByText(/already/);
   for (const tab of tabs) await expect(ordersTitle(tab).or(refusal(tab))).toBeVisible();
-  expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+  expect((await requestServer(request, session, '/order/v1/list')).data).toHaveLength(1);
   for (const tab of tabs) {
     await tab.reload();
     await expectScreen(tab, 'Orders', '/order');

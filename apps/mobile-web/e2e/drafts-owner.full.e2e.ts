@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
+import {
+  kept,
+  nextPhone,
+  deviceDataOnly,
+  signOutByUser,
+  signOutEverywhere,
+} from './support/sign-out.ts';
 import { expectScreen, signIn } from './support/flow.ts';
 import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -38,7 +44,7 @@ async function signOutInFirstTab(page: Page, sandbox: Sandbox, phone: string): P
   const otherTab = await page.context().newPage();
   await fillInAndLeave(otherTab);
   await page.goto('/personal');
-  await quit(page);
+  await signOutByUser(page);
   return otherTab;
 }
 
@@ -74,7 +80,7 @@ test('after a sign-out, a tab that had left the app deletes its drafts, even if 
   const otherTab = await signOutInFirstTab(page, sandbox, phone);
   await otherTab.goto('/login');
   await expectScreen(otherTab, 'Sign in', '/login');
-  expect(await kept(otherTab)).toEqual(onlyTheDevice);
+  expect(await kept(otherTab)).toEqual(deviceDataOnly);
 });
 
 test('after a session is lost in one tab, the same person finds their drafts in the other tabs', async ({

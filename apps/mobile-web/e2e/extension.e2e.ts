@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askServer, newestOrderId } from './support/api.ts';
+import { requestServer, newestOrderId } from './support/api.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -21,8 +21,8 @@ test.describe('a loan that is due tomorrow', () => {
     await page.goto(`/orders/${orderId}/extension`);
   });
 
-  const stateOf = async (request: Parameters<typeof askServer>[0]) => {
-    const { data } = await askServer(request, session, `/order/v1/detail?orderId=${orderId}`);
+  const stateOf = async (request: Parameters<typeof requestServer>[0]) => {
+    const { data } = await requestServer(request, session, `/order/v1/detail?orderId=${orderId}`);
     return (data as { orderState: string }).orderState;
   };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newestOrderId } from './support/api.ts';
-import { nextPhone } from './support/leaving.ts';
+import { nextPhone } from './support/sign-out.ts';
 import { expectScreen, expectStarted } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { nextPhone, signOutEverywhere } from './support/leaving.ts';
+import { nextPhone, signOutEverywhere } from './support/sign-out.ts';
 import { holdScripts } from './support/network.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';

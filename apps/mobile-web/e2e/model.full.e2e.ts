@@ -10,7 +10,7 @@ import {
 } from '@kosha/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { askServer } from './support/api.ts';
+import { requestServer } from './support/api.ts';
 import { ownConnection, signInAs, type PersonaSession, type Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -213,7 +213,7 @@ class Borrower {
   }
 
   #ask(path: string, body?: object) {
-    return askServer(this.request, this.session, path, body);
+    return requestServer(this.request, this.session, path, body);
   }
 }
 

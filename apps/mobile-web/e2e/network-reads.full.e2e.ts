@@ -7,7 +7,7 @@ import {
   failures,
   hang,
   hangFirst,
-  mend,
+  restoreNetwork,
   passTimeUntilReported,
 } from './support/network.ts';
 import { expectScreen } from './support/flow.ts';
@@ -55,7 +55,7 @@ for (const [persona, reads] of Object.entries(screens)) {
         await expectScreen(page, title, /./);
         await passTimeUntilReported(page, failures['a broken connection'].told, retryMs);
         await expectAccessible(page);
-        await mend(page);
+        await restoreNetwork(page);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(page.getByText(shows).first()).toBeVisible();
         await expect(page.getByText(failures['a broken connection'].told)).toHaveCount(0);
@@ -76,7 +76,7 @@ test('an HTML page instead of a response shows an error, and Retry loads the ord
       await apply(page, '**/api1/**');
       await page.goto('/order');
       await passTimeUntilReported(page, message, retryMs);
-      await mend(page);
+      await restoreNetwork(page);
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByRole('listitem')).toContainText('Loaned');
     });
@@ -95,7 +95,7 @@ test('a request without a response times out, and Retry loads it', async ({
   await expect(page.getByText('Loading your orders', { exact: true })).toBeAttached();
   const message = 'This is taking too long. Check your network and try again.';
   await passTimeUntilReported(page, message, limits.requestTimeoutMs);
-  await mend(page);
+  await restoreNetwork(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 });
@@ -140,7 +140,7 @@ for (const [failureName, { fail, mendIt, button }] of Object.entries({
   },
   'because its styles are missing': {
     fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
-    mendIt: mend,
+    mendIt: restoreNetwork,
     // While online, the page first reloads once automatically.
     button: 'Reload',
   },
@@ -204,7 +204,7 @@ test('a screen whose file failed to load shows the error, and Retry opens it', a
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText(failures['a broken connection'].told)).toBeVisible();
   await failedRequest;
-  await mend(page);
+  await restoreNetwork(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectScreen(page, 'Orders', '/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');

@@ -1,8 +1,14 @@
 import { groupedPhone } from '@kosha/domain';
 import type { Page, Request } from '@playwright/test';
 import { limits } from '@kosha/domain';
-import { askServer, newestOrderId } from './support/api.ts';
-import { breakNetwork, failures, hang, loseResponseOnce, mend } from './support/network.ts';
+import { requestServer, newestOrderId } from './support/api.ts';
+import {
+  breakNetwork,
+  failures,
+  hang,
+  loseResponseOnce,
+  restoreNetwork,
+} from './support/network.ts';
 import { addBank, chooseCard, expectCodeSent, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -32,7 +38,7 @@ test('a broken connection during sign-in loses neither the number nor the code',
   await press(page, 'Get');
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('Mobile number')).toHaveValue(groupedPhone(phone));
-  await mend(page);
+  await restoreNetwork(page);
   await press(page, 'Get');
   await expectCodeSent(page, phone);
   await expect(page.getByText(message)).toHaveCount(0);
@@ -69,7 +75,7 @@ test(
         await failure.apply(page, '**/api1/bank/v1/bind-card');
         await addBank(page, '333344445555');
         await expectKeptAfter(failure.told, '333344445555');
-        await mend(page);
+        await restoreNetwork(page);
       });
     }
     await press(page, 'Apply Now');
@@ -109,7 +115,7 @@ test('an application is created once, for the selected amount, if the response i
   await expect(page.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('listitem')).toContainText('₹3,000');
   expectSameIdempotencyKey(calls);
-  expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+  expect((await requestServer(request, session, '/order/v1/list')).data).toHaveLength(1);
 });
 
 test('a confirmation pays out once if the response is lost', async ({ page, sandbox, phone }) => {
@@ -145,7 +151,7 @@ test('a repayment continues the same payment if the response is lost', async ({
   await dialog.getByRole('button', { name: /^Pay |^Continue payment/ }).click();
   await expect(page.getByText('Test checkout')).toBeVisible();
   expect(calls).toHaveLength(2);
-  const { data } = await askServer(request, session, '/pay-order/v1/repay', { orderId });
+  const { data } = await requestServer(request, session, '/pay-order/v1/repay', { orderId });
   const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);
   expect(new URL(page.url()).pathname).toBe(pathname);
 });
@@ -166,7 +172,7 @@ test(
     await expect(page.getByText('Still sending.', { exact: false })).toBeVisible();
     await page.clock.fastForward(limits.requestTimeoutMs);
     await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
-    await mend(page);
+    await restoreNetwork(page);
     // The clock is stopped, because a busy machine may miss the message, which disappears after
     // some seconds.
     await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
@@ -174,6 +180,6 @@ test(
     await expect(page.getByText('Application sent')).toBeVisible();
     await page.clock.fastForward(limits.postApplyRedirectMs);
     await expectScreen(page, 'Orders', '/order');
-    expect((await askServer(request, session, '/order/v1/list')).data).toHaveLength(1);
+    expect((await requestServer(request, session, '/order/v1/list')).data).toHaveLength(1);
   },
 );

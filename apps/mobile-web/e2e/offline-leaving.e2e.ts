@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askServer } from './support/api.ts';
+import { requestServer } from './support/api.ts';
 import { test as testWithCuts } from './support/cut-connection.ts';
 import {
   expectFilesCached,
@@ -9,7 +9,7 @@ import {
   cachedReadsOfSessions,
   visitOrders,
 } from './support/cached.ts';
-import { signOutEverywhere } from './support/leaving.ts';
+import { signOutEverywhere } from './support/sign-out.ts';
 import { failures } from './support/network.ts';
 import { expectScreen, pressPay, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
@@ -47,7 +47,7 @@ testWithCuts(
       await expect(page.getByText(/₹/)).toHaveCount(0);
     }
 
-    const code = async () => (await askServer(request, session, '/order/v1/list')).code;
+    const code = async () => (await requestServer(request, session, '/order/v1/list')).code;
     expect(await code()).toBe(0);
     const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(await stored()).not.toContain(session.phone);

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { join } from 'node:path';
 import { newestOrderId } from './support/api.ts';
 import { openCorrection } from './support/correction.ts';
-import { nextPhone } from './support/leaving.ts';
+import { nextPhone } from './support/sign-out.ts';
 import { missedInForms, missingCalls, unusedCalls } from './support/missing-calls.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';

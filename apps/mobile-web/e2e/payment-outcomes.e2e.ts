@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askServer, newestOrderId } from './support/api.ts';
+import { requestServer, newestOrderId } from './support/api.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
@@ -104,10 +104,12 @@ test.describe('a payment', () => {
     await page.reload();
     await expect(unknown).toBeVisible();
     await expect(repayment(page)).toHaveCount(0);
-    expect(await askServer(request, session, '/pay-order/v1/repay', { orderId })).toMatchObject({
-      code: 409,
-      msg: 'Your payment is being confirmed. Please wait a moment.',
-    });
+    expect(await requestServer(request, session, '/pay-order/v1/repay', { orderId })).toMatchObject(
+      {
+        code: 409,
+        msg: 'Your payment is being confirmed. Please wait a moment.',
+      },
+    );
 
     await sandbox.moveClock({ hours: 1 });
     await expect(page.getByText(`We have received ${amount}.`)).toBeVisible();
@@ -146,9 +148,11 @@ test.describe('a payment', () => {
       await expect(tab.getByRole('status').getByText('Paid')).toBeVisible();
       await expect(repayment(tab)).toHaveCount(0);
     }
-    expect(await askServer(request, session, '/pay-order/v1/repay', { orderId })).toMatchObject({
-      code: 409,
-      msg: 'This order is repaid already.',
-    });
+    expect(await requestServer(request, session, '/pay-order/v1/repay', { orderId })).toMatchObject(
+      {
+        code: 409,
+        msg: 'This order is repaid already.',
+      },
+    );
   });
 });

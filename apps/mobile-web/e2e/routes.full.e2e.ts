@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { askServer, newestOrderId } from './support/api.ts';
+import { requestServer, newestOrderId } from './support/api.ts';
 import { expectScreen } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -82,7 +82,7 @@ async function expectEach(page: Page, addresses: readonly Address[]): Promise<vo
 }
 
 async function borrowerOf(request: APIRequestContext, session: PersonaSession) {
-  const { data } = await askServer(request, session, '/order/v1/schedule/list');
+  const { data } = await requestServer(request, session, '/order/v1/schedule/list');
   const [schedule] = data as { id: string }[];
   return borrowerPages(await newestOrderId(request, session), schedule!.id);
 }

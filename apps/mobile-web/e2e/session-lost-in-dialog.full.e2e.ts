@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { askServer, newestOrderId } from './support/api.ts';
+import { requestServer, newestOrderId } from './support/api.ts';
 import { openCorrection } from './support/correction.ts';
 import { chooseCard, expectScreen, signIn } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
@@ -152,7 +152,7 @@ for (const [name, { persona, open }] of Object.entries(dialogs)) {
     const press = await open({ page, request, session });
     const { pathname, search } = new URL(page.url());
 
-    await askServer(request, session, '/user/v1/logout', { everywhere: 1 });
+    await requestServer(request, session, '/user/v1/logout', { everywhere: 1 });
     await press();
     const redirect = encodeURIComponent(pathname + search);
     await expectScreen(page, 'Sign in', `/login?redirect=${redirect}`);

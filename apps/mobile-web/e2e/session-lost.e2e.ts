@@ -1,5 +1,11 @@
 import { groupedPhone } from '@kosha/domain';
-import { kept, nextPhone, onlyTheDevice, quit, signOutEverywhere } from './support/leaving.ts';
+import {
+  kept,
+  nextPhone,
+  deviceDataOnly,
+  signOutByUser,
+  signOutEverywhere,
+} from './support/sign-out.ts';
 import { chooseCard, expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
@@ -65,8 +71,8 @@ test('signing out leaves no data behind, not even for the back button', async ({
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'Account' }).click();
   await expectScreen(page, 'Account', '/personal');
-  await quit(page);
-  expect(await kept(page)).toEqual(onlyTheDevice);
+  await signOutByUser(page);
+  expect(await kept(page)).toEqual(deviceDataOnly);
 
   for (const path of ['/', '/order']) {
     await page.goBack();
@@ -84,9 +90,9 @@ test(
     await page.goto('/order');
     const other = await context.newPage();
     await other.goto('/personal');
-    await quit(other);
+    await signOutByUser(other);
     await expectScreen(page, 'Sign in', '/login?redirect=%2Forder');
     await expect(page.getByText(/₹/)).toHaveCount(0);
-    expect(await kept(page)).toEqual(onlyTheDevice);
+    expect(await kept(page)).toEqual(deviceDataOnly);
   },
 );

@@ -1,6 +1,6 @@
 import { dayMs, formatDate, formatDayMonth } from '@kosha/domain';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { askServer, newestOrderId } from './support/api.ts';
+import { requestServer, newestOrderId } from './support/api.ts';
 import {
   accountOf,
   daysApart,
@@ -151,7 +151,7 @@ test('a loan that is extended, late, extended again and repaid shows its true co
   });
   await test.step('the extension is abandoned', async () => {
     const names = { extensionId: `${orderId}-1`, orderId, orderRepayId: orderId };
-    await askServer(request, session, '/order-repay-extension/v1/giveup-extension', names);
+    await requestServer(request, session, '/order-repay-extension/v1/giveup-extension', names);
     loan.asked = null;
     await expectDetail(page, loan, now);
   });

@@ -1,4 +1,4 @@
-import { loseResponseOnce, mend, failures } from './support/network.ts';
+import { loseResponseOnce, restoreNetwork, failures } from './support/network.ts';
 import { expectScreen, picker } from './support/flow.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
@@ -6,7 +6,7 @@ import {
   chooseChip,
   expectStep,
   fillBasic,
-  meetChangedForm,
+  answerChangedForm,
   next,
   pick,
   signInUnverified,
@@ -55,7 +55,7 @@ test(
     await pick(page, 'Home state', 'Maharashtra');
     await pick(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
-    await meetChangedForm(page, sandbox);
+    await answerChangedForm(page, sandbox);
     // The question is only reworded, so its answer is kept.
     await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
     await expect(page.getByLabel('Months at this address')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a broken connection or a lost response loses no input', async ({
   await next(page);
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Priya Sharma');
-  await mend(page);
+  await restoreNetwork(page);
   const calls = await loseResponseOnce(page, '**/api1/auth/v1/base-info');
   await next(page);
   await expect.poll(() => calls.length).toBe(1);

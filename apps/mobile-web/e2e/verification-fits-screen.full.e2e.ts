@@ -9,7 +9,7 @@ import {
   choosePhoto,
   expectStep,
   fillContacts,
-  givePhotos,
+  addPhotos,
   panOf,
   signInUnverified,
   stepUrl,
@@ -77,7 +77,7 @@ const screens: readonly Reached[] = [
     step: ['identity', 3],
     shows: 'Aadhaar front',
     kycMode: 'photo',
-    fillIn: givePhotos,
+    fillIn: addPhotos,
   },
   { name: 'face', step: ['face', 4], shows: 'Your face', kycMode: 'number' },
   {

@@ -7,7 +7,7 @@ import {
   expectStep,
   fillNumbers,
   confirm,
-  givePhotos,
+  addPhotos,
   next,
   panOf,
   sendAadhaar,
@@ -85,7 +85,7 @@ test(
     await page.goto('/personal');
     await page.goto(url);
     await page.getByRole('link', { name: 'Verify though taking pictures' }).click();
-    await givePhotos(page);
+    await addPhotos(page);
     await confirm(page);
     await expectStep(page, 'Face Recognition', 4);
     await page.goBack();

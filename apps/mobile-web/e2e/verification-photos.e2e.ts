@@ -1,11 +1,11 @@
-import { signOutEverywhere } from './support/leaving.ts';
+import { signOutEverywhere } from './support/sign-out.ts';
 import { expectScreen, signIn } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import {
   confirm,
   expectStep,
-  givePhotos,
+  addPhotos,
   photoReview,
   stepUrl,
   storedText,
@@ -25,7 +25,7 @@ test('Back returns to the first part with its photos; a reload stays at the same
 }) => {
   await page.goto('/personal');
   await page.goto(url);
-  await givePhotos(page);
+  await addPhotos(page);
   await page.goBack();
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
@@ -54,7 +54,7 @@ test(
   async ({ page, sandbox, phone, openDevice }) => {
     await page.goto('/personal');
     await page.goto(url);
-    await givePhotos(page);
+    await addPhotos(page);
     await signOutEverywhere(await openDevice(), sandbox, phone);
     await sandbox.moveClock({ hours: 1 });
 

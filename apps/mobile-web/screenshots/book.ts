@@ -10,7 +10,12 @@ import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { toWebp } from './compare.ts';
 import { readBookOptions, type BookOptions } from './book-options.ts';
-import { acceptedFolder, lookIn, readLooks, type Look } from './looking-stories.ts';
+import {
+  acceptedFolder,
+  inLanguageTarget,
+  readScreenshotTargets,
+  type ScreenshotTarget,
+} from './screenshot-targets.ts';
 import { writeSince } from './since.ts';
 import { takeScreenshots } from './take.ts';
 
@@ -44,7 +49,7 @@ const search = `
     });
   </script>`;
 
-const pictureOf = ({ picture, name, state }: Look): string => {
+const pictureOf = ({ picture, name, state }: ScreenshotTarget): string => {
   const label = state ? `${name}: ${state} ${describeOrderState(state).label}` : name;
   return existsSync(join(picturesFolder, `${picture}.webp`))
     ? figure(`pictures/${picture}.webp`, label)
@@ -73,7 +78,7 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
 }
 
 /** The first picture of each screen that has one, by route, as `contract probe --pictures` reads it. */
-function picturesByRoute(all: readonly Look[], facts: Record<string, ScreenFacts>) {
+function picturesByRoute(all: readonly ScreenshotTarget[], facts: Record<string, ScreenFacts>) {
   const named = all.flatMap(({ picture, componentPath = '' }) =>
     existsSync(join(picturesFolder, `${picture}.webp`))
       ? (facts[componentPath]?.patterns ?? []).map((pattern) => [pattern, picture] as const)
@@ -84,12 +89,14 @@ function picturesByRoute(all: readonly Look[], facts: Record<string, ScreenFacts
   );
 }
 
-const isWanted = ({ title, language: own }: Look) =>
+const isWanted = ({ title, language: own }: ScreenshotTarget) =>
   own === undefined &&
   !kitRoots.test(title) &&
   (titles.length === 0 || titles.some((part) => title.includes(part)));
-const allLooks = readLooks();
-const looks = allLooks.filter(isWanted).map((look) => (language ? lookIn(look, language) : look));
+const allLooks = readScreenshotTargets();
+const looks = allLooks
+  .filter(isWanted)
+  .map((look) => (language ? inLanguageTarget(look, language) : look));
 
 rmSync(bookFolder, { recursive: true, force: true });
 mkdirSync(picturesFolder, { recursive: true });

@@ -14,7 +14,7 @@ const readPixels = (picture: Buffer) =>
   sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Whether somebody would see a difference; pictures of two sizes always look different. */
-export async function looksChanged(accepted: Buffer, present: Buffer): Promise<boolean> {
+export async function isVisiblyDifferent(accepted: Buffer, present: Buffer): Promise<boolean> {
   const [one, other] = await Promise.all([readPixels(accepted), readPixels(present)]);
   const { width, height } = one.info;
   if (width !== other.info.width || height !== other.info.height) return true;

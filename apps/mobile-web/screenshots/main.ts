@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { looksChanged, toWebp } from './compare.ts';
-import { acceptedFolder, readLooks, resultsFolder, type Look } from './looking-stories.ts';
+import { isVisiblyDifferent, toWebp } from './compare.ts';
+import {
+  acceptedFolder,
+  readScreenshotTargets,
+  resultsFolder,
+  type ScreenshotTarget,
+} from './screenshot-targets.ts';
 import { writeReport, type Finding } from './report.ts';
 import { takeScreenshots } from './take.ts';
 
@@ -11,8 +16,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const all = readLooks();
-const isWanted = ({ title }: Look) =>
+const all = readScreenshotTargets();
+const isWanted = ({ title }: ScreenshotTarget) =>
   positionals.length === 0 || positionals.some((part) => title.includes(part));
 const wanted = all.filter(isWanted);
 
@@ -20,7 +25,7 @@ const fileOf = (name: string) => join(acceptedFolder, `${name}.webp`);
 
 async function compare(name: string, picture: Buffer): Promise<Finding['kind'] | undefined> {
   if (!existsSync(fileOf(name))) return 'new';
-  return (await looksChanged(readFileSync(fileOf(name)), picture)) ? 'changed' : undefined;
+  return (await isVisiblyDifferent(readFileSync(fileOf(name)), picture)) ? 'changed' : undefined;
 }
 
 rmSync(resultsFolder, { recursive: true, force: true });

@@ -2,12 +2,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
-import { acceptedFolder, resultsFolder, type Look } from './looking-stories.ts';
+import { acceptedFolder, resultsFolder, type ScreenshotTarget } from './screenshot-targets.ts';
 
 /** A story that looks different, has no picture yet, or does not show itself. */
 export interface Finding {
   kind: 'changed' | 'new' | 'failed';
-  story: Look;
+  story: ScreenshotTarget;
   reason?: string;
 }
 

@@ -6,7 +6,7 @@ import { git } from '../.storybook/data/git.ts';
 import { readReleasesSince, type Release } from '../.storybook/data/releases.ts';
 import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
-import type { Look } from './looking-stories.ts';
+import type { ScreenshotTarget } from './screenshot-targets.ts';
 
 /** The accepted pictures of a revision: the name and the hash of each. */
 function picturesAt(revision: string, accepted: string): Map<string, string> {
@@ -64,7 +64,7 @@ interface Since {
   /** Where `since.html` and both sides of its pictures are written. */
   folder: string;
   repository: string;
-  looks: readonly Look[];
+  looks: readonly ScreenshotTarget[];
   /** Limits the page to pictures in this language; if omitted, it shows all pictures. */
   language?: Language | undefined;
 }

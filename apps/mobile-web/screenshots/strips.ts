@@ -8,7 +8,7 @@ import { expect } from '@playwright/test';
 import { chromium } from 'playwright';
 import { chromium as launch } from '../e2e/support/devices.ts';
 import { toWebp } from './compare.ts';
-import { stripsFolder } from './looking-stories.ts';
+import { stripsFolder } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
 import { phaseOf, untilStill } from './take.ts';
 

@@ -3,8 +3,8 @@ import { chromium as launch } from '../e2e/support/devices.ts';
 import { screenSizeOf } from '../.storybook/docs/screen-size.ts';
 import { showIn } from '../.storybook/built/language.ts';
 import { sampleNow } from '../.storybook/sample-now.ts';
-import { looksChanged } from './compare.ts';
-import type { Look } from './looking-stories.ts';
+import { isVisiblyDifferent } from './compare.ts';
+import type { ScreenshotTarget } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
 
 // Always the same one: some screens show their own address.
@@ -19,8 +19,8 @@ interface Preview {
 
 /** Takes a PNG of each story; a story that fails is told with its reason instead. */
 export async function takeScreenshots(
-  stories: readonly Look[],
-  onPicture: (story: Look, picture: Buffer | Error) => Promise<void>,
+  stories: readonly ScreenshotTarget[],
+  onPicture: (story: ScreenshotTarget, picture: Buffer | Error) => Promise<void>,
 ): Promise<void> {
   const server = await serveStorybook(port);
   const browser = await chromium.launch(launch);
@@ -58,7 +58,7 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
   return page;
 }
 
-async function takeOne(page: Page, look: Look, isNew: boolean): Promise<Buffer> {
+async function takeOne(page: Page, look: ScreenshotTarget, isNew: boolean): Promise<Buffer> {
   const { id, tags, state, language } = look;
   await page.setViewportSize(screenSizeOf(tags));
   // Storybook reads arguments only from the address.
@@ -91,7 +91,7 @@ export async function untilStill(page: Page): Promise<Buffer> {
   let last = await shoot();
   for (let tries = 0; tries < 10; tries += 1) {
     const next = await shoot();
-    if (next.equals(last) || !(await looksChanged(last, next))) return next;
+    if (next.equals(last) || !(await isVisiblyDifferent(last, next))) return next;
     last = next;
   }
   throw new Error('the story never stands still');

@@ -21,7 +21,7 @@ import { paths } from './shared/paths.ts';
 export { appName };
 
 /** Sets the language of the pages that are rendered next. */
-export function speak(language: Language, texts: Translations): void {
+export function setLanguage(language: Language, texts: Translations): void {
   languageStore.setState({ language });
   setTranslations(texts, language);
 }

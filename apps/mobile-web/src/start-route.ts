@@ -1,4 +1,4 @@
-import { startReads } from './shared/offline/started-reads.ts';
+import { prefetchReads } from './shared/offline/prefetched-reads.ts';
 import { deviceHeaders } from './shared/server/device-headers.ts';
 
 /**
@@ -17,7 +17,7 @@ export interface Route {
 export function startRoute(route: Route, token: string): void {
   const [, , pid = ''] = location.pathname.split('/');
   const addresses = route.reads.map((read) => read.replace(':pid', pid));
-  startReads(addresses, { token, headers: deviceHeaders() });
+  prefetchReads(addresses, { token, headers: deviceHeaders() });
   for (const chunk of route.chunks) {
     const link = document.createElement('link');
     const href = `/assets/${chunk}`;

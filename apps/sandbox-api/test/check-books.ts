@@ -193,7 +193,7 @@ export async function checkCheckout(
   assert.deepEqual(rupeesIn(page), [total, ...shown, total, total]);
 }
 
-export async function newestSms({ borrower }: Real): Promise<string> {
+export async function latestSms({ borrower }: Real): Promise<string> {
   const [sms] = await listSms(borrower.server.db, borrower.phone);
   return sms?.body ?? '';
 }

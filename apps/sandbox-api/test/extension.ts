@@ -3,7 +3,7 @@ import { decide, type Borrower } from './borrower.ts';
 import { dayMs } from '@kosha/domain';
 
 /** A loan due tomorrow, which can be extended. */
-export async function takeExtendableLoan(borrower: Borrower): Promise<string> {
+export async function createExtendableLoan(borrower: Borrower): Promise<string> {
   const orderId = await borrower.takeLoan();
   await borrower.server.moveClock(6 * dayMs);
   return orderId;
@@ -28,7 +28,8 @@ export async function idsOf(borrower: Borrower, orderId: string): Promise<Ids> {
 export const applyFor = (borrower: Borrower, body: Ids) =>
   borrower.call('applyExtension', { body });
 
-export const giveUp = (borrower: Borrower, body: Ids) => borrower.call('giveUpExtension', { body });
+export const abandon = (borrower: Borrower, body: Ids) =>
+  borrower.call('giveUpExtension', { body });
 
 /** Requests the currently shown extension. Returns the payment id of its fee. */
 export async function requestExtension(borrower: Borrower, orderId: string): Promise<string> {

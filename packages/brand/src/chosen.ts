@@ -1,4 +1,4 @@
-import { orStop, readBrand } from './read-brand.ts';
+import { exitOnError, readBrand } from './read-brand.ts';
 
 /** The brand that the environment variable `BRAND` selects. A process has exactly one. */
-export const brand = orStop(() => readBrand(process.env['BRAND']));
+export const brand = exitOnError(() => readBrand(process.env['BRAND']));

@@ -82,7 +82,7 @@ function otherFiles(folder: string): string[] {
 }
 
 /** Runs an action. If it throws a `BrandError`, prints the problems and ends the process. */
-export function orStop<Result>(action: () => Result): Result {
+export function exitOnError<Result>(action: () => Result): Result {
   try {
     return action();
   } catch (cause) {

@@ -36,7 +36,7 @@ export {
 } from './fee/waterfall.ts';
 export * from './device/install-offer.ts';
 export * from './languages/languages.ts';
-export * from './speech/speech.ts';
+export * from './document-messages.ts';
 export type { LateSpan } from './loan/lateness.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';

@@ -1,6 +1,6 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyResponse, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
+import { everyResponse, lifetimes, defaultCacheControl, pageVary, hstsHeaders } from './headers.ts';
 import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
@@ -57,7 +57,7 @@ ${patternsIn(app)
 	}
 
 	@files not path /api1/*
-	header @files ${block({ ...everyResponse, 'Cache-Control': otherwise, 'Content-Security-Policy': dataPolicy, Vary: 'Accept-Encoding' })}
+	header @files ${block({ ...everyResponse, 'Cache-Control': defaultCacheControl, 'Content-Security-Policy': dataPolicy, Vary: 'Accept-Encoding' })}
 ${lifetimes
   .toReversed()
   .map(
@@ -70,7 +70,7 @@ ${lifetimes
 		protocol https
 		not path /api1/*
 	}
-	header @secure ${block(secureOnly)}
+	header @secure ${block(hstsHeaders)}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 	@hashed path ${hashedFolder}*

@@ -1,5 +1,5 @@
 import { hashedFolder, serviceWorker } from './addresses.ts';
-import { cacheControlOf, everyResponse, secureOnly } from './headers.ts';
+import { cacheControlOf, everyResponse, hstsHeaders } from './headers.ts';
 import { pageHeaders, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { workerPolicy } from './policies.ts';
 
@@ -20,7 +20,7 @@ export function headersFile(app: HostedApp): string {
     'Content-Security-Policy': policy,
   });
   return `${[
-    section('/*', { ...everyResponse, ...secureOnly }),
+    section('/*', { ...everyResponse, ...hstsHeaders }),
     section(`${hashedFolder}*`, { 'Cache-Control': cacheControlOf(hashedFolder) }),
     section(serviceWorker, { 'Content-Security-Policy': workerPolicy(app.apiOrigin) }),
     ...pages.flatMap(([path, policy]) =>

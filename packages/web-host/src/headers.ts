@@ -5,7 +5,7 @@ export const everyResponse = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-export const pagesOnly = {
+export const pageHeadersOnly = {
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
     'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), serial=(), midi=(), ' +
@@ -14,7 +14,7 @@ export const pagesOnly = {
 } as const;
 
 /** HSTS: for a year, browsers use only HTTPS for this host name and its subdomains. */
-export const secureOnly = {
+export const hstsHeaders = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
@@ -31,7 +31,8 @@ export const lifetimes = [
 ] as const;
 
 /** The default: browsers revalidate on each request. */
-export const otherwise = 'no-cache';
+export const defaultCacheControl = 'no-cache';
 
 export const cacheControlOf = (path: string): string =>
-  lifetimes.find((lifetime) => new RegExp(lifetime.path).test(path))?.cacheControl ?? otherwise;
+  lifetimes.find((lifetime) => new RegExp(lifetime.path).test(path))?.cacheControl ??
+  defaultCacheControl;

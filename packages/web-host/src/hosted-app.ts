@@ -1,4 +1,4 @@
-import { pagesOnly } from './headers.ts';
+import { pageHeadersOnly } from './headers.ts';
 import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
 import { appPolicy, type PageHashes } from './policies.ts';
 
@@ -29,7 +29,7 @@ export interface HostedApp {
 const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
 
 /** The headers of a page except its policy. No page may show it in a frame. */
-export const pageHeaders = { ...pagesOnly, 'X-Frame-Options': 'DENY' } as const;
+export const pageHeaders = { ...pageHeadersOnly, 'X-Frame-Options': 'DENY' } as const;
 
 /** The headers of a page on hosts that can set cookies, including the cookie of the profile. */
 export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({

@@ -1,6 +1,6 @@
 import { allLanguages, languageCookie, otherLanguages } from '@kosha/domain';
 import { hashedFolder, privateFile, serviceWorker } from './addresses.ts';
-import { everyResponse, lifetimes, otherwise, pageVary, secureOnly } from './headers.ts';
+import { everyResponse, lifetimes, defaultCacheControl, pageVary, hstsHeaders } from './headers.ts';
 import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-app.ts';
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
@@ -54,7 +54,7 @@ ${patternsIn(app)
   .join('\n')}
 }
 map $kosha_path $kosha_cache {
-  default "${otherwise}";
+  default "${defaultCacheControl}";
 ${lifetimes.map(({ path, cacheControl }) => `  "~${path}" "${cacheControl}";`).join('\n')}
 }
 
@@ -77,7 +77,7 @@ ${Object.entries(ofPages)
   .map(([name, value]) => pageHeader(name, value))
   .join('\n')}
 # If a proxy in front of nginx has the certificate, the proxy must send this header.
-${Object.entries(secureOnly)
+${Object.entries(hstsHeaders)
   .map(([name, value]) => `map $https ${variableOf(name)} {\n  default "";\n  on "${value}";\n}`)
   .join('\n')}
 map $kosha_is_page $kosha_vary {
@@ -125,7 +125,7 @@ server {
 ${Object.entries(everyResponse)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-${Object.keys({ ...secureOnly, ...ofPages })
+${Object.keys({ ...hstsHeaders, ...ofPages })
   .map((name) => `  add_header ${name} ${variableOf(name)} always;`)
   .join('\n')}
 

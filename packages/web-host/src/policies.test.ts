@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caddyfile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
-import { secureOnly } from './headers.ts';
+import { hstsHeaders } from './headers.ts';
 import type { HostedApp } from './hosted-app.ts';
 import { nginxConf } from './nginx.ts';
 import { appPolicy, workerPolicy } from './policies.ts';
@@ -56,5 +56,5 @@ it.each([
   ],
   ['a static host', headersFile, /^(\/\*)\n(?: {2}.*\n)* {2}Strict-Transport-Security: (.*)$/m],
 ])('%s sends the same HSTS header as the reference server', (_, write, pattern) => {
-  expect(pattern.exec(write(app))?.[2]).toBe(secureOnly['Strict-Transport-Security']);
+  expect(pattern.exec(write(app))?.[2]).toBe(hstsHeaders['Strict-Transport-Security']);
 });

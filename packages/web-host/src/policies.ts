@@ -15,7 +15,7 @@ export const joinPolicy = (directives: Readonly<Record<string, string>>): string
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-export const alwaysDenied = {
+export const deniedSources = {
   'default-src': "'none'",
   'frame-ancestors': "'none'",
   'base-uri': "'none'",
@@ -39,7 +39,7 @@ export function appPolicy(
   { isFramable = false, apiOrigin }: { isFramable?: boolean; apiOrigin?: string | undefined } = {},
 ): string {
   return joinPolicy({
-    ...alwaysDenied,
+    ...deniedSources,
     ...(isFramable && framedByOurselves),
     'script-src': `'self'${quoted(scriptHashes)}`,
     'style-src': `'self'${quoted(styleHashes)}`,
@@ -56,10 +56,10 @@ export function appPolicy(
 
 /** The policy of the service worker, which forwards requests of the pages. */
 export const workerPolicy = (apiOrigin?: string): string =>
-  joinPolicy({ ...alwaysDenied, 'connect-src': `'self'${originPart(apiOrigin)}` });
+  joinPolicy({ ...deniedSources, 'connect-src': `'self'${originPart(apiOrigin)}` });
 
 /** The policy of responses that are not pages. */
 export const dataPolicy = joinPolicy({
-  'default-src': alwaysDenied['default-src'],
-  'frame-ancestors': alwaysDenied['frame-ancestors'],
+  'default-src': deniedSources['default-src'],
+  'frame-ancestors': deniedSources['frame-ancestors'],
 });

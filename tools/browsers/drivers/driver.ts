@@ -35,7 +35,7 @@ export class PageChanged extends Error {
 }
 
 /** Starts a browser. Retries are safe, because a failed start has not run the app. */
-export async function startPatiently(start: () => Promise<Driver>): Promise<Driver> {
+export async function startWithRetry(start: () => Promise<Driver>): Promise<Driver> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await start();

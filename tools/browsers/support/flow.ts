@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { inject, test } from 'vitest';
 import { Sandbox, type PersonaSession } from '../../../apps/mobile-web/e2e/support/sandbox.ts';
-import { startPatiently } from '../drivers/driver.ts';
+import { startWithRetry } from '../drivers/driver.ts';
 import { startFirefox } from '../drivers/firefox.ts';
 import { startWebkit } from '../drivers/webkit.ts';
 import { Network } from './network.ts';
@@ -35,7 +35,7 @@ export function flow(guarantee: string, walk: (context: FlowContext) => Promise<
         await sandbox.restore();
         await calls.dispose();
       });
-      const driver = await startPatiently(start);
+      const driver = await startWithRetry(start);
       onTestFinished(() => driver.close());
       const page = new Page(driver, network.origin);
       await walk({ page, sandbox, network, request: calls, phone: phoneOf(name + guarantee) });

@@ -45,7 +45,7 @@ async function fillContacts(page: Page): Promise<void> {
 }
 
 /** Enters an Aadhaar number with its code, and a PAN. */
-export async function giveNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
+export async function enterNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   const within: Wanted = { role: 'dialog', name: 'Enter the code' };
   await page.type({ label: 'Aadhaar number' }, aadhaarOf(phone));
   await page.press(button('Get code'));
@@ -57,7 +57,7 @@ export async function giveNumbers(page: Page, sandbox: Sandbox, phone: string): 
 }
 
 /** Uploads the three photos and confirms the OCR results. */
-export async function givePhotos(page: Page): Promise<void> {
+export async function addPhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
     await page.attach({ label: new RegExp(label) }, photo);
   }

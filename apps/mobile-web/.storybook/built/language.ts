@@ -2,7 +2,7 @@ import { otherLanguages, type Language } from '@kosha/domain';
 import type { Page } from 'playwright';
 import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
 import { findCutText } from './find-cut-text.ts';
-import { numbersFault, numbersIn } from './numbers.ts';
+import { findNumberMismatch, numbersIn } from './numbers.ts';
 
 /** Shows the current story in this language and waits until it is rendered. */
 export const showIn = (page: Page, language: Language): Promise<void> =>
@@ -87,7 +87,7 @@ export async function faultsInLanguages(page: Page): Promise<string[]> {
   await showIn(page, 'en');
   const english = [before, await numbersOn(page)] as const;
   return results.flatMap(({ language, numbers: own, faults }) => {
-    const fault = numbersFault(own, english);
+    const fault = findNumberMismatch(own, english);
     return [...(fault ? [fault] : []), ...faults].map((one) => `${language} ${one}`);
   });
 }

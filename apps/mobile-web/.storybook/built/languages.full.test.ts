@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { inEachLanguage } from '../in-each-language.ts';
 import { faultsInLanguages, layoutFaults, phones } from './language.ts';
-import { numbersFault } from './numbers.ts';
+import { findNumberMismatch } from './numbers.ts';
 import { openSite, readEntries } from './site.ts';
 import { openStories } from './stories.ts';
 
@@ -70,5 +70,5 @@ it.each([
   ['another number beside a countdown', ['1:58', '3'], ['1:59', '2'], ['1:57', '2'], false],
   ['one is missing beside a countdown', ['2'], ['1:59', '2'], ['1:57', '2'], false],
 ])('numbers: %s', (_, own, before, after, isRight) => {
-  expect(numbersFault(own, [before, after]) === undefined).toBe(isRight);
+  expect(findNumberMismatch(own, [before, after]) === undefined).toBe(isRight);
 });

@@ -18,7 +18,7 @@ function inBoth(one: readonly string[], other: readonly string[]): string[] {
  * Compares a language's numbers with the English ones read before and after it; returns undefined
  * if they match. A running countdown may change a number, but not the count of numbers.
  */
-export function numbersFault(
+export function findNumberMismatch(
   own: readonly string[],
   [before, after]: readonly [readonly string[], readonly string[]],
 ): string | undefined {

@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright';
 import { headlessShell } from '../../e2e/support/devices.ts';
-import { builtStorybook } from '../../screenshots/looking-stories.ts';
+import { builtStorybook } from '../../screenshots/screenshot-targets.ts';
 import { serveStorybook } from '../../screenshots/serve.ts';
 import type { StoryEntry } from '../docs/index-entries.ts';
 import { findCutText } from './find-cut-text.ts';
@@ -74,14 +74,14 @@ const isMockedCall = (url: string, text: string) =>
  * Runs before the page's scripts: makes Storybook skip the setup of the accessibility panel's
  * highlighting, which no test uses and which reads every element's style at each change.
  */
-export function leaveMarkingOut(): void {
+export function skipHighlighting(): void {
   Reflect.set(window, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 }
 
 /** Returns a function that opens a page without Storybook's frame and reports its errors. */
 export async function openPages(site: Site): Promise<(entry: StoryEntry) => Promise<string[]>> {
   const page = await site.newPage();
-  await page.addInitScript(leaveMarkingOut);
+  await page.addInitScript(skipHighlighting);
   const known = new Set(readEntries().map(({ id }) => id));
   const faults: string[] = [];
   page.on('console', (message) => {

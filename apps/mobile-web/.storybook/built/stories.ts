@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import { leaveMarkingOut, type Site } from './site.ts';
+import { skipHighlighting, type Site } from './site.ts';
 
 interface Shown {
   story: string;
@@ -128,7 +128,7 @@ export async function openStories(
   const page = await site.newPage({ viewport: phone, ...options });
   page.setDefaultTimeout(100_000);
   await page.addInitScript(listen);
-  await page.addInitScript(leaveMarkingOut);
+  await page.addInitScript(skipHighlighting);
   // Storybook reports only the errors of play functions.
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(`nobody caught: ${message}`));

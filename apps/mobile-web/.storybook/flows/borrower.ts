@@ -40,7 +40,7 @@ const aNewBorrower = (identity: Identity): Borrower => ({
 export let borrower = aNewBorrower('photos');
 
 /** Replaces the borrower by a new one. */
-export function startAnew(identity: Identity): void {
+export function resetBorrower(identity: Identity): void {
   borrower = aNewBorrower(identity);
 }
 

@@ -6,8 +6,8 @@ import { App } from '../../src/app/app.tsx';
 import { queryClient } from '../../src/shared/server/query-client.ts';
 import { paths } from '../../src/shared/paths.ts';
 import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
-import { startAnew, type Identity } from './borrower.ts';
-import { lender, settleNewest } from './lender.ts';
+import { resetBorrower, type Identity } from './borrower.ts';
+import { lender, settleNewestPayment } from './lender.ts';
 import {
   addCardAndApply,
   chooseProduct,
@@ -22,7 +22,7 @@ function Checkout() {
   useEffect(
     () =>
       watchLeaving(() => {
-        const orderId = settleNewest();
+        const orderId = settleNewestPayment();
         queryClient.clear();
         if (orderId !== undefined) void navigate(paths.orderDetail(orderId));
       }),
@@ -63,7 +63,7 @@ const meta = {
     },
   },
   beforeEach: ({ args }) => {
-    startAnew(args.identity);
+    resetBorrower(args.identity);
     queryClient.clear();
   },
 } satisfies Meta<typeof WholeApp>;

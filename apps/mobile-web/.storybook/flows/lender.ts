@@ -154,7 +154,7 @@ function addLoan(application: Pick<Loan, 'productId' | 'amountRupees' | 'card'>)
  * Marks the newest loan as repaid and adds the new loan requested with it. Returns the id of the
  * repaid loan.
  */
-export function settleNewest(): string | undefined {
+export function settleNewestPayment(): string | undefined {
   const [loan] = borrower.loans;
   if (!loan) return undefined;
   loan.state = '7';

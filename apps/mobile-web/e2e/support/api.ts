@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** Calls the server directly as the persona's device, for data that the app does not show. */
-export async function askServer(
+export async function requestServer(
   request: APIRequestContext,
   { token, webUuid }: PersonaSession,
   path: string,
@@ -33,7 +33,7 @@ export async function newestOrderId(
   request: APIRequestContext,
   session: PersonaSession,
 ): Promise<string> {
-  const { data, msg } = await askServer(request, session, '/order/v1/list');
+  const { data, msg } = await requestServer(request, session, '/order/v1/list');
   const [order] = (data ?? []) as { orderId: string }[];
   if (!order) throw new Error(`There is no order: ${msg}`);
   return order.orderId;

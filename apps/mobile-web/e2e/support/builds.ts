@@ -27,7 +27,7 @@ const hashed = /-([\w-]{8})\.(?:js|css)$/;
  * Copies our build and renames all scripts and styles, as if every module had changed; pages and
  * host files use the new names. Returns the folder that contains `dist` and `hosting`.
  */
-export async function buildAnew(): Promise<string> {
+export async function rebuild(): Promise<string> {
   const folder = await newFolder();
   for (const part of ['dist', 'hosting'])
     await cp(join(ownBuild, part), join(folder, part), { recursive: true });

@@ -4,14 +4,14 @@ import type { BrowserContext, Request } from '@playwright/test';
 const latest = 12;
 
 /** Records each call to the server. */
-export function noteCalls(context: BrowserContext, calls: Request[]): void {
+export function recordCalls(context: BrowserContext, calls: Request[]): void {
   context.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api1/')) calls.push(request);
   });
 }
 
 /** Formats the latest calls, each with the start of its response. */
-export async function tellCalls(calls: readonly Request[]): Promise<string> {
+export async function reportCalls(calls: readonly Request[]): Promise<string> {
   const lines = calls
     .slice(-latest)
     .map(async (call) => `${call.method()} ${call.url()} ${await outcomeOf(call)}`);

@@ -9,7 +9,7 @@ export interface Connection {
   origin: string;
   /** Closes all connections and rejects new ones. */
   cut: () => void;
-  /** Closes each connection that requests a matching URL, until `mend` is called. */
+  /** Closes each connection that requests a matching URL, until `restoreNetwork` is called. */
   refuse: (addresses: RegExp) => void;
   mend: () => void;
 }

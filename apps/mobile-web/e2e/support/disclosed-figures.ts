@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { askServer } from './api.ts';
+import { requestServer } from './api.ts';
 import type { PersonaSession } from './sandbox.ts';
 import { expect } from './test.ts';
 
@@ -65,7 +65,7 @@ export class Server {
   }
 
   async #ask<Data>(path: string): Promise<Data> {
-    const { code, data, msg } = await askServer(this.#request, this.#session, path);
+    const { code, data, msg } = await requestServer(this.#request, this.#session, path);
     expect([code, msg, path]).toEqual([0, msg, path]);
     return data as Data;
   }
@@ -158,7 +158,7 @@ export async function maxima(
   request: APIRequestContext,
   session: PersonaSession,
 ): Promise<number[]> {
-  const { data } = await askServer(request, session, '/home/v1/index');
+  const { data } = await requestServer(request, session, '/home/v1/index');
   const { homeProductVos } = data as { homeProductVos: { maxAmount: number }[] };
   return homeProductVos.map(({ maxAmount }) => maxAmount);
 }

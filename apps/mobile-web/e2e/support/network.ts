@@ -22,12 +22,12 @@ export const failures = {
   },
 } as const;
 
-/** Makes every call to the server fail until `mend` is called. */
+/** Makes every call to the server fail until `restoreNetwork` is called. */
 export async function breakNetwork(page: Page, url = '**/api1/**'): Promise<void> {
   await failures['a broken connection'].apply(page, url);
 }
 
-export async function mend(page: Page): Promise<void> {
+export async function restoreNetwork(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
@@ -76,7 +76,7 @@ export async function passTimeUntilReported(
   }).toPass();
 }
 
-/** Calls get no response until `mend` is called. */
+/** Calls get no response until `restoreNetwork` is called. */
 export async function hang(page: Page, url: string): Promise<void> {
   await page.route(url, () => {});
 }

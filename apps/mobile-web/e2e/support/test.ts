@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { axeOptions } from '../../src/shared/testing/axe-options.ts';
-import { noteCalls, tellCalls } from './calls.ts';
+import { recordCalls, reportCalls } from './calls.ts';
 import { iphone } from './devices.ts';
 import { Sandbox } from './sandbox.ts';
 import { serverOf } from './servers.ts';
@@ -70,10 +70,10 @@ export const test = base.extend<Fixtures>({
   calls: [
     async ({ context }, use, testInfo) => {
       const calls: Request[] = [];
-      noteCalls(context, calls);
+      recordCalls(context, calls);
       await use(calls);
       if (testInfo.status === testInfo.expectedStatus) return;
-      throw new Error(`Its last calls to the server:\n${await tellCalls(calls)}`);
+      throw new Error(`Its last calls to the server:\n${await reportCalls(calls)}`);
     },
     { auto: true },
   ],
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures>({
       });
       opened.push(context);
       await watch(context, problems);
-      noteCalls(context, calls);
+      recordCalls(context, calls);
       const page = await context.newPage();
       waitForApp(page);
       return page;

@@ -1,7 +1,7 @@
 import { verhoeffCheckDigit } from '@kosha/domain';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { askServer } from './api.ts';
+import { requestServer } from './api.ts';
 import { expectScreen, picker } from './flow.ts';
 import { expectAccessible } from './test.ts';
 import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
@@ -27,9 +27,9 @@ export async function signUp(
   await sandbox.set({ newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
   const device = { phone, token: '', webUuid };
-  await askServer(request, device, `/sms/v1/sendCode?phone=91${phone}`);
+  await requestServer(request, device, `/sms/v1/sendCode?phone=91${phone}`);
   const code = await sandbox.readCode(phone);
-  const { data } = await askServer(request, device, '/user/v1/login', {
+  const { data } = await requestServer(request, device, '/user/v1/login', {
     phone: `91${phone}`,
     code,
   });
@@ -52,7 +52,7 @@ export async function stepsDone(
   request: APIRequestContext,
   session: PersonaSession,
 ): Promise<readonly string[]> {
-  const { data } = await askServer(request, session, '/auth/v1/find-user-auth');
+  const { data } = await requestServer(request, session, '/auth/v1/find-user-auth');
   return Object.entries(data as Record<string, unknown>)
     .filter(([, flag]) => flag === 1)
     .map(([key]) => key);
@@ -93,7 +93,7 @@ export async function fillWork(page: Page): Promise<void> {
 /**
  * The server changes the form meanwhile and refuses the old version; the person reloads the form.
  */
-export async function meetChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
+export async function answerChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.set({ formVersion: 2 });
   await next(page);
   await expect(
@@ -179,7 +179,7 @@ export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks r
  * Uploads all three photos of photo mode, waits until each has been read, and continues to the
  * review.
  */
-export async function givePhotos(page: Page): Promise<void> {
+export async function addPhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) await choosePhoto(page, label);
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
   await next(page);
@@ -212,7 +212,7 @@ export async function passEveryStep(
   await expectAccessible(page);
   await next(page);
   await expectStep(page, 'Identity Verification', 3);
-  if (kycMode === 'photo') await givePhotos(page);
+  if (kycMode === 'photo') await addPhotos(page);
   else await fillNumbers(page, sandbox, phone);
   await expectAccessible(page);
   await (kycMode === 'photo' ? confirm(page) : next(page));

@@ -5,7 +5,7 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { AppRoutes } from './routes.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppLink } from './link.tsx';
-import { useTrail } from '../shared/navigation/trail.ts';
+import { useRecordHistory } from '../shared/navigation/history-record.ts';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
 import './background.css';
 import './shell.css';
@@ -14,7 +14,7 @@ import './shell.css';
 export function App() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();
-  useTrail();
+  useRecordHistory();
   return (
     <KoshaProvider linkComponent={AppLink}>
       <Page>

@@ -9,7 +9,7 @@ import {
 } from '@kosha/ui';
 import { ComponentNotLoaded } from '../shared/navigation/lazy-component.ts';
 import { canReachServer } from '../shared/offline/can-reach-server.ts';
-import { loadAnew, reloadOnce } from './reload.ts';
+import { reloadWithFreshModules, reloadOnce } from './reload.ts';
 import { useAppName } from '../shared/server/app-name.ts';
 import { failureText } from '../shared/server/failures.ts';
 import { useMessages } from '../shared/i18n/messages.ts';
@@ -89,7 +89,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   async #retry(): Promise<void> {
     const needsPage = this.#hasRetried || this.state.problem === 'notLoaded';
     this.#hasRetried = true;
-    if (needsPage && (await canReachServer())) await loadAnew();
+    if (needsPage && (await canReachServer())) await reloadWithFreshModules();
     else this.#showAgain();
   }
 

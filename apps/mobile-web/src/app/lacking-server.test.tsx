@@ -16,7 +16,7 @@ import { GrievancesScreen } from '../features/grievances/grievances.screen.tsx';
 import { keyFactsStatement } from '../features/orders/key-facts/key-facts.fixtures.ts';
 import { keyFactsQuery } from '../features/orders/key-facts/key-facts.query.ts';
 import { KeyFactsScreen } from '../features/orders/key-facts/key-facts.screen.tsx';
-import { CorrectButton } from '../features/my-data/correct.tsx';
+import { CorrectButton } from '../features/my-data/correct-button.tsx';
 import { data } from '../shared/sample-data/own-data.fixtures.ts';
 import { MyDataScreen } from '../features/my-data/my-data.screen.tsx';
 

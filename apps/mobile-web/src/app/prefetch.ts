@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { startReads } from '../shared/offline/started-reads.ts';
+import { prefetchReads } from '../shared/offline/prefetched-reads.ts';
 import { deviceHeaders } from '../shared/server/device-headers.ts';
 import { readStoredSession } from '../shared/session/session-storage.ts';
 import { DataProvider } from './data-provider.ts';
@@ -24,5 +24,5 @@ export function prefetchData(pathname: string): void {
   const { pid = '' } = matchPath(pattern, pathname)?.params ?? {};
   if (token === undefined) return;
   const addresses = reads.map((address) => address.replace(':pid', encodeURIComponent(pid)));
-  startReads(addresses, { token, headers: deviceHeaders() });
+  prefetchReads(addresses, { token, headers: deviceHeaders() });
 }

@@ -18,7 +18,7 @@ export const publicRows: readonly RouteRow[] = [
     title: 'joint',
     screen: lazyComponent(
       async () =>
-        (await import('../features/native-sign-in/native-sign-in.screen.tsx')).JointScreen,
+        (await import('../features/native-sign-in/native-sign-in.screen.tsx')).NativeSignInScreen,
     ),
     access: 'public',
     frame: 'bare',

@@ -15,7 +15,7 @@ export async function reloadOnce(): Promise<void> {
   const { at = 0 } = saved.read() ?? {};
   if (Date.now() - at < oncePerMs || !(await canReachServer())) return;
   saved.write({ at: Date.now() });
-  await loadAnew();
+  await reloadWithFreshModules();
 }
 
 /**
@@ -34,7 +34,7 @@ export function reloadOnRepeatedFailure(): void {
  * Reloads from the server, because cached pages name files that no longer exist. The cache is
  * deleted here, because some browsers do not notify the worker of a reload.
  */
-export async function loadAnew(): Promise<void> {
+export async function reloadWithFreshModules(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});
   await reloadPage();
 }

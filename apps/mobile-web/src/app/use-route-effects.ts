@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { askAppName, useAppName } from '../shared/server/app-name.ts';
-import { askCountry } from '../shared/tracking/country.ts';
+import { requestAppName, useAppName } from '../shared/server/app-name.ts';
+import { requestCountry } from '../shared/tracking/country.ts';
 import { forgetShown } from '../shared/offline/saved-responses.ts';
 import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
 import { trackPage } from '../shared/tracking/tracking.ts';
@@ -26,8 +26,8 @@ export function useRouteEffects(row: RouteRow, title: string): void {
   useEffect(() => {
     window.scrollTo(0, 0);
     trackPage(row.pattern);
-    askCountry();
-    askAppName();
+    requestCountry();
+    requestAppName();
     // On the first load, the browser sets the focus itself.
     if (hasShownScreen) focusTitle();
     else watchFocus();

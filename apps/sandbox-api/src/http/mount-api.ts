@@ -15,7 +15,7 @@ import { spendCall } from '../services/allowance/call-limit.ts';
 import { requireConsent } from '../services/consent/require.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { removeUploads } from '../services/picture/sweep.ts';
-import { holdAccount, type Hold } from '../services/session/hold.ts';
+import { lockAccount, type AccountLock } from '../services/session/account-lock.ts';
 import { nationalPhone } from '../services/user/phone.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
@@ -228,7 +228,7 @@ async function execute(
   call: {
     user: User | null;
     webUuid: string;
-    hold: Hold;
+    hold: AccountLock;
     translator: Translator;
     now: number;
     run: (db: AppDeps['db'], user: User | null) => Promise<unknown>;
@@ -241,7 +241,7 @@ async function execute(
     return { envelope, language: translator.language, isReplayed: false };
   }
   return db.transaction(async (tx) => {
-    const isHeld = call.user !== null && (await holdAccount(tx, call.user, hold));
+    const isHeld = call.user !== null && (await lockAccount(tx, call.user, hold));
     if (!isHeld && access === 'signed-in') throw new SessionLost();
     const user = isHeld ? call.user : null;
     if (key === undefined) return responseOf(() => run(tx, user), write);

@@ -7,7 +7,7 @@ import type { ContractBody, FilePart } from './contract-bodies.ts';
 import type { ContractOperation } from './contract.ts';
 import { formMaxBytes, readForm } from './read-multipart.ts';
 import { receiveForm } from './receive-form.ts';
-import type { Sender } from './upload-places.ts';
+import type { Sender } from './upload-slots.ts';
 import type { RequestChecks } from './validation.ts';
 import { refuse } from '../refusals/refuse.ts';
 import { inspectPicture, type Picture } from '../services/picture/inspect.ts';

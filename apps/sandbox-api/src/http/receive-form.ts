@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { refuse } from '../refusals/refuse.ts';
 import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
-import { reserveSlot, type Sender } from './upload-places.ts';
+import { reserveSlot, type Sender } from './upload-slots.ts';
 
 /** The minimum upload rate, at which 1 MB takes four minutes. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;

@@ -5,7 +5,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { PrintPdf } from '../providers/documents/print-pdf.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import type { Picture } from '../services/picture/inspect.ts';
-import type { Hold } from '../services/session/hold.ts';
+import type { AccountLock } from '../services/session/account-lock.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import type { Translator } from '../messages/translator.ts';
 import type { OperationId } from './contract.ts';
@@ -96,7 +96,7 @@ interface Row<Who extends string, Handler, Body = never> {
    */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
   /** The lock that a write takes on the caller's account; 'shared' by default. */
-  hold?: Hold;
+  hold?: AccountLock;
   handle: Handler;
 }
 

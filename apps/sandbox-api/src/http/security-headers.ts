@@ -3,13 +3,13 @@
  * because other hosts send them too.
  */
 import {
-  alwaysDenied,
+  deniedSources,
   dataPolicy,
   everyResponse,
   framedByOurselves,
   joinPolicy,
-  pagesOnly,
-  secureOnly,
+  pageHeadersOnly,
+  hstsHeaders,
 } from '@kosha/web-host';
 
 /**
@@ -18,7 +18,7 @@ import {
  */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
-    ...alwaysDenied,
+    ...deniedSources,
     ...framedByOurselves,
     'frame-src': "'self'",
     'script-src': "'self'",
@@ -48,8 +48,8 @@ export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): vo
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
   const added = {
     ...everyResponse,
-    ...(isSecure && secureOnly),
-    ...(isPage && { ...pagesOnly, ...frameOptions(headers) }),
+    ...(isSecure && hstsHeaders),
+    ...(isPage && { ...pageHeadersOnly, ...frameOptions(headers) }),
     ...(!isHashedFile &&
       !headers.has('Content-Security-Policy') && { 'Content-Security-Policy': dataPolicy }),
   };

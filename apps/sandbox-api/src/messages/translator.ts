@@ -1,6 +1,6 @@
 import {
   hourMs,
-  insideSentence,
+  lowerCaseFirst,
   minuteMs,
   ordinal,
   type DateFormats,
@@ -66,7 +66,7 @@ const formatters: {
   text: (text, { translate }) => translate(text),
   label: (label, { translate }) => {
     const translated = translate(label);
-    return translated === label ? insideSentence(label) : translated;
+    return translated === label ? lowerCaseFirst(label) : translated;
   },
   date: (atMs, { dates }) => dates.formatDate(atMs),
   dateTime: (atMs, { dates }) => dates.formatDateTime(atMs),

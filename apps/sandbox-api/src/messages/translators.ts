@@ -1,4 +1,4 @@
-import type { Language, Speech } from '@kosha/domain';
+import type { Language, DocumentMessages } from '@kosha/domain';
 import type { Translator } from './translator.ts';
 import { english } from './english.ts';
 
@@ -17,16 +17,16 @@ export const translatorFor = (language: Language | null): Translator =>
  * The messages of a document in the translator's language. If a translation is missing, the whole
  * document is in English, so that nobody agrees to a document in two languages (D55, D57).
  */
-export function speechFor(
+export function documentMessagesFor(
   translator: Translator,
   messages: Readonly<Record<string, string>>,
-): Speech {
+): DocumentMessages {
   const { language, translate, format } = Object.values(messages).every(translator.canTranslate)
     ? translator
     : english;
   return {
     language,
-    say: (text, values = {}) => translate({ words: text, with: values }),
+    translate: (text, values = {}) => translate({ words: text, with: values }),
     formatDate: (instant) => format({ date: Number(instant) }),
     formatDayCount: (days) => format({ days }),
   };

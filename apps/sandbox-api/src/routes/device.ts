@@ -1,12 +1,12 @@
 import { dayMs, toFlag } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
-import { isPositionNeeded, savePosition } from '../services/device/position.ts';
+import { isPositionRequired, savePosition } from '../services/device/position.ts';
 
 export const device = {
   getDeviceNeedUpload: {
     who: 'session',
     handle: async ({ user, now, db }) => {
-      const isNeeded = await isPositionNeeded(db, { userId: user.id, now });
+      const isNeeded = await isPositionRequired(db, { userId: user.id, now });
       return [{ type: 'gps', needUpload: toFlag(isNeeded) }];
     },
   },

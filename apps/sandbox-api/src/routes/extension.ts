@@ -2,7 +2,7 @@ import { checkoutUrl, requireCheckout } from '../http/checkout-url.ts';
 import type { Routes } from '../http/route.ts';
 import { applyForExtension } from '../services/extension/apply.ts';
 import { findExtensionToShow } from '../services/extension/calculate.ts';
-import { abandonExtension } from '../services/extension/give-up.ts';
+import { abandonExtension } from '../services/extension/abandon.ts';
 import { extensionInfo } from '../services/extension/view.ts';
 import { bringOrderUpToDate } from '../services/up-to-date/bring-up-to-date.ts';
 

@@ -18,12 +18,12 @@ import { decide, signIn } from '../../test/borrower.ts';
 import {
   check,
   checkCheckout,
-  newestSms,
+  latestSms,
   nowOf,
   rupeesIn,
   type Real,
 } from '../../test/check-books.ts';
-import { applyFor, calculate, giveUp, paymentIdOf } from '../../test/extension.ts';
+import { applyFor, calculate, abandon, paymentIdOf } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
 
 /* Compares every figure shown to a borrower with the model's, after random events. */
@@ -79,11 +79,11 @@ class RequestExtension implements Command {
       names,
       paymentId,
       asked,
-    }: { names: Parameters<typeof giveUp>[1]; paymentId: string; asked: Extension },
+    }: { names: Parameters<typeof abandon>[1]; paymentId: string; asked: Extension },
   ): Promise<void> {
     if (this.outcome === 'left') return;
     if (this.outcome === 'abandoned') {
-      assert.equal((await giveUp(real.borrower, names)).code, 0);
+      assert.equal((await abandon(real.borrower, names)).code, 0);
       loan.requested = null;
       return;
     }
@@ -94,7 +94,7 @@ class RequestExtension implements Command {
     loan.requested = null;
     loan.extensions.push({ ...asked, paidAtMs: now });
     const { repayment } = accountOf(loan, now);
-    assert.deepEqual(rupeesIn(await newestSms(real)), [asked.feePaise, repayment]);
+    assert.deepEqual(rupeesIn(await latestSms(real)), [asked.feePaise, repayment]);
   }
   toString = () => `extend(${this.outcome})`;
 }

@@ -8,7 +8,7 @@ import type { Database, Db } from '../db/database.ts';
 import { readSecret } from '../db/read-secret.ts';
 import { seed } from '../db/seed/seed.ts';
 import { sha256 } from '../keys/ids.ts';
-import { verifyKeys } from './fit-keys.ts';
+import { verifyKeys } from './verify-keys.ts';
 import { openKeys } from './key-file.ts';
 import type { Keys } from '../keys/keys.ts';
 import { findPrinter, languagesWithoutLetters } from '../providers/documents/print-pdf.ts';

@@ -81,7 +81,7 @@ const enoughBytes = 2e9;
  * A folder in memory if there is enough memory, else the temporary folder. Creating files on ext4
  * is slow after recent deletions, and tests drop many databases with 300 files each.
  */
-export async function roomyFolder(): Promise<string> {
+export async function createDataFolder(): Promise<string> {
   const free = await statfs(memory).then(
     ({ bavail, bsize }) => bavail * bsize,
     () => 0,

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../src/db/database.ts';
 import { seed } from '../../src/db/seed/seed.ts';
-import { roomyFolder, startPostgres } from './postgres-server.ts';
+import { createDataFolder, startPostgres } from './postgres-server.ts';
 import { withDatabase } from './postgres-url.ts';
 import { sampleIfscFile } from '../sample-ifsc-file.ts';
 import './provided.ts';
@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['DATABASE_URL'];
   const server = given
     ? { url: given, stop: () => Promise.resolve() }
-    : await startPostgres({ parent: await roomyFolder() });
+    : await startPostgres({ parent: await createDataFolder() });
   const template = `kosha_template_${process.pid}`;
   await run(server.url, `create database ${template}`);
   const database = await openPostgres(withDatabase(server.url, template));

@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { roomyFolder, startPostgres } from './postgres-server.ts';
+import { createDataFolder, startPostgres } from './postgres-server.ts';
 
-const postgres = await startPostgres({ parent: await roomyFolder() });
+const postgres = await startPostgres({ parent: await createDataFolder() });
 const server = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
   stdio: 'inherit',
   env: { ...process.env, DATABASE_URL: postgres.url },

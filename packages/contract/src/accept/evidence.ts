@@ -10,13 +10,13 @@ export interface Evidence {
   refuted: number;
 }
 
-export interface Witness {
+export interface EvidenceRecorder {
   add: (exchange: Exchange, outcome: Outcome) => void;
   evidenceOf: (assumption: Assumption) => Evidence;
 }
 
 /** Counts for each part of the contract how often traffic confirms and violates it. */
-export function createWitness(): Witness {
+export function createEvidenceRecorder(): EvidenceRecorder {
   const byPointer = new Map<string, Evidence>();
 
   const record = (pointer: string, isValid: boolean): void => {

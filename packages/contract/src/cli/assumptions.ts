@@ -1,5 +1,5 @@
 import { contractOptions, defineCommand, screenOptions } from './command.ts';
-import { createWitness } from '../accept/evidence.ts';
+import { createEvidenceRecorder } from '../accept/evidence.ts';
 import { listAssumptions } from '../accept/list-assumptions.ts';
 import { renderHtml, renderMarkdown, verdictOf, type Row } from '../accept/render.ts';
 import type { Contract } from '../document/read-contract.ts';
@@ -28,7 +28,7 @@ export const command = defineCommand({
   async run({ values }) {
     const contract = await readNamedContract(values);
     const checker = createChecker(contract.document, { envelope: contract.envelope });
-    const witness = createWitness();
+    const witness = createEvidenceRecorder();
     for (const file of values.har ?? []) {
       for (const entry of await readHar(file)) {
         const exchange = readEntry(entry);

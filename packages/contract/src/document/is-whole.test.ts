@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loansContract, useFolder } from '../../test/loans.ts';
-import { isWhole } from './is-whole.ts';
+import { isSelfContained } from './is-self-contained.ts';
 import { readContract } from './read-contract.ts';
 
 const { write } = useFolder();
@@ -19,7 +19,7 @@ test.each([
   ],
   ['an x-response to expand', { 'x-response': { data: null } }],
 ])('a contract with %s is bundled', (_, schema) => {
-  expect(isWhole(withSchema(schema))).toBe(false);
+  expect(isSelfContained(withSchema(schema))).toBe(false);
 });
 
 test('a single-file contract equals the same contract in two files', async () => {
@@ -31,8 +31,8 @@ test('a single-file contract equals the same contract in two files', async () =>
     components: { schemas: { ...schemas, Loan: { $ref: 'Loan.json' } } },
   };
   const two = await readContract(write('parts.json', parts));
-  expect(isWhole(loansContract)).toBe(true);
-  expect(isWhole(parts)).toBe(false);
+  expect(isSelfContained(loansContract)).toBe(true);
+  expect(isSelfContained(parts)).toBe(false);
   expect(two.document.paths).toEqual(one.document.paths);
   expect(two.operations).toEqual(one.operations);
   expect(Object.keys(one.document).at(-1)).toBe('x-envelope');

@@ -2,7 +2,7 @@ import { bundleDocument, createConfig } from '@redocly/openapi-core';
 import { expandingResponses, responsesPlugin } from './redocly-plugin.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
-import { isWhole } from './is-whole.ts';
+import { isSelfContained } from './is-self-contained.ts';
 import { checkChoices } from './limits.ts';
 import { openContract, type OpenedContract, placeOfProblem, runRedocly } from './open-contract.ts';
 import { type ContractDocument, listOperations, type OperationEntry } from './operations.ts';
@@ -57,7 +57,7 @@ export async function readContract(
 ): Promise<Contract> {
   const opened = await openContract(reference, allowRefs);
   const { parsed } = opened.root;
-  return contractOf(opened, isWhole(parsed) ? parsed : await bundle(opened), {
+  return contractOf(opened, isSelfContained(parsed) ? parsed : await bundle(opened), {
     reference,
     envelope,
   });
@@ -70,7 +70,7 @@ export function readOpened(
   envelope?: string,
 ): Contract | undefined {
   const { parsed } = opened.root;
-  return isWhole(parsed) ? contractOf(opened, parsed, { reference, envelope }) : undefined;
+  return isSelfContained(parsed) ? contractOf(opened, parsed, { reference, envelope }) : undefined;
 }
 
 function contractOf(

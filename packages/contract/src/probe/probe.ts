@@ -6,7 +6,7 @@ import type { Operation } from '../exchange/operations.ts';
 import type { Validator } from '../exchange/validator.ts';
 import { readVerdict } from '../exchange/verdict.ts';
 import { breakRequest, type BrokenRequest } from './break-request.ts';
-import { hasNoData, withForeign } from './foreign.ts';
+import { hasNoData, requestsForOtherUsers } from './other-users.ts';
 import { createGenerator } from './generate.ts';
 import { knownFor } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
@@ -150,7 +150,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
         acceptedInvalid(request.operation, how),
       ]);
     }
-    for (const { request, name } of withForeign(valid, options.others)) {
+    for (const { request, name } of requestsForOtherUsers(valid, options.others)) {
       const { operation } = request;
       await expectRefusal(request, `${name} of another user`, (response) =>
         operation.method === 'get' && hasNoData(parse(response), contract.envelope)

@@ -28,7 +28,7 @@ describe('a notice', () => {
   it.each(consentPurposes)('about %s has every text translated', (purpose) => {
     const { title, items, why, recipients, keptFor, withdrawal } = noticeOf(purpose, {
       language: 'hi',
-      say: (english) => `⟦${english}⟧`,
+      translate: (english) => `⟦${english}⟧`,
     });
     const texts = [title, ...items, why, ...recipients, keptFor, withdrawal];
     expect(texts).toEqual(Object.values(noticeTexts(purpose)).map((english) => `⟦${english}⟧`));

@@ -1,4 +1,4 @@
-import { englishSpeech, type Speech } from '../speech/speech.ts';
+import { englishDocumentMessages, type DocumentMessages } from '../document-messages.ts';
 import type { Policy, PolicyKey } from '../policy/policy.ts';
 
 /** The purposes for which consent is requested, each separately (D57). */
@@ -181,10 +181,13 @@ export const isConsentPurpose = (name: string): name is ConsentPurpose =>
 
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** The current notice for a purpose, translated by `say` (D57, D58). */
+/** The current notice for a purpose, translated by `translate` (D57, D58). */
 export function noticeOf(
   purpose: ConsentPurpose,
-  { language, say }: Pick<Speech, 'language' | 'say'> = englishSpeech,
+  {
+    language,
+    translate: say,
+  }: Pick<DocumentMessages, 'language' | 'translate'> = englishDocumentMessages,
 ): ConsentNotice {
   const { version, title, items, why, recipients, keptFor, withdrawal } = noticeTable[purpose];
   return {

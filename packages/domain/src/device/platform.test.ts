@@ -3,7 +3,7 @@ import {
   detectPlatform,
   downloadIsOk,
   isSentToDownload,
-  playedPlatform,
+  parseSimulatedPlatform,
   detectDevice,
 } from './platform.ts';
 
@@ -50,7 +50,7 @@ describe('the platform', () => {
     [null, null],
     [undefined, null],
   ])('that a frame named %s simulates is %s', (frameName, platform) => {
-    expect(playedPlatform(frameName)).toBe(platform);
+    expect(parseSimulatedPlatform(frameName)).toBe(platform);
   });
 
   it.each([

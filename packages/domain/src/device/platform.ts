@@ -16,7 +16,7 @@ const simulatedPhones: Readonly<Record<string, Platform>> = {
  * The platform that the app simulates inside a frame of the sandbox's staff page; null in any other
  * frame.
  */
-export function playedPlatform(frameName: string | null | undefined): Platform | null {
+export function parseSimulatedPlatform(frameName: string | null | undefined): Platform | null {
   const name = frameName ?? '';
   return Object.hasOwn(simulatedPhones, name) ? (simulatedPhones[name] ?? null) : null;
 }

@@ -1,4 +1,4 @@
-import type { Speech } from '../speech/speech.ts';
+import type { DocumentMessages } from '../document-messages.ts';
 import { formatInr } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
@@ -15,7 +15,7 @@ export const costOf = ({ toPay, received }: KeyFacts): string =>
 export function periodsAsText(
   count: number,
   period: KeyFacts['period'],
-  { language, say, formatDayCount }: Speech,
+  { language, translate: say, formatDayCount }: DocumentMessages,
 ): string {
   if (period === 'day') return formatDayCount(count);
   const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
@@ -23,5 +23,7 @@ export function periodsAsText(
 }
 
 /** When the first instalment is due: '7 days after the money is sent'. */
-export const dueDateText = (facts: KeyFacts, speech: Speech): string =>
-  speech.say(messages.due, { term: periodsAsText(facts.firstAfterPeriods, facts.period, speech) });
+export const dueDateText = (facts: KeyFacts, speech: DocumentMessages): string =>
+  speech.translate(messages.due, {
+    term: periodsAsText(facts.firstAfterPeriods, facts.period, speech),
+  });

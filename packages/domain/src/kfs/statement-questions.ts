@@ -1,4 +1,4 @@
-import type { Speech } from '../speech/speech.ts';
+import type { DocumentMessages } from '../document-messages.ts';
 import type { KeyFacts } from './key-facts.ts';
 import { dueDateText, money } from './statement-figures.ts';
 import { statementText as messages } from './statement-text.ts';
@@ -17,8 +17,8 @@ export interface FactsQuestion {
  * The comprehension questions. The correct answer's position varies, so that a borrower who always
  * taps the same position fails.
  */
-export function questionsOf(facts: KeyFacts, speech: Speech): readonly FactsQuestion[] {
-  const { say, formatDayCount } = speech;
+export function questionsOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsQuestion[] {
+  const { translate: say, formatDayCount } = speech;
   const { coolingOffDays } = facts;
   const [received, sanctioned, toPay] = [
     money(facts.received),
@@ -48,8 +48,8 @@ export function questionsOf(facts: KeyFacts, speech: Speech): readonly FactsQues
   ];
 }
 
-function returnQuestion(days: string, speech: Speech): FactsQuestion {
-  const { say } = speech;
+function returnQuestion(days: string, speech: DocumentMessages): FactsQuestion {
+  const { translate: say } = speech;
   return {
     key: 'returned',
     question: say(messages.returned),
@@ -63,7 +63,7 @@ function returnQuestion(days: string, speech: Speech): FactsQuestion {
 
 /** Puts the right answer at this position and drops wrong answers that are equal to it. */
 const answerBuilder =
-  ({ say }: Speech) =>
+  ({ translate: say }: DocumentMessages) =>
   (place: number, right: string, wrong: readonly string[]) => {
     const wrongAnswers = [...new Set(wrong)].filter((answer) => answer !== right);
     // A question needs at least two answers.

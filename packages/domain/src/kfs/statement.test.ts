@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quote } from '../fee/quote.ts';
 import { asPaise } from '../money/paise.ts';
-import { englishSpeech, type Speech } from '../speech/speech.ts';
+import { englishDocumentMessages, type DocumentMessages } from '../document-messages.ts';
 import { illustration, loan, proposal } from './facts.fixtures.ts';
 import { keyFacts, type KeyFacts } from './key-facts.ts';
 import { statementText } from './statement-text.ts';
@@ -127,12 +127,12 @@ describe('the rendered statement', () => {
       keyFacts(illustration()),
     ];
     const known = new Set<string>(Object.values(statementText));
-    const markTranslations: Speech = {
-      ...englishSpeech,
-      say: (english, values) => {
+    const markTranslations: DocumentMessages = {
+      ...englishDocumentMessages,
+      translate: (english, values) => {
         requested.add(english);
         expect(known).toContain(english);
-        return `⟦${englishSpeech.say(english, values)}⟧`;
+        return `⟦${englishDocumentMessages.translate(english, values)}⟧`;
       },
     };
     for (const facts of statements) {

@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts';
-import { englishSpeech, type Speech } from '../speech/speech.ts';
+import { englishDocumentMessages, type DocumentMessages } from '../document-messages.ts';
 import { addUp } from '../money/add-up.ts';
 import { formatApr, formatInr, formatPercent } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
@@ -40,9 +40,9 @@ export interface FactsStatement {
 export function factsStatement(
   facts: KeyFacts,
   proposal: Proposal,
-  speech: Speech = englishSpeech,
+  speech: DocumentMessages = englishDocumentMessages,
 ): FactsStatement {
-  const { say, formatDate } = speech;
+  const { translate: say, formatDate } = speech;
   return {
     title: say(messages.title),
     lead: say(messages.lead, {
@@ -78,7 +78,7 @@ const kinds = { oneTime: messages.oneTime, recurring: messages.recurring } as co
 /** The fees in row 8 of Annex A. All are listed, even if the loan has none; GST is our addition. */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
-const feeLines = (facts: KeyFacts, { say }: Speech): readonly FactsLine[] =>
+const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readonly FactsLine[] =>
   feeRows.flatMap((row) => {
     const label = say(messages.a8, { fee: say(messages[row], { percent: limits.gstPercent }) });
     const fees = facts.fees.filter(({ name }) => name === row);
@@ -97,8 +97,8 @@ const feesTo = ({ fees }: KeyFacts, payeeKind: keyof typeof payees): string =>
   );
 
 /** The summary at the top: the main figures, each with one sentence. */
-function summaryOf(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
-  const { say } = speech;
+function summaryOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {
+  const { translate: say } = speech;
   const { instalmentCount: count } = facts;
   const fees = money(facts.feesTotal);
   const due = dueDateText(facts, speech);
@@ -131,7 +131,7 @@ function summaryOf(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
 
 function coolingOffLine(
   { coolingOffDays, received }: KeyFacts,
-  { say, formatDayCount }: Speech,
+  { translate: say, formatDayCount }: DocumentMessages,
 ): readonly FactsLine[] {
   if (coolingOffDays === null) return [];
   return [
@@ -143,11 +143,13 @@ function coolingOffLine(
   ];
 }
 
-const instalmentsOf = ({ instalmentCount, instalment }: KeyFacts, { say }: Speech) =>
-  say(messages.instalmentsValue, { count: instalmentCount, amount: money(instalment) });
+const instalmentsOf = (
+  { instalmentCount, instalment }: KeyFacts,
+  { translate: say }: DocumentMessages,
+) => say(messages.instalmentsValue, { count: instalmentCount, amount: money(instalment) });
 
-function annexA1(facts: KeyFacts, proposal: Proposal, speech: Speech): FactsPart {
-  const { say, formatDate } = speech;
+function annexA1(facts: KeyFacts, proposal: Proposal, speech: DocumentMessages): FactsPart {
+  const { translate: say, formatDate } = speech;
   return {
     heading: say(messages.annexA1),
     lines: [
@@ -180,8 +182,8 @@ function annexA1(facts: KeyFacts, proposal: Proposal, speech: Speech): FactsPart
 }
 
 /** Row 10 of Annex A. */
-function contingentCharges(facts: KeyFacts, speech: Speech): readonly FactsLine[] {
-  const { say } = speech;
+function contingentCharges(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {
+  const { translate: say } = speech;
   return [
     {
       label: say(messages.a10Late),
@@ -201,7 +203,7 @@ function contingentCharges(facts: KeyFacts, speech: Speech): readonly FactsLine[
 
 function extensionLine(
   { extensionFee, extensionDays }: KeyFacts,
-  { say, formatDayCount }: Speech,
+  { translate: say, formatDayCount }: DocumentMessages,
 ): FactsLine {
   return {
     label: say(messages.a10Extending),
@@ -212,7 +214,7 @@ function extensionLine(
   };
 }
 
-function annexA2(facts: KeyFacts, { say, formatDayCount }: Speech): FactsPart {
+function annexA2(facts: KeyFacts, { translate: say, formatDayCount }: DocumentMessages): FactsPart {
   const { coolingOffDays, lender } = facts;
   return {
     heading: say(messages.annexA2),
@@ -243,8 +245,8 @@ function annexA2(facts: KeyFacts, { say, formatDayCount }: Speech): FactsPart {
   };
 }
 
-function annexB(facts: KeyFacts, speech: Speech): FactsPart {
-  const { say } = speech;
+function annexB(facts: KeyFacts, speech: DocumentMessages): FactsPart {
+  const { translate: say } = speech;
   return {
     heading: say(messages.annexB),
     lines: [

@@ -4,7 +4,12 @@ import { dayMs, daysBetween, hourMs } from '../dates/india-calendar.ts';
 import { quote, FeeError } from '../fee/quote.ts';
 import { asPaise } from '../money/paise.ts';
 import { allOrderStates } from '../order/order-states.ts';
-import { compareWaysOn, extensionPrice, extensionTimes, mayAskForExtension } from './extension.ts';
+import {
+  comparePaymentOptions,
+  extensionPrice,
+  extensionTimes,
+  mayAskForExtension,
+} from './extension.ts';
 
 /** Noon in India. */
 const noon = Date.UTC(2026, 0, 5, 6, 30);
@@ -116,7 +121,7 @@ describe('the options of a borrower', () => {
   };
 
   it('cost nothing when paying now, a fee when extending, overdue fees when paying late', () => {
-    expect(compareWaysOn(build)).toEqual({
+    expect(comparePaymentOptions(build)).toEqual({
       payNow: { extraPaise: 0, totalPaise: 502_800 },
       extend: { extraPaise: 20_500, totalPaise: 523_300 },
       beLate: { extraPaise: 30_000, totalPaise: 532_800, days: 6 },
@@ -124,7 +129,7 @@ describe('the options of a borrower', () => {
   });
 
   it('count only future days if the loan is already late', () => {
-    const late = compareWaysOn({
+    const late = comparePaymentOptions({
       ...build,
       dueAtMs: noon - 3 * dayMs,
       owedPaise: asPaise(517_800),
@@ -133,12 +138,12 @@ describe('the options of a borrower', () => {
   });
 
   it('include the fees of earlier extensions in their totals', () => {
-    const withEarlierFee = compareWaysOn({ ...build, paidPaise: asPaise(20_500) });
+    const withEarlierFee = comparePaymentOptions({ ...build, paidPaise: asPaise(20_500) });
     expect(withEarlierFee.payNow).toEqual({ extraPaise: 0, totalPaise: 523_300 });
     expect(withEarlierFee.extend).toEqual({ extraPaise: 20_500, totalPaise: 543_800 });
   });
 
   it('omit the option of being late if the server does not report the overdue rate', () => {
-    expect(compareWaysOn({ ...build, overdueRatePercentPerDay: null }).beLate).toBeNull();
+    expect(comparePaymentOptions({ ...build, overdueRatePercentPerDay: null }).beLate).toBeNull();
   });
 });

@@ -74,23 +74,23 @@ export function mayAskForExtension(
  * One option for an outstanding loan: the amount that it adds to the amount owed now, and the total
  * to pay, including the fees of earlier extensions.
  */
-export interface WayOn {
+export interface PaymentOption {
   extraPaise: Paise;
   totalPaise: Paise;
 }
 
-export interface WaysOn {
-  payNow: WayOn;
-  extend: WayOn;
+export interface PaymentOptions {
+  payNow: PaymentOption;
+  extend: PaymentOption;
   /**
    * Paying on the date that the extension would set, but without it; null if the overdue rate is
    * unknown.
    */
-  beLate: (WayOn & { days: number }) | null;
+  beLate: (PaymentOption & { days: number }) | null;
 }
 
 /** Compares paying now, extending, and being overdue until the extended due date (D53). */
-export function compareWaysOn(input: {
+export function comparePaymentOptions(input: {
   principalPaise: Paise;
   /** The amount owed now, including the overdue fee. */
   owedPaise: Paise;
@@ -102,10 +102,10 @@ export function compareWaysOn(input: {
   dueAtMs: number;
   newDueAtMs: number;
   now: number;
-}): WaysOn {
+}): PaymentOptions {
   const { principalPaise, owedPaise, paidPaise, extensionFeePaise, overdueRatePercentPerDay } =
     input;
-  const add = (extraPaise: Paise): WayOn => ({
+  const add = (extraPaise: Paise): PaymentOption => ({
     extraPaise,
     totalPaise: addUp([paidPaise, owedPaise, extraPaise]),
   });

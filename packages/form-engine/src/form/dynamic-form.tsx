@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createFieldKeys } from '../schema/field-keys.ts';
-import { keepSame } from '../schema/keep-same.ts';
+import { reuseUnchanged } from '../schema/reuse-unchanged.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { readForm, type ParsedForm } from '../schema/parse-fields.ts';
 import { clearDraft } from '../drafts/draft-storage.ts';
@@ -68,7 +68,7 @@ function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [cached, setCached] = useState(() => ({ fields, config, parsed: read() }));
   // `Object.is`, because `fields` can be any value, even NaN.
   if (Object.is(cached.fields, fields) && cached.config === config) return cached.parsed;
-  const parsed = keepSame(cached.parsed, read());
+  const parsed = reuseUnchanged(cached.parsed, read());
   setCached({ fields, config, parsed });
   return parsed;
 }

@@ -6,7 +6,7 @@ import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 import { answersToSend, fieldsShown } from '../model/visibility.ts';
 import { checkWithSchema } from '../validator/check-with-schema.ts';
-import { useOnePress } from './use-one-press.ts';
+import { useDuplicateSubmitGuard } from './use-duplicate-submit-guard.ts';
 import { formSchema } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
@@ -46,7 +46,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   useUniqueFormId(formId);
   const rjsf = useRef<Form>(null);
   const sending = useSending();
-  const press = useOnePress(props.isSubmitting === true);
+  const press = useDuplicateSubmitGuard(props.isSubmitting === true);
   const isSubmitting = props.isSubmitting === true || sending.isSending;
   const {
     answers,

@@ -39,10 +39,10 @@ const orders = {
 export type OrderName = keyof typeof orders;
 export const orderNames = Object.keys(orders) as OrderName[];
 
-export function holds(condition: Condition, answerOf: AnswerOf): boolean {
-  if ('not' in condition) return !holds(condition.not, answerOf);
-  if ('all' in condition) return condition.all.every((part) => holds(part, answerOf));
-  if ('any' in condition) return condition.any.some((part) => holds(part, answerOf));
+export function isMet(condition: Condition, answerOf: AnswerOf): boolean {
+  if ('not' in condition) return !isMet(condition.not, answerOf);
+  if ('all' in condition) return condition.all.every((part) => isMet(part, answerOf));
+  if ('any' in condition) return condition.any.some((part) => isMet(part, answerOf));
   const answer = answerOf(condition.field);
   if ('empty' in condition) return condition.empty !== isFilledIn(answer);
   if ('equals' in condition) return isAnswer(answer, [condition.equals]);

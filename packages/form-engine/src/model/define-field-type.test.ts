@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createFormEngine } from '../create-form-engine.tsx';
-import { keepSame } from '../schema/keep-same.ts';
+import { reuseUnchanged } from '../schema/reuse-unchanged.ts';
 import { defaultConfig } from '../schema/default-config.ts';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
@@ -53,7 +53,9 @@ describe('a field type with a typed descriptor', () => {
 
   test('shows a changed label even if the parsed descriptor is equal', () => {
     const read = (key: string) => parseFields([rating({ key, most: 3 })], config);
-    expect(keepSame(read('Stars'), read('Your stars')).form.fields[0]?.label).toBe('Your stars');
+    expect(reuseUnchanged(read('Stars'), read('Your stars')).form.fields[0]?.label).toBe(
+      'Your stars',
+    );
   });
 
   test('becomes a text field if the descriptor is invalid, which is logged once', () => {

@@ -73,7 +73,7 @@ export const defineAsyncValidator = <const Name extends string, const Other exte
 ): AsyncFormValidator => validator as unknown as AsyncFormValidator;
 
 /** The answers that a validator reads; undefined if one of them is missing. */
-export function answersRead(
+export function readAnswers(
   { name, deps }: ValidatorDeps,
   values: FormValues,
 ): FormValues | undefined {

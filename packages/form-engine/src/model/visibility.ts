@@ -1,5 +1,5 @@
 import { isFilledIn } from './filled-in.ts';
-import { holds, type AnswerOf } from './condition.ts';
+import { isMet, type AnswerOf } from './condition.ts';
 import type { GroupPlace, RowPlace } from './field-facts.ts';
 import type { FormValues } from './form-value.ts';
 import type { Field, FormDescription } from './field.ts';
@@ -73,7 +73,7 @@ export function fieldsShown(
     const before = known.get(field);
     if (before !== undefined) return before;
     known.set(field, false);
-    const result = field.showWhen === undefined || holds(field.showWhen, answerOf);
+    const result = field.showWhen === undefined || isMet(field.showWhen, answerOf);
     known.set(field, result);
     return result;
   };
@@ -106,8 +106,8 @@ const variants = new WeakMap<Field, Map<string, Field>>();
  */
 function fieldFor(field: Field, answerOf: AnswerOf): Field {
   const { requiredWhen, readOnlyWhen } = field;
-  const isRequired = requiredWhen ? holds(requiredWhen, answerOf) : field.isRequired;
-  const isReadOnly = readOnlyWhen ? holds(readOnlyWhen, answerOf) : field.isReadOnly;
+  const isRequired = requiredWhen ? isMet(requiredWhen, answerOf) : field.isRequired;
+  const isReadOnly = readOnlyWhen ? isMet(readOnlyWhen, answerOf) : field.isReadOnly;
   if (isRequired === field.isRequired && isReadOnly === field.isReadOnly) return field;
   const known = variants.get(field) ?? new Map<string, Field>();
   variants.set(field, known);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyDescriptorList } from '../testing/arbitraries.ts';
 import { descriptor, everyType } from '../testing/fields.ts';
 import { createFieldKeys } from './field-keys.ts';
-import { keepSame } from './keep-same.ts';
+import { reuseUnchanged } from './reuse-unchanged.ts';
 import type { FormConfig } from '../model/config.ts';
 import { defaultConfig } from './default-config.ts';
 import { readForm } from './parse-fields.ts';
@@ -18,7 +18,7 @@ test('a list with the same content gives the same form object', () => {
     fc.property(anyDescriptorList, (list) => {
       const read = reader();
       const first = read(list);
-      expect(keepSame(first, read(list))).toBe(first);
+      expect(reuseUnchanged(first, read(list))).toBe(first);
     }),
   );
 });
@@ -29,7 +29,7 @@ test('a changed list gives new objects only for the changed fields', () => {
   const changed = structuredClone(everyType).map((item, at) =>
     at === 1 ? { ...item, key: 'Schooling' } : item,
   );
-  const { form } = keepSame(first, read(changed));
+  const { form } = reuseUnchanged(first, read(changed));
   expect(form).not.toBe(first.form);
   expect(form.fields.map((field, at) => field === first.form.fields[at])).toEqual([
     true,

@@ -1,4 +1,4 @@
-import { holds, leavesOf, orderNames, type Condition, type Leaf } from '../model/condition.ts';
+import { isMet, leavesOf, orderNames, type Condition, type Leaf } from '../model/condition.ts';
 import type { FormValue } from '../model/form-value.ts';
 import type { Field } from '../model/field.ts';
 
@@ -26,7 +26,7 @@ export function requirementsFor(
 const requirementOf = (leaf: Leaf, mustHold: boolean): AnswerRequirement => ({
   name: leaf.field,
   tries: mustHold ? candidatesFor(leaf) : [],
-  accepts: (answer) => holds(leaf, () => answer) === mustHold,
+  accepts: (answer) => isMet(leaf, () => answer) === mustHold,
 });
 
 function candidatesFor(leaf: Leaf): readonly FormValue[] {

@@ -1,4 +1,4 @@
-import { answersRead, type AsyncFormValidator } from '../model/form-validator.ts';
+import { readAnswers, type AsyncFormValidator } from '../model/form-validator.ts';
 import type { KeyedError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Answered, ValidatorPlace } from '../model/field-type.ts';
@@ -50,7 +50,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     const placesOf = placesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
       placesOf(validator).flatMap(({ validator: here, field, named, values }) => {
-        const read = answersRead(here, values);
+        const read = readAnswers(here, values);
         return field && read
           ? [{ validator: here, place: `${at} ${field.key}`, field, named, read }]
           : [];

@@ -1,4 +1,4 @@
-import { insideSentence } from '@kosha/domain';
+import { lowerCaseFirst } from '@kosha/domain';
 import type { Field } from '../model/field.ts';
 import type { ErrorType } from '../model/error-type.ts';
 import { fillMessage, type FormMessages } from '../model/messages.ts';
@@ -13,7 +13,7 @@ export function errorMessage(field: Field, type: ErrorType, messages: FormMessag
     field.definition.show?.(bound, field, messages.locale) ?? bound;
   return fillMessage(text, {
     label: field.label,
-    field: insideSentence(field.label),
+    field: lowerCaseFirst(field.label),
     max: field.maxLength,
     least: shown(min),
     most: shown(max),

@@ -1,4 +1,4 @@
-import { answersRead, type FormValidator } from '../model/form-validator.ts';
+import { readAnswers, type FormValidator } from '../model/form-validator.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ValidatorPlace } from '../model/field-type.ts';
@@ -47,7 +47,7 @@ type Scope = Omit<ValidatorPlace<FormValidator>, 'field'>;
 function textOf({ validator, named, values }: Scope): string | undefined {
   const read = validator.includesBlank
     ? answersOrBlanks(validator, values, named)
-    : answersRead(validator, values);
+    : readAnswers(validator, values);
   if (!read) return undefined;
   try {
     return validator.validate(read, named);

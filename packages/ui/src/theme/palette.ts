@@ -79,8 +79,10 @@ const applyShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => (
 });
 
 /** Applies the difference between `base` and `shade` to `of`. All colours are `#rrggbb`. */
-export const likewise = (of: string, { shade, base }: { shade: string; base: string }): string =>
-  toHex(applyShift(toOklch(shade), toOklch(base), toOklch(of)));
+export const sameInBothSchemes = (
+  of: string,
+  { shade, base }: { shade: string; base: string },
+): string => toHex(applyShift(toOklch(shade), toOklch(base), toOklch(of)));
 
 /** Shifts chroma and hue of a colour by the change of the main colour. Keeps the lightness. */
 const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({

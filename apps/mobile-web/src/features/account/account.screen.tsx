@@ -10,7 +10,7 @@ import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Devices } from './devices.tsx';
 import { InstallRow } from './install-row.tsx';
-import { Who } from './who.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { currentSession, endSession } from '../../shared/session/session.ts';
@@ -92,7 +92,7 @@ export function AccountScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   return (
     <ScreenLayout>
-      <Who />
+      <ProfileSummary />
       <AccountLinks />
       <LanguageLine />
       <InstallRow />

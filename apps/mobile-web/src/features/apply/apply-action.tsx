@@ -7,7 +7,7 @@ import { paths, patterns } from '../../shared/paths.ts';
 import { mustDownloadApp } from '../../shared/native/native-app.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { applyMessages } from './apply.messages.ts';
-import { cardToDo } from './bank-row.tsx';
+import { chooseCardMessage } from './bank-row.tsx';
 import type { useApplyForm } from './use-apply-form.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import { untilDone } from '../../shared/browser/until-done.ts';
@@ -111,7 +111,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
       {isCardMissing && (
         <CardMissing
           productId={productId}
-          toDo={cardToDo(form.cards.data)}
+          toDo={chooseCardMessage(form.cards.data)}
           onClose={() => setIsCardMissing(false)}
         />
       )}
@@ -121,7 +121,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
 
 interface CardMissingProps {
   productId: string;
-  toDo: ReturnType<typeof cardToDo>;
+  toDo: ReturnType<typeof chooseCardMessage>;
   onClose: () => void;
 }
 

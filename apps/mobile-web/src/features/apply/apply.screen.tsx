@@ -28,7 +28,7 @@ import { joinReads, ReadGate, refetchFailed } from '../../shared/server/read-gat
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { applyMessages } from './apply.messages.ts';
-import { useLeave } from '../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { forgetOrders } from '../../shared/queries/order-list.ts';
 import { type Application, forgetDraft, type Sending } from './use-apply-form.ts';
@@ -36,7 +36,7 @@ import { type Application, forgetDraft, type Sending } from './use-apply-form.ts
 /** Sends the application once (§7, §9); on success navigates to the order list (§4). */
 function useApply(productId: string): Sending {
   const navigate = useNavigate();
-  const { leaveFor } = useLeave();
+  const { leaveFor } = useLeaveScreen();
   const leave = useRef(leaveFor);
   const queryClient = useQueryClient();
   const [isApplied, setIsApplied] = useState(false);

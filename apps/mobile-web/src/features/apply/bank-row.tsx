@@ -14,7 +14,7 @@ interface BankRowProps {
 }
 
 /** The next step for a borrower without a selected card; also the link's label. */
-export const cardToDo = (cards: readonly BankCard[] | undefined) =>
+export const chooseCardMessage = (cards: readonly BankCard[] | undefined) =>
   cards?.length === 0 ? 'addCard' : 'chooseCard';
 
 /** The receiving bank account, with a link to the card selection. */
@@ -37,7 +37,7 @@ export function BankRow({ productId, cards, card }: BankRowProps) {
     <ListRow
       title={title}
       icon={card && <CardMark card={card} />}
-      subtitle={card ? cardName(card) : text(cardToDo(cards.data))}
+      subtitle={card ? cardName(card) : text(chooseCardMessage(cards.data))}
       href={paths.bank({ pid: productId })}
     />
   );

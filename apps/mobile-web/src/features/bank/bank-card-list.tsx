@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
-import { useLeave } from '../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
 import type { BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { type Tile, tilesOf } from './card-tiles.ts';
@@ -54,7 +54,7 @@ function NextLoanCards({ tiles, oid, pid }: NextLoanCardsProps) {
 }
 
 function useChoose(back: string) {
-  const { returnTo } = useLeave();
+  const { returnTo } = useLeaveScreen();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit } = useWrite(
@@ -116,7 +116,7 @@ interface CardsProps {
 
 function Cards({ tiles, pid }: CardsProps) {
   const text = useMessages(bankMessages);
-  const { returnOnClick } = useLeave();
+  const { returnOnClick } = useLeaveScreen();
   const linkTo = (href: string) => ({ href, onClick: returnOnClick(href) });
   return (
     <Stack gap={3}>

@@ -6,7 +6,7 @@ import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { useLeave } from '../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
 import { BankCardList } from './bank-card-list.tsx';
 import { bankTarget, findAdded, type BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
@@ -42,7 +42,7 @@ function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
 
 /** Returns to the apply page with the selected card. */
 function Chosen({ to }: { to: string }) {
-  const { returnTo } = useLeave();
+  const { returnTo } = useLeaveScreen();
   const hasNavigated = useRef(false);
   useEffect(() => {
     if (hasNavigated.current) return;

@@ -8,7 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { stored } from '../../shared/browser/stored.ts';
-import { useLeave } from '../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { api } from '../../shared/server/api.ts';
@@ -85,7 +85,7 @@ function startingForm(ifscCode: string): AddBankForm {
 
 function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => void) {
   const queryClient = useQueryClient();
-  const { returnTo } = useLeave();
+  const { returnTo } = useLeaveScreen();
   return useWrite(
     ({ bankCode, cardNo }: AddBankForm, options) =>
       api.post('/bank/v1/bind-card', {

@@ -12,7 +12,7 @@ import { useLeaveWhenSignedIn } from './use-sign-in.ts';
 import { readClientConfig } from '../../shared/server/read-client-config.ts';
 import { paths } from '../../shared/paths.ts';
 import { telephone } from '../../shared/browser/telephone.ts';
-import { WithAddresses } from '../../shared/order-display/with-addresses.tsx';
+import { BreakableText } from '../../shared/order-display/breakable-text.tsx';
 import classes from './login.module.css';
 
 /**
@@ -38,7 +38,7 @@ function Lender() {
       {companyName && <p>{text('lender', { name: companyName })}</p>}
       {grievanceOfficer && (
         <p>
-          <WithAddresses>{text('grievanceOfficer', { name: grievanceOfficer })}</WithAddresses>
+          <BreakableText>{text('grievanceOfficer', { name: grievanceOfficer })}</BreakableText>
         </p>
       )}
     </div>

@@ -5,8 +5,8 @@ import { type SubmitEvent, useState } from 'react';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
-import { Copy, NoData } from './copy.tsx';
-import { Erase } from './erase.tsx';
+import { DataCopy, NoData } from './data-copy.tsx';
+import { EraseData } from './erase-data.tsx';
 import { stored } from '../../shared/browser/stored.ts';
 import { useDraft } from '../../shared/browser/use-draft.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -90,9 +90,9 @@ function Nominee() {
 
 /** The screen's sections, each with the calls that it requires (D62). */
 const parts = [
-  { Part: Copy, calls: ['POST /privacy/v1/export', 'GET /privacy/v1/export'] },
+  { Part: DataCopy, calls: ['POST /privacy/v1/export', 'GET /privacy/v1/export'] },
   { Part: Nominee, calls: ['POST /privacy/v1/nominate'] },
-  { Part: Erase, calls: ['POST /privacy/v1/erase'] },
+  { Part: EraseData, calls: ['POST /privacy/v1/erase'] },
 ] as const;
 
 /**

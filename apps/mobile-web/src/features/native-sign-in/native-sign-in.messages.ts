@@ -1,7 +1,7 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
 /** Shown while the native app signs its user in. */
-export const jointMessages = defineMessages('joint', {
+export const nativeSignInMessages = defineMessages('joint', {
   title: 'Sign in through the app',
   waiting: 'Asking the app who you are',
   failedTitle: 'You are not signed in yet',

@@ -15,10 +15,10 @@ import { paths, patterns } from '../../shared/paths.ts';
 import { nativeHandler } from '../../shared/native/native-app.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { Waiting } from '../../shared/server/waiting.tsx';
-import { jointMessages } from './native-sign-in.messages.ts';
+import { nativeSignInMessages } from './native-sign-in.messages.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText, resultOf } from '../../shared/server/failures.ts';
-import { askForSession } from '../../shared/native/bridge.ts';
+import { requestSession } from '../../shared/native/bridge.ts';
 import type { DeviceLogin } from '../../shared/native/session-result.ts';
 import { followBorrower } from '../../shared/language/choose-language.ts';
 import { hasToken, startSession } from '../../shared/session/session.ts';
@@ -51,8 +51,8 @@ function useNativeSession(onSignedIn: () => void) {
 }
 
 async function signIn(signal: AbortSignal): Promise<Outcome> {
-  const text = translate(jointMessages);
-  const result = await askForSession(signal);
+  const text = translate(nativeSignInMessages);
+  const result = await requestSession(signal);
   if (!result) return { problem: text('silent') };
   if ('token' in result) return { session: { token: result.token, isApp: true } };
   const { login } = result;
@@ -74,8 +74,8 @@ function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions)
 }
 
 /** Sign-in through a native app (§2.6, D27). Shows only a loading state or a failure. */
-export function JointScreen() {
-  const text = useMessages(jointMessages);
+export function NativeSignInScreen() {
+  const text = useMessages(nativeSignInMessages);
   const isOutside = nativeHandler() === undefined;
   return (
     <ScreenLayout>
@@ -91,7 +91,7 @@ export function JointScreen() {
 
 /** Redirects to home, or to the product for which the borrower installed the app (D35). */
 function SigningIn() {
-  const text = useMessages(jointMessages);
+  const text = useMessages(nativeSignInMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const pid = parseId(query.get('pid'));
@@ -116,7 +116,7 @@ function SigningIn() {
 }
 
 function OutsideApp() {
-  const text = useMessages(jointMessages);
+  const text = useMessages(nativeSignInMessages);
   return (
     <EmptyState
       title={text('outsideTitle')}

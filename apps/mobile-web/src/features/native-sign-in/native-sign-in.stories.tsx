@@ -1,20 +1,20 @@
 import { mockPost, networkError, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { playNativeApp } from '../../shared/native/native-app.fixtures.ts';
+import { simulateNativeApp } from '../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../shared/paths.ts';
 import { currentSession, endSession, startSession } from '../../shared/session/session.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
-import { JointScreen } from './native-sign-in.screen.tsx';
+import { NativeSignInScreen } from './native-sign-in.screen.tsx';
 
-const meta: Meta<typeof JointScreen> = {
+const meta: Meta<typeof NativeSignInScreen> = {
   title: 'Native/Sign-in',
-  component: JointScreen,
+  component: NativeSignInScreen,
   parameters: { route: { path: patterns.joint, url: '/joint' } },
 };
 export default meta;
 
-type Story = StoryObj<typeof JointScreen>;
+type Story = StoryObj<typeof NativeSignInScreen>;
 
 const token = 'kosha_77b0e1c2d9a84f30';
 const device = {
@@ -34,7 +34,7 @@ const respondingWith = (...payloads: unknown[]): Pick<Story, 'globals' | 'before
   globals: { platform: 'native' },
   beforeEach: () => {
     let requestCount = 0;
-    const app = playNativeApp(() => {
+    const app = simulateNativeApp(() => {
       requestCount += 1;
       return payloads[Math.min(requestCount, payloads.length) - 1];
     });
@@ -130,7 +130,7 @@ export const OfflineAndRetry: Story = {
 export const AppFailed: Story = {
   globals: { platform: 'native' },
   beforeEach: () => {
-    const app = playNativeApp(() => {
+    const app = simulateNativeApp(() => {
       throw new Error('broken');
     });
     return app.remove;

@@ -24,7 +24,7 @@ import { nextLoanMessages } from './next-loan.messages.ts';
 import { CancelNextLoan } from '../../shared/order-display/cancel-next-loan.tsx';
 import { api } from '../../shared/server/api.ts';
 import { Money } from '../../shared/money/money.tsx';
-import { useLeave } from '../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
 import { NextLoanFacts, NextLoanPrice } from './next-loan-facts.tsx';
 import { NextLoanStateTag } from './next-loan-state-tag.tsx';
 import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
@@ -113,7 +113,7 @@ function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
 /** The Cancel button; after cancelling, it navigates to the list (§4.18). */
 function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
-  const { leaveFor } = useLeave();
+  const { leaveFor } = useLeaveScreen();
   return (
     <CancelNextLoan
       label={text('cancel')}

@@ -4,7 +4,7 @@ import { api } from '../server/api.ts';
  * Whether the server requests the location and this browser would prompt for it (§7.54). Never
  * rejects.
  */
-export async function isPositionWanted(): Promise<boolean> {
+export async function shouldAskForPosition(): Promise<boolean> {
   if (await isRefusedForGood()) return false;
   const result = await api.post('/device/v1/needUpload');
   return (

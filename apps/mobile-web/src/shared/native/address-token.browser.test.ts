@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { playNativeApp, type NativeApp } from './native-app.fixtures.ts';
+import { simulateNativeApp, type NativeApp } from './native-app.fixtures.ts';
 import { takeAddressToken, wasAddressTokenRefused } from './address-token.ts';
 import { currentSession, endSession, startSession } from '../session/session.ts';
 
@@ -26,14 +26,14 @@ function arrive(search: string) {
 }
 
 it('is stored for the native app and removed from the URL', () => {
-  app = playNativeApp();
+  app = simulateNativeApp();
   expect(arrive(`?orderId=7&token=${token}`)).toBe('?orderId=7');
   expect(currentSession()).toMatchObject({ token, isApp: true });
   expect(wasAddressTokenRefused()).toBe(false);
 });
 
 it('replaces the session of another person', () => {
-  app = playNativeApp();
+  app = simulateNativeApp();
   startSession({ token: 'kosha_of_somebody_else', phone: '9876543210', isApp: false });
   arrive(`?token=${token}`);
   expect(currentSession()).toEqual({ token, isApp: true });
@@ -47,14 +47,14 @@ it.each([
   'x'.repeat(10_000),
   '',
 ])('is removed from the URL and refused: %s', (hostile) => {
-  app = playNativeApp();
+  app = simulateNativeApp();
   expect(arrive(`?orderId=7&token=${hostile}`)).toBe('?orderId=7');
   expect(currentSession()).toBeUndefined();
   expect(wasAddressTokenRefused()).toBe(true);
 });
 
 it('is refused if the URL contains two tokens', () => {
-  app = playNativeApp();
+  app = simulateNativeApp();
   expect(arrive(`?token=${token}&token=${token}`)).toBe('');
   expect(currentSession()).toBeUndefined();
 });

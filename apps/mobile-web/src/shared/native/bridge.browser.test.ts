@@ -2,8 +2,8 @@ import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { isInNativeApp } from './native-app.ts';
-import { askForSession, sessionTimeoutMs, postToApp } from './bridge.ts';
-import { playNativeApp, type NativeApp } from './native-app.fixtures.ts';
+import { requestSession, sessionTimeoutMs, postToApp } from './bridge.ts';
+import { simulateNativeApp, type NativeApp } from './native-app.fixtures.ts';
 
 const neverAborted = () => new AbortController().signal;
 const token = 'kosha_3f9a1c0e7b5d4286';
@@ -25,15 +25,15 @@ afterEach(() => {
 
 describe('a session request', () => {
   it('accepts the response with its id', async () => {
-    app = playNativeApp(() => ({ token }));
-    expect(await askForSession(neverAborted())).toEqual({ token });
+    app = simulateNativeApp(() => ({ token }));
+    expect(await requestSession(neverAborted())).toEqual({ token });
     expect(app.sent.map(({ type }) => type)).toEqual(['session.request']);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('ignores invalid responses, logs the reason without their content, and still accepts a valid one', async () => {
-    app = playNativeApp();
-    const session = askForSession(neverAborted());
+    app = simulateNativeApp();
+    const session = requestSession(neverAborted());
     const [{ id } = { id: '' }] = app.sent;
     const answer = JSON.stringify({ id, type: 'session.result', payload: { token } });
     const bad = [
@@ -43,9 +43,9 @@ describe('a session request', () => {
       JSON.stringify({ id, type: 'session.result', payload: { token: 'stolen; Path=/' } }),
       JSON.stringify({ id, type: 'session.result', payload: 'stolen'.repeat(2 ** 18) }),
     ];
-    for (const json of bad) app.say(json);
-    app.say(answer);
-    app.say(answer);
+    for (const json of bad) app.send(json);
+    app.send(answer);
+    app.send(answer);
     expect(await session).toEqual({ token });
     expect(warn.mock.calls.map((words) => words.at(-1))).toEqual([
       'noJson',
@@ -60,24 +60,24 @@ describe('a session request', () => {
 
   it('times out after ten seconds and ignores a later response', async () => {
     vi.useFakeTimers();
-    app = playNativeApp();
-    const session = askForSession(neverAborted());
+    app = simulateNativeApp();
+    const session = requestSession(neverAborted());
     await vi.advanceTimersByTimeAsync(sessionTimeoutMs);
     expect(await session).toBeUndefined();
     const [{ id } = { id: '' }] = app.sent;
-    app.say(JSON.stringify({ id, type: 'session.result', payload: { token } }));
+    app.send(JSON.stringify({ id, type: 'session.result', payload: { token } }));
     expect(warn.mock.calls.map((words) => words.at(-1))).toEqual(['unknownId']);
   });
 
   it('ends at once in a browser, if the app throws, and when the screen is left', async () => {
-    expect(await askForSession(neverAborted())).toBeUndefined();
-    app = playNativeApp(() => {
+    expect(await requestSession(neverAborted())).toBeUndefined();
+    app = simulateNativeApp(() => {
       throw new Error('broken');
     });
-    expect(await askForSession(neverAborted())).toBeUndefined();
-    app = playNativeApp();
+    expect(await requestSession(neverAborted())).toBeUndefined();
+    app = simulateNativeApp();
     const leaving = new AbortController();
-    const session = askForSession(leaving.signal);
+    const session = requestSession(leaving.signal);
     leaving.abort();
     expect(await session).toBeUndefined();
   });
@@ -86,8 +86,8 @@ describe('a session request', () => {
 it('sends messages that match their schemas', () => {
   const ajv = new Ajv2020({ strict: false });
   const toShell = Object.values(schemas).filter((one) => one['x-direction'] === 'toShell');
-  app = playNativeApp();
-  void askForSession(neverAborted());
+  app = simulateNativeApp();
+  void requestSession(neverAborted());
   postToApp('review.open');
   postToApp('audit.finish');
   postToApp('page.close');
@@ -103,7 +103,7 @@ it('sends messages that match their schemas', () => {
 describe('a message to the native app', () => {
   it('reports whether a native app received it', () => {
     expect(postToApp('review.open')).toBe(false);
-    app = playNativeApp();
+    app = simulateNativeApp();
     expect(isInNativeApp()).toBe(true);
     expect(postToApp('audit.finish')).toBe(true);
     expect(app.sent).toMatchObject([{ type: 'audit.finish', payload: {} }]);

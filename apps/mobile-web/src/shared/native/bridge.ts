@@ -27,7 +27,7 @@ const maxSettled = 20;
 export const postToApp = (type: Notice): boolean => post(newId(), type);
 
 /** Requests the session; undefined on a timeout or without a native app. */
-export function askForSession(signal: AbortSignal): Promise<SessionResult | undefined> {
+export function requestSession(signal: AbortSignal): Promise<SessionResult | undefined> {
   const id = newId();
   return new Promise((resolve) => {
     const timer = setTimeout(() => settle(undefined), sessionTimeoutMs);

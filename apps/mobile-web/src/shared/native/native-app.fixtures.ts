@@ -11,7 +11,7 @@ interface NativeAppWindow {
 export interface NativeApp {
   sent: Sent[];
   /** Sends the page a message, as a native app does. */
-  say: (json: unknown) => void;
+  send: (json: unknown) => void;
   remove: () => void;
 }
 
@@ -19,7 +19,7 @@ export interface NativeApp {
  * Simulates an Android app around the page. It responds to each message with the result of
  * `answer`.
  */
-export function playNativeApp(answer: (message: Sent) => unknown = () => undefined): NativeApp {
+export function simulateNativeApp(answer: (message: Sent) => unknown = () => undefined): NativeApp {
   const sent: Sent[] = [];
   const say = (json: unknown) => window.koshaBridge?.receive(json);
   const host = window as NativeAppWindow;
@@ -35,5 +35,5 @@ export function playNativeApp(answer: (message: Sent) => unknown = () => undefin
       );
     },
   };
-  return { sent, say, remove: () => Reflect.deleteProperty(host, 'koshaNative') };
+  return { sent, send: say, remove: () => Reflect.deleteProperty(host, 'koshaNative') };
 }

@@ -1,5 +1,5 @@
 import { isSentToDownload, type Visitor } from '@kosha/domain';
-import { currentPlatform, deskPhone } from '../browser/current-platform.ts';
+import { currentPlatform, simulatedPlatform } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
 /**
@@ -7,7 +7,7 @@ import { currentSession } from '../session/session.ts';
  * can be shown in a frame.
  */
 export function leaveFor(url: string): void {
-  if (deskPhone() === null) window.location.assign(url);
+  if (simulatedPlatform() === null) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');
 }
 
@@ -28,7 +28,7 @@ const handlerOf = ({ webkit, koshaNative }: Bridges) =>
  * simulated app sets it on the frame, because it cannot run before the page's scripts.
  */
 export function nativeHandler(): NativeHandler | undefined {
-  const frame = deskPhone() === null ? null : window.frameElement;
+  const frame = simulatedPlatform() === null ? null : window.frameElement;
   return handlerOf(window as Bridges) ?? (frame ? handlerOf(frame as Bridges) : undefined);
 }
 

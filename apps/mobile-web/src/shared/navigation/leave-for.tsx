@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLeave } from './trail.ts';
+import { useLeaveScreen } from './history-record.ts';
 
 /** Redirects once: replaces this history entry, and avoids a duplicate entry for the target. */
 export function LeaveFor({ to }: { to: string }) {
-  const { leaveFor } = useLeave();
+  const { leaveFor } = useLeaveScreen();
   const hasRedirected = useRef(false);
   useEffect(() => {
     if (hasRedirected.current) return;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { dropStartedReads, takeStartedRead } from './started-reads.ts';
+import { discardPrefetchedResponses, takePrefetchedResponse } from './prefetched-reads.ts';
 import { useSession } from '../session/session.ts';
 import { readStoredSession } from '../session/session-storage.ts';
 import { responsesCache } from './caches.ts';
@@ -29,7 +29,7 @@ export const forgetShown = () => useSavedTimes.setState({}, true);
  */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
-  const response = await ((isRead && takeStartedRead(request)) || fetch(request));
+  const response = await ((isRead && takePrefetchedResponse(request)) || fetch(request));
   if (isRead) note(request, response).catch(() => {});
   return response;
 }
@@ -54,7 +54,7 @@ async function note({ url, headers }: Request, response: Response): Promise<void
 
 /** Deletes the cached responses also from the page, in case the worker is not reachable. */
 function deleteSaved(token = ''): void {
-  dropStartedReads();
+  discardPrefetchedResponses();
   globalThis.caches?.delete(responsesCache).catch(() => {});
   postToWorker({ kind: 'forget', token });
 }

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { contactMessages } from './contact.messages.ts';
-import { WithAddresses } from './with-addresses.tsx';
+import { BreakableText } from './breakable-text.tsx';
 import { telephone } from '../browser/telephone.ts';
 
 /** The lender of a product, with contact details (§1, D02). */
@@ -15,7 +15,7 @@ export function ContactBlock({ customer }: { customer: Schema<'CustomerService'>
     { label: text('address'), value: address },
     {
       label: text('grievanceOfficer'),
-      value: grievanceOfficer && <WithAddresses>{grievanceOfficer}</WithAddresses>,
+      value: grievanceOfficer && <BreakableText>{grievanceOfficer}</BreakableText>,
     },
   ];
   return (
@@ -32,7 +32,7 @@ export function ContactBlock({ customer }: { customer: Schema<'CustomerService'>
 function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <Link isStandalone href={href}>
-      <WithAddresses>{children}</WithAddresses>
+      <BreakableText>{children}</BreakableText>
     </Link>
   );
 }

@@ -11,7 +11,7 @@ it('is the name from the server, and is stored for the start of the next visit (
   const fetch = vi.fn(async () => Response.json({ code: 0, msg: 'ok', data }));
   vi.stubGlobal('fetch', fetch);
   // Imported only now, because the module reads the stored name when it loads.
-  const { askAppName, useAppName } = await import('./app-name.ts');
+  const { requestAppName: askAppName, useAppName } = await import('./app-name.ts');
   const place = document.createElement('div');
   const root = createRoot(place);
   const Name = () => useAppName();

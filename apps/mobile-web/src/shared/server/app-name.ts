@@ -22,7 +22,7 @@ export const useAppName = (): string => useNameStore(({ name }) => name);
 let isRequested = false;
 
 /** Fetches the product's name once per visit, when the screen is idle. Failures are ignored. */
-export function askAppName(): void {
+export function requestAppName(): void {
   if (isRequested) return;
   isRequested = true;
   whenIdle(() => void fetchName());

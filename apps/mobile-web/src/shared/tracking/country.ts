@@ -20,7 +20,7 @@ export const useIsAbroad = (): boolean =>
   useVisit(({ code }) => code !== undefined && code !== home);
 
 /** Fetches the visitor's country once per visit, when the screen is idle. Failures are ignored. */
-export function askCountry(): void {
+export function requestCountry(): void {
   if (useVisit.getState().cancel) return;
   useVisit.setState({ cancel: whenIdle(() => void fetchCountry()) });
 }

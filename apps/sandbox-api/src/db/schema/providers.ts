@@ -29,7 +29,7 @@ export const smsMessages = pgTable(
     /** Order of sending. A timestamp would not do, because the server's clock can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
-    /** The text, with `secretPlace` in place of the secret. */
+    /** The text, with `secretPlaceholder` in place of the secret. */
     body: text().notNull(),
     /** The message's code or link, encrypted with a key outside the database. */
     sealedSecret: text(),

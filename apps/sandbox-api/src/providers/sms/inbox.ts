@@ -9,14 +9,14 @@ import { sealStored, unsealStored } from '../../keys/seal.ts';
 export type StoredSms = typeof smsMessages.$inferSelect;
 
 /** The placeholder for the secret in an SMS body. */
-export const secretPlace = '{secret}';
+export const secretPlaceholder = '{secret}';
 /** Shown instead of a secret that cannot be decrypted because its key was removed. */
 const lostSecret = '••••';
 const pageSize = 100;
 
 /**
  * Adds a message to the sandbox's inbox instead of sending it (D28). `secret` is a code or a link
- * that grants access. It replaces `secretPlace` in the body, and is stored encrypted.
+ * that grants access. It replaces `secretPlaceholder` in the body, and is stored encrypted.
  */
 export async function sendSms(
   db: Db,
@@ -47,7 +47,9 @@ export async function listSms(db: Db, phone?: string): Promise<readonly StoredSm
 
 /** The body of a message as sent, with its secret. */
 export function readSmsBody({ id, body, sealedSecret }: StoredSms, keys: Keys): string {
-  return sealedSecret === null ? body : body.replaceAll(secretPlace, open(keys, sealedSecret, id));
+  return sealedSecret === null
+    ? body
+    : body.replaceAll(secretPlaceholder, open(keys, sealedSecret, id));
 }
 
 function open(keys: Keys, sealed: string, id: string): string {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAadhaar, isPan, playedPlatform } from '@kosha/domain';
+import { isAadhaar, isPan, parseSimulatedPlatform } from '@kosha/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import type { SandboxPages } from '../../http/app-deps.ts';
@@ -53,7 +53,7 @@ describe('the desk', () => {
 
   it('names its frame so that the app behaves like on an iPhone', async () => {
     const [, name] = /<iframe[^>]* name="([^"]+)"/.exec(await read()) ?? [];
-    expect(playedPlatform(name)).toBe('ios-h5');
+    expect(parseSimulatedPlatform(name)).toBe('ios-h5');
   });
 
   it('shows valid sample numbers and a sample photo', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestServer } from '../../../test/test-server.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
-import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
+import { secretPlaceholder, sendSms } from '../../providers/sms/inbox.ts';
 import { readCode, readLink } from './list-shown.ts';
 
 const morning = Date.UTC(2026, 10, 21, 4);
@@ -77,7 +77,7 @@ describe('reading the one-time code', () => {
     const send = (text: string) =>
       sendSms(db, {
         phone,
-        body: `आपका OTP ${secretPlace}।`,
+        body: `आपका OTP ${secretPlaceholder}।`,
         secret: { text, keys: deps.keys },
         now: morning,
       });

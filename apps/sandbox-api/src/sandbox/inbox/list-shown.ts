@@ -1,7 +1,7 @@
 import { formatDateTime } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { listSms, secretPlace, readSmsBody } from '../../providers/sms/inbox.ts';
+import { listSms, secretPlaceholder, readSmsBody } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
 /** The messages, newest first. `phone` null returns the messages to all numbers. */
@@ -14,7 +14,7 @@ export async function listMessages(
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
     // Starts at the code, which is not the first word of the message in every language.
-    const codeAt = Math.max(0, message.body.indexOf(secretPlace));
+    const codeAt = Math.max(0, message.body.indexOf(secretPlaceholder));
     const sentAt = formatDateTime(createdAtMs);
     return {
       id,

@@ -1,6 +1,6 @@
 import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { playedPlatform } from '@kosha/domain';
+import { parseSimulatedPlatform } from '@kosha/domain';
 import { newPhone } from '../../../test/borrower.ts';
 import { sendJson } from '../../../test/send.ts';
 import { useTestServer } from '../../../test/test-server.ts';
@@ -18,7 +18,7 @@ describe('the page that simulates the native app', () => {
   it('shows the app in a phone frame, for the requested product', async () => {
     const page = await read('/sandbox/native?pid=2');
     const [, name] = /<iframe[^>]*\sname="([^"]+)"/.exec(page) ?? [];
-    expect(playedPlatform(name)).toBe('ios-h5');
+    expect(parseSimulatedPlatform(name)).toBe('ios-h5');
     expect(page).toContain('data-pid="2"');
   });
 

@@ -1,6 +1,6 @@
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
 import { borrower } from './borrower.ts';
-import { anHourAgo, askForExtension, borrow, extend, repay } from './history.ts';
+import { anHourAgo, requestExtension, borrow, extend, repay } from './history.ts';
 import type { Persona } from './persona.ts';
 
 /** Personas whose loan can be extended, awaits its fee, or was extended (§4 Extension). */
@@ -24,7 +24,7 @@ export const extensionPersonas: readonly Persona[] = [
     build: async (stage) => {
       const who = await borrower(stage);
       const orderId = await borrow(who, 6);
-      await askForExtension(who, orderId, anHourAgo);
+      await requestExtension(who, orderId, anHourAgo);
       return who.userId;
     },
   },
@@ -36,7 +36,7 @@ export const extensionPersonas: readonly Persona[] = [
     build: async (stage) => {
       const who = await borrower(stage);
       const orderId = await borrow(who, 9);
-      await askForExtension(who, orderId, anHourAgo);
+      await requestExtension(who, orderId, anHourAgo);
       return who.userId;
     },
   },

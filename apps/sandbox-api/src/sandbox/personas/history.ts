@@ -134,7 +134,7 @@ export async function repay(who: Borrower, orderId: string, atDaysAgo: number): 
 }
 
 /** Returns the loan at the price of that time (D56). */
-export async function giveBack(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
+export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
   const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
@@ -162,7 +162,7 @@ export async function setNext(who: Borrower, orderId: string, atDaysAgo: number)
 }
 
 /** Requests the extension offered at that time; its fee stays unpaid. */
-export async function askForExtension(
+export async function requestExtension(
   who: Borrower,
   orderId: string,
   atDaysAgo: number,
@@ -178,7 +178,7 @@ export async function askForExtension(
 
 /** Requests the extension offered at that time, and pays its fee. */
 export async function extend(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
-  const fee = await askForExtension(who, orderId, atDaysAgo);
+  const fee = await requestExtension(who, orderId, atDaysAgo);
   await pay(who.tx, fee, daysAgo(who, atDaysAgo));
 }
 

@@ -12,7 +12,7 @@ import {
   borrow,
   borrowAndRepay,
   confirm,
-  giveBack,
+  returnLoan,
   justNow,
   move,
   repay,
@@ -161,7 +161,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000029',
     build: async (stage) => {
       const who = await borrower(stage);
-      await giveBack(who, await borrow(who, 2), anHourAgo);
+      await returnLoan(who, await borrow(who, 2), anHourAgo);
       return who.userId;
     },
   },

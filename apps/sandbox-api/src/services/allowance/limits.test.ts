@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { newPhone, signIn, type Borrower } from '../../../test/borrower.ts';
-import { applyFor, idsOf, takeExtendableLoan } from '../../../test/extension.ts';
+import { applyFor, idsOf, createExtendableLoan } from '../../../test/extension.ts';
 import { set } from '../../../test/schedule.ts';
 import { useTestServer, type ApiResponse } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
@@ -50,7 +50,7 @@ const limited: Readonly<Record<string, Limited>> = {
   'requested extensions': {
     max: 20,
     prepare: async (borrower) => {
-      const orderId = await takeExtendableLoan(borrower);
+      const orderId = await createExtendableLoan(borrower);
       const names = await idsOf(borrower, orderId);
       return { scope: `extensions:order:${orderId}`, act: () => applyFor(borrower, names) };
     },

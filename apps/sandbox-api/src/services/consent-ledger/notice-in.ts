@@ -1,10 +1,10 @@
 import { noticeOf, noticeTexts, type ConsentNotice, type ConsentPurpose } from '@kosha/domain';
 import type { Translator } from '../../messages/translator.ts';
-import { speechFor } from '../../messages/translators.ts';
+import { documentMessagesFor } from '../../messages/translators.ts';
 
 /**
  * A consent notice in the translator's language, or in English if a translation is missing (D57,
  * D58).
  */
 export const noticeIn = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
-  noticeOf(purpose, speechFor(translator, noticeTexts(purpose)));
+  noticeOf(purpose, documentMessagesFor(translator, noticeTexts(purpose)));

@@ -14,7 +14,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
+import { secretPlaceholder, sendSms } from '../../providers/sms/inbox.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
 import { type Allowance, spend } from '../allowance/spend.ts';
@@ -164,7 +164,7 @@ async function nameContact(
       name: await borrowerName(tx, user),
       relation: { text: relationLabel(position, contact.relation) },
       app: appName,
-      link: `${origin}/verify/contact2?token=${secretPlace}`,
+      link: `${origin}/verify/contact2?token=${secretPlaceholder}`,
     },
   });
   await sendSms(tx, { phone: contact.phone, body, secret: { text: token, keys }, now });

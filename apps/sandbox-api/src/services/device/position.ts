@@ -12,7 +12,7 @@ const freshForMs = 30 * dayMs;
  * Whether to request the borrower's location (§7.54): the setting enables it, the borrower has not
  * refused, and the stored location is not recent.
  */
-export async function isPositionNeeded(
+export async function isPositionRequired(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<boolean> {

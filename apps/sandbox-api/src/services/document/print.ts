@@ -1,11 +1,16 @@
 import type { Schema } from '@kosha/api-client';
-import { type FactsLine, type FactsStatement, type Speech, statementText } from '@kosha/domain';
+import {
+  type FactsLine,
+  type FactsStatement,
+  type DocumentMessages,
+  statementText,
+} from '@kosha/domain';
 import { html, raw } from 'hono/html';
 import type { Db } from '../../db/database.ts';
 import type { PrintPdf } from '../../providers/documents/print-pdf.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findLatestProposal } from '../key-facts/issue.ts';
-import { statementOf, statementSpeech } from '../key-facts/statement.ts';
+import { statementOf, statementMessages } from '../key-facts/statement.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 const style = `
@@ -35,7 +40,7 @@ const line = ({ label, value, note }: FactsLine) =>
 function keyFactsPage(
   texts: FactsStatement,
   { factsHash, textHash }: { factsHash: string; textHash: string },
-  { language, say }: Pick<Speech, 'language' | 'say'>,
+  { language, translate: say }: Pick<DocumentMessages, 'language' | 'translate'>,
 ): string {
   return String(
     html`<!doctype html>
@@ -96,7 +101,7 @@ export async function printDocument(
   if (print === null) throw refuse('documentsUnavailable');
   const { texts, textHash, language } = statementOf(proposal, request.language);
   const hashes = { factsHash: proposal.factsHash, textHash };
-  const page = keyFactsPage(texts, hashes, statementSpeech(language));
+  const page = keyFactsPage(texts, hashes, statementMessages(language));
   const pdf = await print(page, language);
   if (pdf === null) throw refuse('documentsUnavailable');
   return {

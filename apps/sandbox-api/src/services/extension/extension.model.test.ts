@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
-import { applyFor, calculate, giveUp, paymentIdOf } from '../../../test/extension.ts';
+import { applyFor, calculate, abandon, paymentIdOf } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
@@ -175,7 +175,7 @@ class Abandon implements Command {
   async run(model: Model, real: Real): Promise<void> {
     await check(model, real);
     const wasOpen = isOpen(model);
-    const { code } = await giveUp(real.borrower, await namesOf(real));
+    const { code } = await abandon(real.borrower, await namesOf(real));
     if (wasOpen && model.request !== null) {
       assert.equal(code, 0);
       model.request.end = 'abandoned';

@@ -8,9 +8,9 @@ import {
   requestExtension,
   calculate,
   extendWith,
-  giveUp,
+  abandon,
   idsOf,
-  takeExtendableLoan,
+  createExtendableLoan,
 } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
@@ -26,7 +26,7 @@ const nowOf = () => readNow(server().db, server().deps.realNow);
 describe('an offered extension', () => {
   it('costs a processing fee with GST and seven days of interest, and moves the due date', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const now = await nowOf();
     const { data } = await calculate(borrower, orderId);
     expect(data).toMatchObject({
@@ -47,7 +47,7 @@ describe('an offered extension', () => {
 
   it('is not requested when it is only read', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const first = (await calculate(borrower, orderId)).data;
     expect((await calculate(borrower, orderId)).data).toEqual(first);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
@@ -79,10 +79,10 @@ describe('an offered extension', () => {
 
   it('is not offered if the setting disables it, but a requested extension stays', async () => {
     const borrower = await signIn(server());
-    const requested = await takeExtendableLoan(borrower);
+    const requested = await createExtendableLoan(borrower);
     await requestExtension(borrower, requested);
     const other = await signIn(server());
-    const orderId = await takeExtendableLoan(other);
+    const orderId = await createExtendableLoan(other);
     await writeSettings(server().db, { isExtensionOffered: false });
     expect((await calculate(other, orderId)).code).toBe(409);
     await server().moveClock(-6 * dayMs);
@@ -92,7 +92,7 @@ describe('an offered extension', () => {
 
   it('is not offered while the repayment is being confirmed', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
     await decide(server(), await borrower.startRepayment(orderId), 'paid');
     expect((await calculate(borrower, orderId)).code).toBe(409);
@@ -102,15 +102,15 @@ describe('an offered extension', () => {
 
   it("is not found for another borrower's order, or with another repayment or extension id", async () => {
     const [one, other] = [await signIn(server()), await signIn(server())];
-    const orderId = await takeExtendableLoan(one);
+    const orderId = await createExtendableLoan(one);
     const names = await idsOf(one, orderId);
     const notFound = { code: 404, msg: 'This order was not found.' };
     expect(await calculate(other, orderId)).toMatchObject(notFound);
     expect(await applyFor(other, names)).toMatchObject(notFound);
-    expect(await giveUp(other, names)).toMatchObject(notFound);
+    expect(await abandon(other, names)).toMatchObject(notFound);
     for (const wrong of [{ extensionId: `${orderId}-7` }, { orderRepayId: 'elsewhere' }]) {
       expect((await applyFor(one, { ...names, ...wrong })).code).toBe(404);
-      expect((await giveUp(one, { ...names, ...wrong })).code).toBe(404);
+      expect((await abandon(one, { ...names, ...wrong })).code).toBe(404);
     }
   });
 });
@@ -118,7 +118,7 @@ describe('an offered extension', () => {
 describe('requesting an extension', () => {
   it('moves the order to state 11, sends an SMS and returns a checkout', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const now = await nowOf();
     const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
     expect(data.paymentUrl).toMatch(/\/sandbox\/checkout\/[\w-]{43}\?for=extension$/);
@@ -139,7 +139,7 @@ describe('requesting an extension', () => {
 
   it('creates one request and one payment for concurrent and repeated taps', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
     const responses = await Promise.all([1, 2, 3, 4].map(() => applyFor(borrower, names)));
     await server().moveClock(hourMs);
@@ -154,7 +154,7 @@ describe('requesting an extension', () => {
 
   it('allows repayment, which ends the request and its checkout', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
     const feeId = await requestExtension(borrower, orderId);
     await borrower.repay(orderId);
@@ -196,12 +196,12 @@ describe('an extension that is not paid', () => {
       code: 409,
       msg: 'The 24 hours for this extension are over.',
     });
-    expect((await giveUp(borrower, names)).code).toBe(0);
+    expect((await abandon(borrower, names)).code).toBe(0);
   });
 
   it('sends one SMS when it ends, even if the borrower does not open the app', async () => {
     const borrower = await signIn(server());
-    await requestExtension(borrower, await takeExtendableLoan(borrower));
+    await requestExtension(borrower, await createExtendableLoan(borrower));
     await server().moveClock(dayMs);
     const now = await nowOf();
     await Promise.all([
@@ -216,11 +216,11 @@ describe('an extension that is not paid', () => {
 
   it('can be abandoned, even in two tabs at once, and requested again', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const { repaymentDate } = await borrower.detail(orderId);
     const names = await idsOf(borrower, orderId);
     await requestExtension(borrower, orderId);
-    const responses = await Promise.all([giveUp(borrower, names), giveUp(borrower, names)]);
+    const responses = await Promise.all([abandon(borrower, names), abandon(borrower, names)]);
     expect(responses.map(({ code }) => code)).toEqual([0, 0]);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', repaymentDate });
     expect(await applyFor(borrower, names)).toMatchObject({
@@ -233,8 +233,8 @@ describe('an extension that is not paid', () => {
 
   it('stays on offer if abandoned before it is requested', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
-    expect((await giveUp(borrower, await idsOf(borrower, orderId))).code).toBe(0);
+    const orderId = await createExtendableLoan(borrower);
+    expect((await abandon(borrower, await idsOf(borrower, orderId))).code).toBe(0);
     expect(await borrower.detail(orderId)).toMatchObject({ orderState: '6', isExtension: true });
   });
 });

@@ -7,9 +7,9 @@ import {
   requestExtension,
   calculate,
   extendWith,
-  giveUp,
+  abandon,
   idsOf,
-  takeExtendableLoan,
+  createExtendableLoan,
 } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { orderEvents, payments } from '../../db/schema/index.ts';
@@ -24,7 +24,7 @@ const nowOf = () => readNow(server().db, server().deps.realNow);
 describe('paying the fee', () => {
   it('moves the due date to seven days after the request, even late in the 24 hours', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
     const names = await idsOf(borrower, orderId);
     const feeId = await requestExtension(borrower, orderId);
@@ -47,14 +47,14 @@ describe('paying the fee', () => {
     });
     const already = { code: 409, msg: 'This extension is already paid.' };
     expect(await applyFor(borrower, names)).toMatchObject(already);
-    expect(await giveUp(borrower, names)).toMatchObject(already);
+    expect(await abandon(borrower, names)).toMatchObject(already);
     const [sms] = await listSms(server().db, borrower.phone);
     expect(sms?.body).toMatch(/^We received ₹205\. Your loan KS\d+ is now due on/);
   });
 
   it('makes a repayment by the new due date count as on time', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     await extendWith(borrower, orderId, 'paid');
     await server().moveClock(5 * dayMs);
     await borrower.repay(orderId);
@@ -90,7 +90,7 @@ describe('paying the fee', () => {
     'can be started again within the 24 hours after a payment was %s',
     async (outcome) => {
       const borrower = await signIn(server());
-      const orderId = await takeExtendableLoan(borrower);
+      const orderId = await createExtendableLoan(borrower);
       await extendWith(borrower, orderId, outcome);
       expect((await calculate(borrower, orderId)).data).toMatchObject({ paymentState: outcome });
       expect(await borrower.state(orderId)).toBe('11');
@@ -101,12 +101,12 @@ describe('paying the fee', () => {
 
   it('blocks other actions, and the end of the 24 hours, while it is being confirmed', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const names = await idsOf(borrower, orderId);
     await decide(server(), await requestExtension(borrower, orderId), 'paid');
     const confirmed = 'Your payment is being confirmed. Please wait a moment.';
     expect(await applyFor(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
-    expect(await giveUp(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
+    expect(await abandon(borrower, names)).toMatchObject({ code: 409, msg: confirmed });
     expect(await borrower.call('repayOrder', { body: { orderId } })).toMatchObject({
       code: 409,
       msg: 'Your extension fee is being confirmed. Please wait a moment.',
@@ -119,7 +119,7 @@ describe('paying the fee', () => {
 
   it('can be paid for another extension near the new due date', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     await extendWith(borrower, orderId, 'paid');
     await server().moveClock(6 * dayMs);
     expect((await calculate(borrower, orderId)).data.extensionFeePaid).toBe(0);
@@ -146,7 +146,7 @@ describe('money that arrives after the request has ended', () => {
 
   it('buys the extension if it was paid in time', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
     const feeId = await requestExtension(borrower, orderId);
     await server().moveClock(3 * dayMs);
@@ -166,11 +166,11 @@ describe('money that arrives after the request has ended', () => {
     'is to be refunded %s, once, and the borrower is notified',
     async (when) => {
       const borrower = await signIn(server());
-      const orderId = await takeExtendableLoan(borrower);
+      const orderId = await createExtendableLoan(borrower);
       const names = await idsOf(borrower, orderId);
       const feeId = await requestExtension(borrower, orderId);
       if (when === 'after the 24 hours') await server().moveClock(dayMs);
-      if (when === 'after it was given up') await giveUp(borrower, names);
+      if (when === 'after it was given up') await abandon(borrower, names);
       if (when === 'after the loan was repaid') await borrower.repay(orderId);
       const before = await borrower.detail(orderId);
       const now = await nowOf();
@@ -196,7 +196,7 @@ describe('money that arrives after the request has ended', () => {
 
   it('is to be refunded while the next payment of the fee is being confirmed', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const first = await requestExtension(borrower, orderId);
     await decide(server(), first, 'failed');
     await server().deliverCallbacks();
@@ -209,7 +209,7 @@ describe('money that arrives after the request has ended', () => {
 
   it('is to be refunded if another extension was requested meanwhile', async () => {
     const borrower = await signIn(server());
-    const orderId = await takeExtendableLoan(borrower);
+    const orderId = await createExtendableLoan(borrower);
     const requestedAtMs = await nowOf();
     const first = await requestExtension(borrower, orderId);
     await server().moveClock(dayMs);

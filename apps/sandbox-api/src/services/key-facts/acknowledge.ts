@@ -22,7 +22,7 @@ export async function acknowledgeKeyFacts(
     const { proposal, order } = await findProposal(tx, request);
     await lockOrder(tx, order.id);
     if (!canDo('confirmLoan', order.state)) throw refuse('orderNotWaiting');
-    await assertHolds(tx, { proposal, order }, now);
+    await assertStillValid(tx, { proposal, order }, now);
     const statement = statementOf(proposal, language);
     if (factsHash !== proposal.factsHash || textHash !== statement.textHash) {
       throw refuse('kfsChanged');
@@ -47,7 +47,7 @@ export async function acknowledgeKeyFacts(
 }
 
 /** Throws a Refusal unless the proposal is the newest, has not expired, and has current facts. */
-export async function assertHolds(
+export async function assertStillValid(
   tx: Db,
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
   now: number,
@@ -68,6 +68,6 @@ export async function assertAcknowledged(
 ): Promise<void> {
   const found = await findProposal(tx, request);
   if (found.order.id !== request.orderId) throw refuse('kfsNotFound');
-  await assertHolds(tx, found, request.now);
+  await assertStillValid(tx, found, request.now);
   if (found.acknowledgedAtMs === null) throw refuse('kfsRequired');
 }

@@ -65,7 +65,7 @@ export async function proposalToShow(
 }
 
 /** Whether an order's latest proposal has not expired and has current facts. */
-export async function doesLatestHold(db: Db, order: Order, now: number): Promise<boolean> {
+export async function isLatestValid(db: Db, order: Order, now: number): Promise<boolean> {
   const latest = await findLatestProposal(db, order.id);
   return latest !== null && holds(latest, await factsNow(db, order), now);
 }

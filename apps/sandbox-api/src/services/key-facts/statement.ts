@@ -3,7 +3,7 @@ import { factsStatement, parseLanguage, statementText, type FactsStatement } fro
 import type { ProposalRow } from './issue.ts';
 import { isExpired } from './issue.ts';
 import { hashOf } from '../../keys/hash-document.ts';
-import { speechFor, translatorFor } from '../../messages/translators.ts';
+import { documentMessagesFor, translatorFor } from '../../messages/translators.ts';
 
 export interface Statement {
   texts: FactsStatement;
@@ -12,12 +12,12 @@ export interface Statement {
 }
 
 /** The messages of a statement: in the requested language, or English if one is not translated. */
-export const statementSpeech = (language: string) =>
-  speechFor(translatorFor(parseLanguage(language)), statementText);
+export const statementMessages = (language: string) =>
+  documentMessagesFor(translatorFor(parseLanguage(language)), statementText);
 
 /** The statement of a proposal in a language, with its hash. */
 export function statementOf({ facts }: ProposalRow, language: string): Statement {
-  const speech = statementSpeech(language);
+  const speech = statementMessages(language);
   const texts = factsStatement(facts, facts.proposal, speech);
   return { texts, textHash: hashOf(texts), language: speech.language };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../db/schema/index.ts';
 import { choiceColumn, switchColumn } from '../../providers/settings/settings.ts';
 import { latestKeyFacts, type LatestKeyFacts } from './key-facts.ts';
-import { holdOwners } from '../session/hold.ts';
+import { lockOwners } from '../session/account-lock.ts';
 import { isPaymentChecked, latestRepaymentState } from './payments.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
@@ -117,10 +117,10 @@ export const findDetailedOrder = (
 
 /**
  * Locks the order until the transaction ends, so that no other call changes it or its payments.
- * Locks the account first, like every write (`holdAccount`).
+ * Locks the account first, like every write (`lockAccount`).
  */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
-  await holdOwners(tx, [orderId]);
+  await lockOwners(tx, [orderId]);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
 }
 

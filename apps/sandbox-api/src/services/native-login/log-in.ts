@@ -6,8 +6,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { sha256 } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { holdNumber } from '../session/hold.ts';
-import { hashNetwork } from '../session/known-place.ts';
+import { lockNumber } from '../session/account-lock.ts';
+import { hashNetwork } from '../session/known-device.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from '../user/find-or-create.ts';
 import type { Login } from '../user/login.ts';
@@ -48,7 +48,7 @@ async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
     .select({ phone: nativeProofs.phone })
     .from(nativeProofs)
     .where(eq(nativeProofs.proofHash, sha256(token)));
-  if (proof !== undefined) await holdNumber(tx, proof.phone);
+  if (proof !== undefined) await lockNumber(tx, proof.phone);
 }
 
 /** Consumes the proof. Returns its phone number. Throws a Refusal. */

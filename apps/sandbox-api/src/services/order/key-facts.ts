@@ -9,7 +9,7 @@ import type { Order } from '../ledger/move.ts';
 import { lockOrder, type DetailedOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findProposal } from '../key-facts/find.ts';
-import { doesLatestHold, proposalToShow, type ProposalRow } from '../key-facts/issue.ts';
+import { isLatestValid, proposalToShow, type ProposalRow } from '../key-facts/issue.ts';
 import { keyFactsView } from '../key-facts/statement.ts';
 
 interface Reading {
@@ -60,7 +60,7 @@ export async function orderKeyFacts(
     return isWaiting ? { ...none, mustAcknowledge } : null;
   }
   const { proposalNo, validUntilMs, isAcknowledged } = keyFacts;
-  const holds = isWaiting ? await doesLatestHold(db, order, now) : validUntilMs > now;
+  const holds = isWaiting ? await isLatestValid(db, order, now) : validUntilMs > now;
   return { proposalNo, isExpired: !holds, isAcknowledged, mustAcknowledge };
 }
 

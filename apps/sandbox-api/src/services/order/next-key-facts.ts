@@ -3,7 +3,7 @@ import { factsStatement, nextTermOf, proposalOf, type Paise } from '@kosha/domai
 import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { factsNow } from '../key-facts/facts-now.ts';
-import { statementSpeech } from '../key-facts/statement.ts';
+import { statementMessages } from '../key-facts/statement.ts';
 import { findProduct } from '../product/find.ts';
 import { termsNow } from '../product/terms.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
@@ -48,7 +48,7 @@ function onWire(
   facts: Awaited<ReturnType<typeof factsNow>>,
   { language, now }: Pick<Reading, 'language' | 'now'>,
 ): Schema<'NextKeyFacts'> {
-  const speech = statementSpeech(language);
+  const speech = statementMessages(language);
   const { orderNo, term: termDays } = facts;
   const none = { orderNo, version: 1, termDays, issuedAtMs: now, holidays: new Set<string>() };
   const { summary, parts, ...texts } = factsStatement(facts, proposalOf(none), speech);

@@ -3,7 +3,7 @@ import { limits, minuteMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { otps } from '../../db/schema/index.ts';
 import { newId } from '../../keys/ids.ts';
-import { secretPlace, sendSms } from '../../providers/sms/inbox.ts';
+import { secretPlaceholder, sendSms } from '../../providers/sms/inbox.ts';
 import type { Translator } from '../../messages/translator.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { hashCode } from './hash.ts';
@@ -40,8 +40,8 @@ export async function issueCode(
     expiresAtMs: now + limits.otpLifetimeMs,
   });
   const minutes = limits.otpLifetimeMs / minuteMs;
-  const values = { secret: secretPlace, purpose: { text: purpose }, minutes };
+  const values = { secret: secretPlaceholder, purpose: { text: purpose }, minutes };
   const text = translator.translate({ words: smsTemplates.code, with: values });
-  const body = host === undefined ? text : `${text}\n@${host} #${secretPlace}`;
+  const body = host === undefined ? text : `${text}\n@${host} #${secretPlaceholder}`;
   await sendSms(tx, { phone, body, secret: { text: code, keys }, now });
 }

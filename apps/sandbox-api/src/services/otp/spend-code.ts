@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { trySpend, type Limit, revertUse } from '../allowance/try-spend.ts';
-import { findKnownPlace } from '../session/known-place.ts';
+import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 import { refusalOf } from './wrong-codes.ts';
 
@@ -22,7 +22,7 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   const { phone, webUuid, network, aadhaarHash } = caller;
   const code = `code:${purposeOf(caller)}`;
   const ofPhone = `${scopeOfPhone(phone)}:${code}`;
-  const known = aadhaarHash === null ? await findKnownPlace(tx, caller) : signedIn;
+  const known = aadhaarHash === null ? await findKnownDevice(tx, caller) : signedIn;
   const own = `${ofPhone}:${known.isDevice ? `device:${webUuid}` : scopeOfNetwork(network)}`;
   const all = { scope: ofPhone, max: codesPerHour.phoneInAllNetworks, windowMs: hourMs };
   return [

@@ -5,18 +5,18 @@ import { refuse, type Refusal } from '../../refusals/refuse.ts';
 import { findUsable } from './find-usable.ts';
 import { hashCode, isSameHash } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
-import { countRight, countWrong } from './wrong-codes.ts';
+import { recordRightCode, recordWrongCode } from './wrong-codes.ts';
 
 /**
  * Compares a code with the one that `findUsable` finds (D28). Marks a matching code as used and
  * returns null; otherwise counts the attempt. The error is returned instead of thrown, so that
  * counts are committed.
  */
-export async function tryCode(
+export async function checkCode(
   tx: Db,
   request: CodeCaller & { code: string },
 ): Promise<Refusal | null> {
-  const tooMany = await countWrong(tx, request);
+  const tooMany = await recordWrongCode(tx, request);
   if (tooMany !== null) return tooMany;
   const otp = await findUsable(tx, request);
   if (otp === null) return refuse('wrongCode');
@@ -28,6 +28,6 @@ export async function tryCode(
     .set({ tries: sql`${otps.tries} + 1`, usedAtMs: isRight ? request.now : null })
     .where(eq(otps.id, otp.id));
   if (!isRight) return refuse('wrongCode');
-  await countRight(tx, request);
+  await recordRightCode(tx, request);
   return null;
 }

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
 import { trySpend, whenFree, type Limit, revertUse } from '../allowance/try-spend.ts';
-import { findKnownPlace } from '../session/known-place.ts';
+import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
@@ -35,7 +35,7 @@ const wrongCodes = {
 /** The limits of a caller, in the order in which all calls lock them, to avoid deadlocks. */
 async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { webUuid, network, aadhaarHash } = caller;
-  const known = aadhaarHash === null ? await findKnownPlace(tx, caller) : signedIn;
+  const known = aadhaarHash === null ? await findKnownDevice(tx, caller) : signedIn;
   return [
     { scope: `device:${webUuid}:wrong-code`, ...wrongCodes.device },
     ...(network === null
@@ -60,7 +60,7 @@ function limitsOfPhone(
 const signedIn = { isDevice: true, isNetwork: true } as const;
 
 /** Counts an attempt as wrong before the code is compared. Returns an error at a limit. */
-export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
+export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {
     const freeAtMs = await trySpend(tx, limit, caller);
@@ -71,8 +71,8 @@ export async function countWrong(tx: Db, caller: CodeCaller): Promise<Refusal | 
   return null;
 }
 
-/** Reverts the count of `countWrong`, because the code was correct. */
-export async function countRight(tx: Db, caller: CodeCaller): Promise<void> {
+/** Reverts the count of `recordWrongCode`, because the code was correct. */
+export async function recordRightCode(tx: Db, caller: CodeCaller): Promise<void> {
   for (const limit of await limitsOf(tx, caller)) await revertUse(tx, limit);
 }
 

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@kosha/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
-import { requestExtension, takeExtendableLoan } from '../../../test/extension.ts';
+import { requestExtension, createExtendableLoan } from '../../../test/extension.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
@@ -91,7 +91,7 @@ describe('returning a loan', () => {
     async (asked) => {
       await writeSettings(server().db, { coolingOffDays: 7 });
       const borrower = await signIn(server());
-      const orderId = await takeExtendableLoan(borrower);
+      const orderId = await createExtendableLoan(borrower);
       const { payable } = (await priceOf(borrower, orderId)).data;
       const begin = async () => idOf(await returnLoan(borrower, orderId, payable));
       const begun = asked === 'after' ? await begin() : null;

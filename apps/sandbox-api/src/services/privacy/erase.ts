@@ -17,7 +17,7 @@ type Outcome = Schema<'ErasedKind'>;
 /**
  * Returns for each kind of data whether it is erased, locked or retained, by which law and until
  * when. `isConfirmed` performs the erasure and ends the account (D60), which the caller must have
- * locked (`holdAccount`). Throws a Refusal while a loan or application is running.
+ * locked (`lockAccount`). Throws a Refusal while a loan or application is running.
  */
 export async function eraseData(
   db: Db,

@@ -18,7 +18,7 @@ import { endRequest, findLatestExtension, isFeePending } from '../ledger/extensi
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
-import { holdOwners } from '../session/hold.ts';
+import { lockOwners } from '../session/account-lock.ts';
 import { notifyBySms } from '../user/notify.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { setAside, resumeOrder } from './set-aside.ts';
@@ -34,7 +34,7 @@ export async function advanceOrders(
   now: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await holdOwners(tx, orderIds);
+    await lockOwners(tx, orderIds);
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;

@@ -4,9 +4,9 @@ import type { Keys } from '../../keys/keys.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { translatorFor } from '../../messages/translators.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
-import { tryCode } from '../otp/try.ts';
-import { holdNumber } from '../session/hold.ts';
-import { hashNetwork } from '../session/known-place.ts';
+import { checkCode } from '../otp/try.ts';
+import { lockNumber } from '../session/account-lock.ts';
+import { hashNetwork } from '../session/known-device.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from './find-or-create.ts';
 
@@ -40,8 +40,8 @@ export async function login(
 ): Promise<Login> {
   const { webUuid, network, keys, os, language, now } = request;
   const result = await db.transaction(async (tx) => {
-    await holdNumber(tx, request.phone);
-    const refusal = await tryCode(tx, { ...request, aadhaarHash: null });
+    await lockNumber(tx, request.phone);
+    const refusal = await checkCode(tx, { ...request, aadhaarHash: null });
     if (refusal !== null) return refusal;
     const { id: userId, ...found } = await findOrCreateUser(tx, request);
     for (const purpose of agreedAtSignIn) {

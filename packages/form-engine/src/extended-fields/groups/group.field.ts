@@ -4,9 +4,9 @@ import { fillMessage } from '../../model/messages.ts';
 import { GroupCell } from './group-cell.tsx';
 import type { GroupMessages } from './group-messages.ts';
 import { answerOf, fieldsOfRows, idsOf, type RowNames } from './row-fields.ts';
-import { groupByPath, placesOf, withKeys } from './row-names.ts';
+import { groupByPath, scopesOf, withKeys } from './row-names.ts';
 import {
-  giveAll,
+  copyAll,
   nestRows,
   replaceRows,
   restoredRows,
@@ -43,7 +43,13 @@ export const singleGroupField = (messages: GroupMessages): FieldType => ({
 });
 
 /** The functions that are the same for repeating and single groups. */
-const shared = { byPath: groupByPath, nest: nestRows, placesOf, withKeys, cell: GroupCell };
+const shared = {
+  byPath: groupByPath,
+  nest: nestRows,
+  placesOf: scopesOf,
+  withKeys,
+  cell: GroupCell,
+};
 
 function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
   const names: RowNames = {
@@ -82,6 +88,6 @@ const singleGroups: GroupDefinition = {
     return rowEntries(field, given, onlyRow, fieldsOfOnlyRow);
   },
   replace: (field, given, _, give) =>
-    giveAll(field, rowEntries(field, given, onlyRow, fieldsOfOnlyRow), give),
+    copyAll(field, rowEntries(field, given, onlyRow, fieldsOfOnlyRow), give),
   restore: (field) => ({ answer: onlyRow, fields: fieldsOfOnlyRow(field, onlyRow) }),
 };

@@ -41,7 +41,7 @@ type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
  * `floors`. It receives the answers of that row by their names in the row (`area`), and those of
  * the enclosing rows and the form.
  */
-export function placesOf<Validator extends ValidatorDeps>(
+export function scopesOf<Validator extends ValidatorDeps>(
   validator: Validator,
   valid: readonly Answered[],
 ): readonly ValidatorPlace<Validator>[] {

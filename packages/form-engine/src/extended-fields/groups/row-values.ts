@@ -74,11 +74,11 @@ export function replaceRows(
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const ids: string[] = [];
   for (const _ of rows) ids.push(newRowId(group.key, ids, data));
-  giveAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
+  copyAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
 }
 
 /** Sets the given answers of a group and its rows, and clears all their other fields. */
-export function giveAll(
+export function copyAll(
   group: Field,
   given: readonly Entry[],
   give: Parameters<GroupDefinition['replace']>[3],

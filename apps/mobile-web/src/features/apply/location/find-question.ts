@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { isPositionWanted } from '../../../shared/location/is-position-wanted.ts';
+import { shouldAskForPosition } from '../../../shared/location/is-position-wanted.ts';
 import { wasPromptedLately } from './last-prompt.ts';
 import { LocationSheet, type LocationSheetProps } from './location-sheet.tsx';
 
@@ -8,6 +8,6 @@ import { LocationSheet, type LocationSheetProps } from './location-sheet.tsx';
  * one (§7.54).
  */
 export async function findQuestion(): Promise<ComponentType<LocationSheetProps> | undefined> {
-  const isNeeded = !wasPromptedLately() && (await isPositionWanted());
+  const isNeeded = !wasPromptedLately() && (await shouldAskForPosition());
   return isNeeded ? LocationSheet : undefined;
 }

@@ -8,7 +8,7 @@ const lastPrompt = stored('local', 'location', ({ atMs }) =>
   typeof atMs === 'number' ? { atMs } : undefined,
 );
 
-export const notePrompt = (): void => lastPrompt.write({ atMs: Date.now() });
+export const recordPrompt = (): void => lastPrompt.write({ atMs: Date.now() });
 
 /** Ignores a stored time in the future. */
 export function wasPromptedLately(): boolean {

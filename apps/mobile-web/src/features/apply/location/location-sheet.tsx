@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { notePrompt } from './last-prompt.ts';
+import { recordPrompt } from './last-prompt.ts';
 import { locationMessages } from './location.messages.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 
@@ -19,7 +19,7 @@ export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const [isLocating, setIsLocating] = useState(false);
   const isDone = useRef(false);
   useEffect(() => {
-    notePrompt();
+    recordPrompt();
     isDone.current = false;
     return () => {
       isDone.current = true;

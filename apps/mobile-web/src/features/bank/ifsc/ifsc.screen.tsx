@@ -17,7 +17,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { useLeave } from '../../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { bankTarget, type BankTarget } from '../bank-target.ts';
 import { NoProduct } from '../no-product.tsx';
 import { fieldId, FinderField } from './finder-field.tsx';
@@ -109,7 +109,7 @@ export function IfscScreen() {
 
 function Finder({ target }: { target: BankTarget }) {
   const text = useMessages(ifscMessages);
-  const { returnTo } = useLeave();
+  const { returnTo } = useLeaveScreen();
   const { banks, steps, found, closeFound, refind } = useFinder();
   const focusBank = useFocusBank();
   const [bankStep] = steps;

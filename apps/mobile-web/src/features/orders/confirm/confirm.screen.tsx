@@ -30,7 +30,7 @@ import { paymentMessages } from '../../../shared/money/payment.messages.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { useLeave } from '../../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { confirmMessages } from './confirm.messages.ts';
 import { useDueText } from '../../../shared/money/due-line.ts';
 import { KeyFactsRow } from '../key-facts/key-facts-row.tsx';
@@ -108,7 +108,7 @@ const mustRead = ({ keyFacts }: Order): boolean =>
  * refetched.
  */
 function useConfirmLoan(refresh: () => unknown) {
-  const { leaveFor } = useLeave();
+  const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit, isPending } = useWrite(

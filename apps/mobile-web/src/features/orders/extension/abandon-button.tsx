@@ -7,7 +7,7 @@ import { api } from '../../../shared/server/api.ts';
 import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { useLeave } from '../../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { paths } from '../../../shared/paths.ts';
 import { forgetOrders } from '../../../shared/queries/order-list.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
@@ -60,7 +60,7 @@ export function AbandonButton({ order, names, refresh }: AbandonButtonProps) {
 }
 
 function useAbandon({ refresh, close }: { refresh: () => unknown; close: () => void }) {
-  const { leaveFor } = useLeave();
+  const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<ApiFailure>();
   const { submit, isPending } = useWrite(

@@ -30,7 +30,7 @@ import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';
 import { isPaid, type Extension } from './extension.queries.ts';
 import { useApplyExtension } from './use-apply-extension.ts';
-import { useWaysOn, WaysOn } from './ways-on.tsx';
+import { usePaymentOptions, PaymentOptions } from './payment-options.tsx';
 
 interface ContentProps {
   order: Order;
@@ -96,7 +96,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
   const { payUntilMs, extensionTime } = extension;
   const dueText = useMessages(dueMessages);
   const left = timeLeftText(payUntilMs ?? 0, useServerNow(order), dueText);
-  const ways = useWaysOn(order, extension);
+  const ways = usePaymentOptions(order, extension);
   // A borrower who may already have paid gets no payment request.
   const isOpen = outcome.view !== 'unknown';
   return (
@@ -105,7 +105,7 @@ function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOut
       label={text('fee')}
       headline={<Money paise={extension.feePaise} size="hero" />}
       line={text('newDueDate', { date: formatDate(extensionTime) })}
-      slip={isOpen && ways && <WaysOn order={order} ways={ways} />}
+      slip={isOpen && ways && <PaymentOptions order={order} ways={ways} />}
     >
       <Text size="sm">
         {order.repaymentDate !== null && (

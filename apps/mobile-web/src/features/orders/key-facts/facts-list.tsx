@@ -1,11 +1,11 @@
 import type { Schema } from '@kosha/api-client';
 import { KeyValueList } from '@kosha/ui';
-import { WithAddresses } from '../../../shared/order-display/with-addresses.tsx';
+import { BreakableText } from '../../../shared/order-display/breakable-text.tsx';
 
 /** Lets a proposal number break only at its hyphen. */
 function valueOf(value: string) {
   const number = /^([A-Z]+\d+-)(\d+)$/.exec(value);
-  if (!number) return value.includes('@') ? <WithAddresses>{value}</WithAddresses> : value;
+  if (!number) return value.includes('@') ? <BreakableText>{value}</BreakableText> : value;
   return (
     <>
       {number[1]}
@@ -29,7 +29,7 @@ export function FactsList({ lines, isSummary = false }: FactsListProps) {
       rows={lines.map(({ label, value, note }) => ({
         label,
         value: valueOf(value),
-        note: note && <WithAddresses>{note}</WithAddresses>,
+        note: note && <BreakableText>{note}</BreakableText>,
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stored } from '../../../shared/browser/stored.ts';
 import { useDraft } from '../../../shared/browser/use-draft.ts';
-import { useLeave } from '../../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { paths } from '../../../shared/paths.ts';
 import { orderDetailQuery } from '../../../shared/queries/order-detail.ts';
 import { api } from '../../../shared/server/api.ts';
@@ -45,7 +45,7 @@ export function useAcknowledge(
   const { value: given, change, forget } = useDraft(draftOf(proposalNo), { shown: {}, first: {} });
   const [wasPressed, setWasPressed] = useState(false);
   const queryClient = useQueryClient();
-  const { leaveFor } = useLeave();
+  const { leaveFor } = useLeaveScreen();
   const { submit, isPending } = useWrite(
     (answers: Answers, options) =>
       api.post('/order/v1/kfs-acknowledge', {

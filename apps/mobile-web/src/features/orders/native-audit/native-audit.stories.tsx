@@ -9,7 +9,7 @@ import {
 import type { Schema } from '@kosha/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { playNativeApp, type NativeApp } from '../../../shared/native/native-app.fixtures.ts';
+import { simulateNativeApp, type NativeApp } from '../../../shared/native/native-app.fixtures.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { endSession, startSession } from '../../../shared/session/session.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
@@ -24,7 +24,7 @@ const meta: Meta<typeof NativeAuditScreen> = {
   parameters: { route: { path: patterns.nativeAudit, url: '/orders/audit?orderId=70012' } },
   globals: { platform: 'native' },
   beforeEach: () => {
-    app = playNativeApp();
+    app = simulateNativeApp();
     startSession({ token: 'kosha_77b0e1c2d9a84f30', isApp: true });
     return () => {
       app.remove();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { expectClearOfBars } from '../step/clear-of-bars.fixtures.ts';
+import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   filledBut,
@@ -131,7 +131,7 @@ export const TwoMissing: Story = {
   play: async ({ canvas }) => {
     await tapNext(canvas);
     await expect(relationsOf(canvas, 'First')[0]).toHaveFocus();
-    await expectClearOfBars(relationsOf(canvas, 'First')[0]!);
+    await expectNotCovered(relationsOf(canvas, 'First')[0]!);
     await expect(canvas.getByText('Please indicate 1st contact relationship')).toBeVisible();
     await expect(canvas.getByText('Please input 2nd contact phone number')).toBeVisible();
   },
@@ -156,7 +156,7 @@ export const ThreeMissing: Story = {
       'In order to apply for a loan, please complete the emergency contact information.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
     await expect(nameOf(canvas, 'First')).toHaveFocus();
-    await expectClearOfBars(nameOf(canvas, 'First'));
+    await expectNotCovered(nameOf(canvas, 'First'));
     await expect(canvas.queryByText(/\d(st|nd|rd) contact/)).toBeNull();
     await expect(canvas.getAllByText('Fill this in')).toHaveLength(3);
     await userEvent.type(nameOf(canvas, 'First'), 'Asha');

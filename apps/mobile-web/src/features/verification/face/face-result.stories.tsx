@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { notePhoto } from '../images/photo-notes.ts';
+import { recordPhoto } from '../images/photo-notes.ts';
 import {
   respondingWith,
   failed,
@@ -59,7 +59,7 @@ const refusedByHold = () =>
  */
 export const LaterPhotoFailed: Story = {
   parameters: refusedByHold(),
-  beforeEach: () => notePhoto('face', 'sent'),
+  beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await press(canvas, 'NEXT');
     await expect(await canvas.findByText(notRecognised)).toBeVisible();
@@ -137,7 +137,7 @@ export const ResultMalformed: Story = {
 
 /** A reload before the upload loses the photo. The page says so until another photo is taken. */
 export const ReloadBeforeSending: Story = {
-  beforeEach: () => notePhoto('face', 'taken'),
+  beforeEach: () => recordPhoto('face', 'taken'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no picture is kept on this phone/)).toBeVisible();
     await give(canvas);
@@ -150,7 +150,7 @@ export const ReloadBeforeSending: Story = {
  * The borrower can also take another photo.
  */
 export const ReloadBeforeResult: Story = {
-  beforeEach: () => notePhoto('face', 'sent'),
+  beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
     await press(canvas, 'Take again');
@@ -161,7 +161,7 @@ export const ReloadBeforeResult: Story = {
 /** After a reload, the page shows that the face check failed. NEXT starts the step again. */
 export const ReloadAfterFailure: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
-  beforeEach: () => notePhoto('face', 'sent'),
+  beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
     await press(canvas, 'NEXT');

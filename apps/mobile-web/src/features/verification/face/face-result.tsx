@@ -6,7 +6,7 @@ import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { forgetSteps } from '../../../shared/queries/user-auth.ts';
-import { notePhoto } from '../images/photo-notes.ts';
+import { recordPhoto } from '../images/photo-notes.ts';
 import { toastedAlready } from '../step/step-done.tsx';
 import { StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { StepPassed } from '../step/step-passed.tsx';
@@ -26,7 +26,7 @@ export function FacePassed({ isSaved }: { isSaved: boolean }) {
     });
   const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
     onSuccess() {
-      notePhoto('face', undefined);
+      recordPhoto('face', undefined);
       forgetSteps(queryClient);
     },
     onSuccessHere: () => confirm(),
@@ -58,7 +58,7 @@ export function FaceFailed() {
   const { pid, place } = useStepQuery();
   const navigate = useNavigate();
   function takeAgain() {
-    notePhoto('face', undefined);
+    recordPhoto('face', undefined);
     void navigate(paths.authStep('face', { pid: pid ?? undefined, ...place }), { replace: true });
   }
   return (

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
-import { notePhoto, readPhotoNote } from '../images/photo-notes.ts';
+import { recordPhoto, readPhotoRecord } from '../images/photo-notes.ts';
 import { useIsStepDone } from '../step/step-done.tsx';
 import { AskFirst, StepFrame } from '../step/step-frame.tsx';
 import { FaceCapture } from './face-capture.tsx';
@@ -29,13 +29,13 @@ export function FaceScreen() {
 
 function FaceCheck() {
   const text = useMessages(faceMessages);
-  const [hasSent, setHasSent] = useState(() => readPhotoNote('face') === 'sent');
+  const [hasSent, setHasSent] = useState(() => readPhotoRecord('face') === 'sent');
   const isDone = useIsStepDone('face');
   const config = useQuery(livingConfigQuery);
   const result = useQuery(faceResultQuery);
 
   function takeAnother() {
-    notePhoto('face', undefined);
+    recordPhoto('face', undefined);
     setHasSent(false);
   }
 

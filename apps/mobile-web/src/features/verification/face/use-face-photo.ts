@@ -5,14 +5,14 @@ import { usePhoto } from '../images/use-photo.ts';
 import { useUpload } from '../images/use-upload.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { notePhoto, readPhotoNote } from '../images/photo-notes.ts';
+import { recordPhoto, readPhotoRecord } from '../images/photo-notes.ts';
 
 /** The photo of a face, which is reviewed and then uploaded. */
 export function useFacePhoto(onSent: () => void) {
   const picture = usePhoto();
   const [isLive, setIsLive] = useState(true);
   const [hasTried, setHasTried] = useState(false);
-  const [isLost, setIsLost] = useState(() => readPhotoNote('face') === 'taken');
+  const [isLost, setIsLost] = useState(() => readPhotoRecord('face') === 'taken');
   const upload = useUpload(
     (image, options) =>
       isLive
@@ -20,11 +20,11 @@ export function useFacePhoto(onSent: () => void) {
         : api.post('/authen/upload', { body: { type: 'face', file: image }, ...options }),
     {
       onSuccess() {
-        notePhoto('face', 'sent');
+        recordPhoto('face', 'sent');
         onSent();
       },
       onRefusal() {
-        notePhoto('face', undefined);
+        recordPhoto('face', undefined);
         picture.clear();
       },
     },
@@ -50,9 +50,9 @@ export function useFacePhoto(onSent: () => void) {
       setHasTried(false);
       setIsLost(false);
       upload.cancel();
-      notePhoto('face', undefined);
+      recordPhoto('face', undefined);
       const image = await picture.pick(file);
-      if (image) notePhoto('face', 'taken');
+      if (image) recordPhoto('face', 'taken');
     },
     /** Cancels the preparation or the upload; a prepared photo is kept. */
     cancel() {

@@ -38,9 +38,9 @@ const notes = stored('session', 'pictures', (fields): PhotoNotes => {
   return Object.fromEntries(known);
 });
 
-export const readPhotoNote = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
+export const readPhotoRecord = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
 
 /** Stores the progress of a photo; undefined deletes it. */
-export function notePhoto(kind: PhotoKind, note: PhotoNote | undefined): void {
+export function recordPhoto(kind: PhotoKind, note: PhotoNote | undefined): void {
   notes.write({ ...notes.read(), [kind]: note });
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { districtsAsked, listedStates } from '../../../shared/sample-data/directory.fixtures.ts';
-import { expectClearOfBars } from '../step/clear-of-bars.fixtures.ts';
+import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
 import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
@@ -125,7 +125,7 @@ export const FieldsMissing: Story = {
     await canvas.findByLabelText('Full name');
     await tapNext(canvas);
     await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
-    await expectClearOfBars(canvas.getByLabelText('Full name'));
+    await expectNotCovered(canvas.getByLabelText('Full name'));
     for (const label of ['Full name', 'Pay day', 'State', 'District']) {
       await expect(canvas.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
     }

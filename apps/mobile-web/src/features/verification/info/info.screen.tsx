@@ -19,7 +19,7 @@ import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { type InfoStep, infoSteps, type InfoValues } from './info-steps.ts';
 import { infoMessages } from './info.messages.ts';
 import { districtsQuery, infoPageQuery, statesQuery } from './info.queries.ts';
-import { noteAnswers, useKnownValues } from './use-known-values.ts';
+import { recordKnownValues, useKnownValues } from './use-known-values.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { Start } from '../step/start.tsx';
@@ -35,7 +35,7 @@ function useSaveInfo(step: InfoStep) {
   const [fieldErrors, setFieldErrors] = useState<readonly FieldError[]>([]);
   const { submit, isPending } = useWrite<InfoValues, unknown>(infoSteps[step].save, {
     onSuccess(_, values) {
-      noteAnswers(queryClient, values);
+      recordKnownValues(queryClient, values);
       clearDraft(step);
       forgetSteps(queryClient);
     },

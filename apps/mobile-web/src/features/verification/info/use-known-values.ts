@@ -14,7 +14,7 @@ const stateNameKey = ['state-of-pin-code'];
 /**
  * Call this with a step's submitted answers, so that later steps prefill them.
  */
-export function noteAnswers(queryClient: QueryClient, values: FormValues): void {
+export function recordKnownValues(queryClient: QueryClient, values: FormValues): void {
   const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));
   if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
 }

@@ -17,7 +17,7 @@ import {
   workPage,
 } from './info.fixtures.tsx';
 import { WorkScreen } from './info.screen.tsx';
-import { noteAnswers } from './use-known-values.ts';
+import { recordKnownValues } from './use-known-values.ts';
 
 const meta = {
   title: '2 Verify/Work information',
@@ -47,7 +47,7 @@ export const StateFromPin: Story = {
   ),
   decorators: [
     (Story) => {
-      noteAnswers(useQueryClient(), { pinCode: '411002' });
+      recordKnownValues(useQueryClient(), { pinCode: '411002' });
       return <Story />;
     },
   ],

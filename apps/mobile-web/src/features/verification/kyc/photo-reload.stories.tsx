@@ -3,7 +3,7 @@ import { mockPost, neverResponds, refusal } from '@kosha/api-client/testing';
 import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notePhoto, shownReading } from '../images/photo-notes.ts';
+import { recordPhoto, shownReading } from '../images/photo-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import {
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 type DocumentType = Schema<'DocumentType'>;
 
 const read = (...kinds: DocumentType[]) => {
-  for (const kind of kinds) notePhoto(kind, shownReading({ ...readingOf(kind) }));
+  for (const kind of kinds) recordPhoto(kind, shownReading({ ...readingOf(kind) }));
 };
 
 /** The OCR results of all documents are stored, so the review opens. */
@@ -73,7 +73,7 @@ export const UploadLost: Story = {
   parameters: {
     msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },
   },
-  beforeEach: () => notePhoto('aadhaarBack', 'taken'),
+  beforeEach: () => recordPhoto('aadhaarBack', 'taken'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no picture is kept on this phone/)).toBeVisible();
     await give(canvas, 'Aadhaar back');
@@ -86,7 +86,7 @@ export const NothingRead: Story = {
   tags: ['state'],
   beforeEach: () => {
     read('aadhaarFront', 'pan');
-    notePhoto('aadhaarBack', 'sent');
+    recordPhoto('aadhaarBack', 'sent');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 2 of 3 taken')).toBeVisible();

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Question } from '../../../shared/consent/consent-question.tsx';
 import { consentsQuery } from '../../../shared/consent/consents.query.ts';
-import { isPositionWanted } from '../../../shared/location/is-position-wanted.ts';
+import { shouldAskForPosition } from '../../../shared/location/is-position-wanted.ts';
 import { sharePosition } from '../../../shared/location/share-position.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 
@@ -13,7 +13,7 @@ import { StepFrame } from '../step/step-frame.tsx';
 const placeWantedQuery = queryOptions({
   queryKey: ['place-wanted'],
   staleTime: Infinity,
-  queryFn: isPositionWanted,
+  queryFn: shouldAskForPosition,
 });
 
 /**

@@ -4,8 +4,8 @@ import { api } from '../../../shared/server/api.ts';
 import { usePhoto } from '../images/use-photo.ts';
 import { useUpload } from '../images/use-upload.ts';
 import {
-  notePhoto,
-  readPhotoNote,
+  recordPhoto,
+  readPhotoRecord,
   shownReading,
   type ShownReading,
 } from '../images/photo-notes.ts';
@@ -22,7 +22,7 @@ const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
 /** The photo of a document, which is prepared, uploaded and read as soon as it is taken. */
 export function useDocument(type: Schema<'DocumentType'>) {
   const picture = usePhoto();
-  const [before] = useState(() => readPhotoNote(type));
+  const [before] = useState(() => readPhotoRecord(type));
   const [reading, setReading] = useState<DocumentReading | undefined>(
     typeof before === 'object' ? before : undefined,
   );
@@ -41,7 +41,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
       onSuccess(data) {
         const read = data ? shownReading(data) : null;
         // Without OCR results the photo itself is shown, and a reload loses it.
-        if (read) notePhoto(type, read);
+        if (read) recordPhoto(type, read);
         setReading(read);
       },
       onRefusal: discardReading,
@@ -49,7 +49,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
   );
 
   function discardReading() {
-    notePhoto(type, undefined);
+    recordPhoto(type, undefined);
     setReading(undefined);
     setIsLost(false);
     picture.clear();
@@ -77,7 +77,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
       discardReading();
       const image = await picture.pick(file);
       if (!image) return;
-      notePhoto(type, 'taken');
+      recordPhoto(type, 'taken');
       upload.start(image);
     },
   };

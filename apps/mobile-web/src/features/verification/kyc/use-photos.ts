@@ -8,7 +8,7 @@ import { useWrite } from '../../../shared/server/use-write.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { useShots } from '../images/camera/use-shots.ts';
-import { notePhoto } from '../images/photo-notes.ts';
+import { recordPhoto } from '../images/photo-notes.ts';
 import { useStepQuery } from '../step/step-frame.tsx';
 import { useDocument, type KycDocument } from './use-document.ts';
 import type { KycStepKey } from './use-end-of-check.ts';
@@ -50,7 +50,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const { all, documents, missing } = useDocuments();
   const save = useSavePhotos({
     onSuccess() {
-      for (const { type } of documents) notePhoto(type, undefined);
+      for (const { type } of documents) recordPhoto(type, undefined);
     },
     onSuccessHere: onDone,
     onMissing(type) {

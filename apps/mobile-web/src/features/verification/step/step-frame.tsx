@@ -10,7 +10,7 @@ import { paths } from '../../../shared/paths.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
 import { forgetSteps, userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { useLeave } from '../../../shared/navigation/trail.ts';
+import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
 import { useRoute } from '../../../shared/navigation/route-context.ts';
@@ -105,7 +105,7 @@ export function useStepQuery(): StepQuery {
  * it.
  */
 export function useStepDone(pid: string | null): () => void {
-  const { leaveFor } = useLeave();
+  const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();
   return () => {
     forgetSteps(queryClient);

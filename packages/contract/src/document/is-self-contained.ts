@@ -9,7 +9,7 @@ const maxSteps = 50;
  * Whether a file is self-contained: all references are internal, and it has no `x-response`. Then
  * bundling, which takes half of the reading time, can be skipped.
  */
-export function isWhole(document: unknown): boolean {
+export function isSelfContained(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const root = document;
   const seen = new Set<object>();

@@ -16,10 +16,10 @@ export async function kept(page: Page) {
   return { ...stored, cookies, caches };
 }
 
-export const onlyTheDevice = { local: ['kosha.web_uuid'], session: [], cookies: [], caches: [] };
+export const deviceDataOnly = { local: ['kosha.web_uuid'], session: [], cookies: [], caches: [] };
 
 /** Signs out on the account screen. */
-export async function quit(page: Page): Promise<void> {
+export async function signOutByUser(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
   await expectScreen(page, 'Sign in', '/login');

@@ -1,4 +1,4 @@
-import { compareWaysOn, formatInr, type WayOn } from '@kosha/domain';
+import { comparePaymentOptions, formatInr, type PaymentOption } from '@kosha/domain';
 import { Heading, Link, Slip, Text } from '@kosha/ui';
 import { formatDayMonth } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
@@ -17,7 +17,7 @@ interface Way {
 }
 
 /** Compares the cost of paying now, extending and being late (D53). */
-export function WaysOn({ order, ways }: { order: Order; ways: readonly Way[] }) {
+export function PaymentOptions({ order, ways }: { order: Order; ways: readonly Way[] }) {
   const text = useMessages(extensionMessages);
   const { orderId } = order;
   return (
@@ -48,7 +48,7 @@ export function WaysOn({ order, ways }: { order: Order; ways: readonly Way[] }) 
 }
 
 /** The alternatives; null unless every amount is known. */
-export function useWaysOn(order: Order, extension: Extension): readonly Way[] | null {
+export function usePaymentOptions(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDayMonth(extension.extensionTime);
   const { loanAmountPaise: principalPaise, repaymentPaise: owedPaise } = order;
@@ -61,7 +61,7 @@ export function useWaysOn(order: Order, extension: Extension): readonly Way[] | 
     paidPaise === null
   )
     return null;
-  const { payNow, extend, beLate } = compareWaysOn({
+  const { payNow, extend, beLate } = comparePaymentOptions({
     principalPaise,
     owedPaise,
     paidPaise,
@@ -71,7 +71,7 @@ export function useWaysOn(order: Order, extension: Extension): readonly Way[] | 
     newDueAtMs: extension.extensionTime,
     now: order.serverTime,
   });
-  const rowOf = (name: string, { extraPaise, totalPaise }: WayOn): Way => ({
+  const rowOf = (name: string, { extraPaise, totalPaise }: PaymentOption): Way => ({
     name,
     extra: text('extra', { amount: formatInr(extraPaise) }),
     inAll: text(paidPaise > 0 ? 'inAllWithPaid' : 'inAll', { amount: formatInr(totalPaise) }),

@@ -6,7 +6,7 @@ import { orders, sessions, users } from '../../db/schema/index.ts';
  * How a write locks the account. `shared`: other shared writes can run concurrently. `alone`: waits
  * for all running writes, and later writes wait for it.
  */
-export type Hold = 'shared' | 'alone';
+export type AccountLock = 'shared' | 'alone';
 
 /**
  * PostgreSQL lock strengths. Every write locks the account before other rows of the borrower, to
@@ -19,10 +19,10 @@ const strengths = { shared: 'key share', alone: 'update' } as const;
  * the account was erased. After waiting for the lock, PostgreSQL checks `purgeAtMs` again, but not
  * the session.
  */
-export async function holdAccount(
+export async function lockAccount(
   tx: Db,
   { id, tokenHash }: { id: string; tokenHash: string },
-  hold: Hold,
+  lock: AccountLock,
 ): Promise<boolean> {
   const isLive = tx
     .select({ one: sql`1` })
@@ -38,7 +38,7 @@ export async function holdAccount(
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, id), isNull(users.purgeAtMs), exists(isLive)))
-    .for(strengths[hold]);
+    .for(strengths[lock]);
   return held.length > 0;
 }
 
@@ -46,7 +46,7 @@ export async function holdAccount(
  * Locks the accounts of orders that change without a session, by a settlement or a timed move.
  * Locks them always in the same order, to avoid deadlocks.
  */
-export async function holdOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
+export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
     .select({ id: orders.userId })
     .from(orders)
@@ -63,7 +63,7 @@ export async function holdOwners(tx: Db, orderIds: readonly string[]): Promise<v
  * Locks the account of a phone number for a sign-in, before the number's codes and proofs. Sign-ins
  * with a number that has no account run one after the other.
  */
-export async function holdNumber(tx: Db, phone: string): Promise<void> {
+export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sign-in:${phone}`}))`);
   await holdAccountOf(tx, phone);

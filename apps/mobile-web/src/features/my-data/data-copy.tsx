@@ -17,7 +17,7 @@ import { formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { isNotOffered } from '../../shared/server/failures.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import { CorrectButton } from './correct.tsx';
+import { CorrectButton } from './correct-button.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 import { api } from '../../shared/server/api.ts';
 
@@ -42,7 +42,7 @@ function useCopy() {
 /**
  * Shows all data that the server has about the borrower; a second button downloads the data (D60).
  */
-export function Copy() {
+export function DataCopy() {
   const text = useMessages(myDataMessages);
   const { isWanted, show, read } = useCopy();
   return (

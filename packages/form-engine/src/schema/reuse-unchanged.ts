@@ -7,7 +7,7 @@ import type { ParsedForm } from './parse-fields.ts';
  * Reuses the previous objects of all unchanged parts. A new list with the same content then renders
  * nothing, and a changed field re-renders only itself.
  */
-export function keepSame(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
+export function reuseUnchanged(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
   if (!before) return now;
   const form = sameForm(before.form, now.form);
   const issues = deepEquals(before.issues, now.issues) ? before.issues : now.issues;

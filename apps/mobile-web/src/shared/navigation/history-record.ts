@@ -12,7 +12,7 @@ const saved = stored('session', 'trail', ({ paths }) =>
 const readPaths = (): string[] => saved.read()?.paths ?? [];
 
 /** Records the path of each entry. Nothing is stored while signed out. */
-export function useTrail(): void {
+export function useRecordHistory(): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
     if (currentSession() === undefined) return;
@@ -48,7 +48,7 @@ const pathOf = (to: string): string => new URL(to, location.origin).pathname;
  * Functions that leave a finished screen so that Back does not return to it. Each function goes
  * back in the history and replaces the entry there.
  */
-export function useLeave() {
+export function useLeaveScreen() {
   const navigate = useNavigate();
   function replaceBelow(entries: number, to: string, state?: unknown): void {
     const replace = () => void navigate(to, { replace: true, state });

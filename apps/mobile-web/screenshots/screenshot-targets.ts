@@ -26,7 +26,7 @@ export const resultsFolder = join(import.meta.dirname, '../../../.test-results/p
 const inEachLanguage = '3-choose-home-with-orders--loan-due';
 
 /** A story to take a screenshot of; one of the atlas for each state of an order. */
-export interface Look extends StoryEntry {
+export interface ScreenshotTarget extends StoryEntry {
   /** The picture's name. */
   picture: string;
   state?: OrderState;
@@ -37,22 +37,22 @@ export interface Look extends StoryEntry {
 const statesShownOn = (story: StoryEntry) =>
   allOrderStates.filter((state) => redirectOf(story, state) === null);
 
-const looksOf = (story: StoryEntry): Look[] =>
+const looksOf = (story: StoryEntry): ScreenshotTarget[] =>
   story.tags.includes('atlas')
     ? statesShownOn(story).map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
     : [{ ...story, picture: story.id }];
 
 /** The same in another language. */
-export const lookIn = (look: Look, language: Language): Look => ({
+export const inLanguageTarget = (look: ScreenshotTarget, language: Language): ScreenshotTarget => ({
   ...look,
   language,
   name: `${look.name}, ${languages[language]}`,
   picture: `${look.picture}.${language}`,
 });
 
-const withLanguages = (look: Look): Look[] =>
+const withLanguages = (look: ScreenshotTarget): ScreenshotTarget[] =>
   look.id === inEachLanguage
-    ? [look, ...otherLanguages.map((language) => lookIn(look, language))]
+    ? [look, ...otherLanguages.map((language) => inLanguageTarget(look, language))]
     : [look];
 
 /**
@@ -76,7 +76,7 @@ const isMainState = ({ id, title, tags }: StoryEntry) =>
   (!/^(Kit|Form engine)\//.test(title) && !variants.some((tag) => tags.includes(tag)));
 
 /** The screenshots of each screen's main states, in the order of the sidebar. */
-export function readLooks(): Look[] {
+export function readScreenshotTargets(): ScreenshotTarget[] {
   const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;
   };

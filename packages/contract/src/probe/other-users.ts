@@ -5,7 +5,7 @@ import type { ProbeRequest } from './request.ts';
 type Values = Record<string, unknown>;
 
 /** One request for each value of another user, which replaces the caller's value. */
-export function withForeign(
+export function requestsForOtherUsers(
   request: ProbeRequest,
   others: Readonly<Values>,
 ): { request: ProbeRequest; name: string }[] {

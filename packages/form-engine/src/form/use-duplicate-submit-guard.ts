@@ -25,7 +25,7 @@ function createPress() {
  * a moment ago, without an error or `isSubmitting` in between. It is needed for an `onSubmit`
  * without a promise, whose end is unknown.
  */
-export function useOnePress(isSubmitting: boolean) {
+export function useDuplicateSubmitGuard(isSubmitting: boolean) {
   const [press] = useState(createPress);
   useEffect(() => {
     if (isSubmitting) press.forget();

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import classes from './with-addresses.module.css';
+import classes from './breakable-text.module.css';
 
 /**
  * Keeps an email address on one line if possible; otherwise it breaks after the @ and before dots.
  * Keeps the groups of a phone number together.
  */
-export function WithAddresses({ children }: { children: string }) {
+export function BreakableText({ children }: { children: string }) {
   const words = children.split(/(?<!\d) | (?!\d)/);
   return words.map((word, index) => (
     <Fragment key={index}>

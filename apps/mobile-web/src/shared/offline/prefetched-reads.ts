@@ -21,7 +21,7 @@ function started(): Map<string, StartedRead> {
 }
 
 /** Prefetches the requests of a screen. The API client uses their responses later. */
-export function startReads(
+export function prefetchReads(
   addresses: readonly string[],
   { token, headers }: { token: string; headers: DeviceHeaders },
 ): void {
@@ -44,7 +44,11 @@ export function startReads(
  * Returns the prefetched response of this read once, if it is fresh and for the same user;
  * otherwise undefined.
  */
-export function takeStartedRead({ url, headers, signal }: Request): Promise<Response> | undefined {
+export function takePrefetchedResponse({
+  url,
+  headers,
+  signal,
+}: Request): Promise<Response> | undefined {
   const read = started().get(url);
   started().delete(url);
   const isFresh = read && performance.now() - read.startedAtMs <= freshMs;
@@ -56,4 +60,4 @@ export function takeStartedRead({ url, headers, signal }: Request): Promise<Resp
 /**
  * Call this when prefetched responses may be stale: after a write, and when the session changes.
  */
-export const dropStartedReads = (): void => started().clear();
+export const discardPrefetchedResponses = (): void => started().clear();

@@ -1,21 +1,21 @@
-import { formatDate, formatDayCount } from '../dates/format.ts';
-import type { DateFormats } from '../dates/date-formats.ts';
+import { formatDate, formatDayCount } from './dates/format.ts';
+import type { DateFormats } from './dates/date-formats.ts';
 
 /** Formats the texts and dates of a document in one language (D58). */
-export interface Speech extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {
+export interface DocumentMessages extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {
   /** The language code, which also determines the plural form of a message. */
   language: string;
   /** Translates an English text and fills in its placeholders. */
-  say: (english: string, values?: Readonly<Record<string, string | number>>) => string;
+  translate: (english: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
 /** Formats a label for use in a sentence: 'Full name' → 'full name', 'PIN code' → 'PIN code'. */
-export const insideSentence = (label: string): string =>
+export const lowerCaseFirst = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
-export const englishSpeech: Speech = {
+export const englishDocumentMessages: DocumentMessages = {
   language: 'en',
-  say: (english, values = {}) =>
+  translate: (english, values = {}) =>
     english.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)),
   formatDate,
   formatDayCount,

@@ -11,7 +11,7 @@ export const hashNetwork = (keys: Keys, network: string | null): string | null =
 /**
  * Whether the borrower with this number has signed in before on this device and in this network.
  */
-export async function findKnownPlace(
+export async function findKnownDevice(
   db: Db,
   caller: { phone: string; webUuid: string; network: string | null; keys: Keys },
 ): Promise<{ isDevice: boolean; isNetwork: boolean }> {

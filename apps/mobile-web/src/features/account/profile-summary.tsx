@@ -27,14 +27,14 @@ import { productInfoQuery, type ProductInfo } from '../../shared/queries/product
 import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
 import { useSession } from '../../shared/session/session.ts';
 import { accountMessages } from './account.messages.ts';
-import classes from './who.module.css';
+import classes from './profile-summary.module.css';
 import { tierName } from '../../shared/i18n/tier-name.ts';
 
 /**
  * The user, their tier and active orders. Each section reserves its space while loading, so that
  * the layout does not shift. If a request fails, the links below still work.
  */
-export function Who() {
+export function ProfileSummary() {
   const text = useMessages(accountMessages);
   const phone = useSession((state) => state.session?.phone);
   const home = useQuery(homeIndexQuery);

@@ -13,7 +13,7 @@ import { endSession } from '../../shared/session/session.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
 /** Shows what an erasure deletes, by category, and erases after a confirmation (D60). */
-export function Erase() {
+export function EraseData() {
   const text = useMessages(myDataMessages);
   const [kinds, setKinds] = useState<readonly Kind[]>();
   const [problem, setProblem] = useState<string>();
