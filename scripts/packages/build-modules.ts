@@ -1,8 +1,60 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { collectStyles } from './collect-styles.ts';
 import { entrySources, type Manifest } from './manifest.ts';
-import { markClientModules } from './mark-client-modules.ts';
+
+const ofReact = /^react(-dom)?(\/|$)/;
+
+/**
+ * Adds `'use client'` to each module that uses React, which frameworks with server components
+ * require. All other modules also run on the server.
+ */
+const markClientModules: Plugin = {
+  name: 'mark-client-modules',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.imports.some((name) => ofReact.test(name))) continue;
+        file.code = `'use client';\n${file.code}`;
+      }
+    },
+  },
+};
+
+const importOfPackage = /^@import '@[^']+'(?: layer\([\w-]+\))?;\n/gm;
+/** Layer orders, which must precede the imports: the first occurrence of a layer decides. */
+const orderOfLayers = /^@layer [^{;]+;\n/gm;
+
+/**
+ * Bundles the `./styles.css` entry and the styles of all modules into one file for consumers.
+ * Imports of other packages stay, because their class names depend on the installed version.
+ */
+function collectStyles(folder: string, { exports }: Manifest): Plugin {
+  const styles = exports['./styles.css'];
+  if (typeof styles !== 'string') return { name: 'no-styles' };
+  const main = join(folder, String(exports['.']));
+  const imports = new Set<string>();
+  const orders = new Set<string>();
+  return {
+    name: 'collect-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id === main) return `import ${JSON.stringify(join(folder, styles))};\n${code}`;
+      if (!id.endsWith('.css')) return null;
+      for (const line of code.match(importOfPackage) ?? []) imports.add(line);
+      for (const line of code.match(orderOfLayers) ?? []) orders.add(line);
+      return code.replace(importOfPackage, '').replace(orderOfLayers, '');
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const asset = bundle['styles.css'];
+        if (asset?.type === 'asset')
+          asset.source = [...orders, ...imports, String(asset.source)].join('');
+      },
+    },
+  };
+}
 
 /** Matches sources of other workspace packages, which are bundled into the package. */
 const workspaceSource = /^packages\/([\w-]+)\/src\//;

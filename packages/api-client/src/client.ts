@@ -1,5 +1,6 @@
 import createClient, { type FetchOptions, type Middleware } from 'openapi-fetch';
 import {
+  multipartPaths,
   pathsWithoutToken,
   postsChangingNothing,
   postsWithoutKey,
@@ -9,10 +10,32 @@ import { defaultBaseUrl, serializers } from './address.ts';
 import { startDeadline } from './deadline.ts';
 import { newId } from './new-id.ts';
 import type { CallInput, Method, PathOf, SuccessData } from './operation-types.ts';
-import { readResponseTo, type RawResponse } from './read-response-to.ts';
+import { type RawResponse, readResponseTo } from './read-response-to.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 import { sendableHeaders } from './sendable-headers.ts';
-import { serializeBody } from './serialize-body.ts';
+
+/** Multipart for the calls that need it, else JSON. */
+function serializeBody(path: string, body: object | undefined) {
+  if (!body) return undefined;
+  return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
+}
+
+/** A Blob becomes a file part, an array one part per item; undefined is omitted. */
+function serializeMultipart(parts: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) {
+    for (const item of Array.isArray(value) ? value : [value]) appendPart(form, name, item);
+  }
+  return form;
+}
+
+function appendPart(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (value instanceof Blob) form.append(name, value);
+  else if (typeof value === 'object')
+    throw new TypeError(`Part ${name} is an object and cannot be sent`);
+  else form.append(name, String(value));
+}
 
 /** The device headers of §7, without the token. Undefined headers are not sent. */
 export interface DeviceHeaders {

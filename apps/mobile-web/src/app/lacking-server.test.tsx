@@ -5,20 +5,19 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aCustomerService } from '../shared/order-display/contact.fixtures.ts';
-import { clientConfigQuery } from '../shared/queries/client-config.query.ts';
-import { consentsQuery } from '../shared/consent/consents.query.ts';
 import { Devices } from '../features/account/devices.tsx';
 import { consentList } from '../features/consents/consents.fixtures.ts';
 import { ConsentsScreen } from '../features/consents/consents.screen.tsx';
-import { grievancesQuery } from '../features/grievances/grievances.query.ts';
-import { GrievancesScreen } from '../features/grievances/grievances.screen.tsx';
+import { grievancesQuery, GrievancesScreen } from '../features/grievances/grievances.screen.tsx';
+import { CorrectButton } from '../features/my-data/correct-button.tsx';
+import { MyDataScreen } from '../features/my-data/my-data.screen.tsx';
 import { keyFactsStatement } from '../features/orders/key-facts/key-facts.fixtures.ts';
 import { keyFactsQuery } from '../features/orders/key-facts/key-facts.query.ts';
 import { KeyFactsScreen } from '../features/orders/key-facts/key-facts.screen.tsx';
-import { CorrectButton } from '../features/my-data/correct-button.tsx';
+import { consentsQuery } from '../shared/consent/consents.query.ts';
+import { aCustomerService } from '../shared/order-display/contact.fixtures.ts';
+import { clientConfigQuery } from '../shared/queries/client-config.query.ts';
 import { data } from '../shared/sample-data/own-data.fixtures.ts';
-import { MyDataScreen } from '../features/my-data/my-data.screen.tsx';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,12 +1,73 @@
 import { ListDetail } from '@kosha/ui';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMountedRef } from '../shared/browser/use-mounted-ref.ts';
 import { RouteProvider } from '../shared/navigation/route-context.ts';
+import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
+import { forgetShown } from '../shared/offline/saved-responses.ts';
+import { requestAppName, useAppName } from '../shared/server/app-name.ts';
+import { toastFailure } from '../shared/server/use-write.ts';
+import { requestCountry } from '../shared/tracking/country.ts';
+import { trackClick, trackPage } from '../shared/tracking/tracking.ts';
 import { prefetchData, preloadScreen } from './prefetch.ts';
 import type { RouteRow } from './route-row.ts';
 import { useTitle } from './titles.ts';
-import { useFeedback } from './use-feedback.tsx';
-import { useRouteEffects } from './use-route-effects.ts';
+
+/** False until the first screen of this page load is shown. */
+let hasShownScreen = false;
+
+/** Effects of every route (§2): title, background colour, scroll to the top, tracking. */
+function useRouteEffects(row: RouteRow, title: string): void {
+  const appName = useAppName();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · ${appName}`;
+  }, [title, appName]);
+
+  useEffect(() => {
+    document.documentElement.dataset['background'] = row.background;
+  }, [row.background]);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    trackPage(row.pattern);
+    requestCountry();
+    requestAppName();
+    // On the first load, the browser sets the focus itself.
+    if (hasShownScreen) focusTitle();
+    else watchFocus();
+    hasShownScreen = true;
+    return forgetShown;
+  }, [row.pattern, pathname]);
+}
+
+type FeedbackDialog = ComponentType<{ onClose: () => void }>;
+
+/**
+ * The feedback dialog (§2), loaded when the button is first tapped; `page` is the current screen.
+ */
+function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
+  const [Dialog, setDialog] = useState<FeedbackDialog>();
+  const isMounted = useMountedRef();
+  async function load() {
+    try {
+      const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
+      if (isMounted.current) setDialog(() => FeedbackDialog);
+    } catch {
+      // The screen itself works, so only a toast reports the failure.
+      toastFailure({ kind: 'network' });
+    }
+  }
+  return {
+    open() {
+      trackClick('feedback_open', page);
+      void load();
+    },
+    dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />,
+  };
+}
 
 /** Provides a screen with its row in the route table, and runs the effects of every route. */
 export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNode }) {

@@ -1,20 +1,82 @@
+import type { ParsedForm } from '@kosha/form-engine';
 import { Heading, NativeSelectField, Notice, Stack, Text, TextField } from '@kosha/ui';
 import { useEffect, useMemo, useState } from 'react';
-import type { ParsedForm } from '@kosha/form-engine';
+import { compareForms } from '../model/compare-forms.ts';
+import { contractTestOf, type Download, fixtureOf } from '../model/downloads.ts';
 import { parse } from '../model/engine.ts';
-import { marksOf } from '../model/marks.ts';
-import { type ReadAnswer, readResponse } from '../model/read-answer.ts';
+import { type Mark, marksOf } from '../model/marks.ts';
+import { type ReadableAnswer, type ReadAnswer, readResponse } from '../model/read-answer.ts';
 import { samples } from '../model/samples.ts';
 import { hashOf } from '../model/share.ts';
+import { fileOf, longestLink, stateInFile } from '../model/state-file.ts';
 import type { PlaygroundState } from '../model/state.ts';
 import { Bench } from './bench.tsx';
 import { Editor } from './editor.tsx';
-import { TakeAway } from './take-away.tsx';
-import { whyNoForm } from './why-no-form.ts';
-import { stateInFile } from '../model/state-file.ts';
-import { compareForms } from '../model/compare-forms.ts';
-import { Section } from './section.tsx';
 import classes from './playground.module.css';
+import { Section } from './section.tsx';
+import { SmallButton } from './small-button.tsx';
+
+/**
+ * Explains in one sentence why a response has no form: the server's refusal, or the first error.
+ */
+function whyNoForm(answer: ReadAnswer, [first]: readonly Mark[]): string {
+  if (!answer.isReadable && answer.refusal) {
+    return `The server refused with code ${answer.refusal.code}: ${answer.refusal.message}`;
+  }
+  return `Line ${first?.line ?? 1}: ${first?.text ?? 'This is not JSON.'}`;
+}
+
+interface TakeAwayProps {
+  state: PlaygroundState;
+  answer: ReadableAnswer;
+  parsed: ParsedForm;
+  /** Returns a URL that restores the current state. */
+  linkNow: () => Promise<string>;
+}
+
+/** A link to share, or a file if the link would be too long, and files to download. */
+function TakeAway({ state, answer, parsed, linkNow }: TakeAwayProps) {
+  const [status, setStatus] = useState('');
+  const [shown, setShown] = useState('');
+  const share = async () => {
+    const link = await linkNow();
+    if (link.length > longestLink) {
+      save(fileOf(state));
+      setStatus(
+        'The link would be too long, so this is saved as a file: send that, and open it here.',
+      );
+      setShown('');
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      setStatus('The link is copied.');
+      setShown('');
+    } catch {
+      setStatus('Copy the link from here:');
+      setShown(link);
+    }
+  };
+  return (
+    <div className={classes.row}>
+      <SmallButton onClick={() => void share()}>Copy link</SmallButton>
+      <SmallButton onClick={() => save(fixtureOf(state.answer))}>Download as fixture</SmallButton>
+      <SmallButton onClick={() => save(contractTestOf(parsed, answer))}>
+        Download as contract test
+      </SmallButton>
+      <Text size="sm" role="status">
+        {status}
+      </Text>
+      {shown && <code className={classes.code}>{shown}</code>}
+    </div>
+  );
+}
+
+function save({ name, type, text }: Download): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
 
 interface CompareProps {
   earlier: string;

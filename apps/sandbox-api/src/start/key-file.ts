@@ -1,8 +1,71 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { newId, newToken } from '../keys/ids.ts';
+import { and, eq, isNotNull, not, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { bankCards, secrets, users } from '../db/schema/index.ts';
+import { keyedHash, newId, newToken } from '../keys/ids.ts';
+import { type Keys, type KeyTexts, toKeys } from '../keys/keys.ts';
+import { sealStored, unsealStored } from '../keys/seal.ts';
 import { StartError } from './start-error.ts';
-import { toKeys, type Keys, type KeyTexts } from '../keys/keys.ts';
+
+const batch = 500;
+
+/**
+ * Verifies that the keys belong to this database, and re-encrypts account numbers and locked phone
+ * numbers with the newest key, so that older keys can be removed from the file. Throws StartError.
+ */
+export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
+  const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
+  await db.insert(secrets).values(mark).onConflictDoNothing();
+  const [stored] = await db.select().from(secrets).where(eq(secrets.key, mark.key));
+  if (stored?.value !== mark.value) {
+    throw new StartError('The file of keys belongs to another database. Set KEYS_FILE to its own.');
+  }
+  while (await resealAccounts(db, keys));
+  while (await resealLockedNumbers(db, keys));
+}
+
+/** Re-encrypts a batch of account numbers. False if all already have the newest key. */
+async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
+  const isNewest = sql`starts_with(${bankCards.accountSealed}, ${keys.accounts[0].id})`;
+  const old = await db
+    .select({ id: bankCards.id, sealed: bankCards.accountSealed })
+    .from(bankCards)
+    .where(not(isNewest))
+    .limit(batch);
+  for (const { id, sealed } of old) {
+    const accountSealed = sealStored(keys, decryptOrStop(keys, sealed, id), id);
+    await db.update(bankCards).set({ accountSealed }).where(eq(bankCards.id, id));
+  }
+  return old.length > 0;
+}
+
+/** Re-encrypts a batch of phone numbers of erased accounts (D60). */
+async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
+  const old = await db
+    .select({ id: users.id, sealed: users.phoneSealed })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.purgeAtMs),
+        sql`not starts_with(${users.phoneSealed}, ${keys.accounts[0].id})`,
+      ),
+    )
+    .limit(batch);
+  for (const { id, sealed } of old) {
+    const phoneSealed = sealStored(keys, decryptOrStop(keys, sealed ?? '', id), id);
+    await db.update(users).set({ phoneSealed }).where(eq(users.id, id));
+  }
+  return old.length > 0;
+}
+
+function decryptOrStop(keys: Keys, sealed: string, place: string): string {
+  try {
+    return unsealStored(keys, sealed, place);
+  } catch (error) {
+    throw new StartError(`The file of keys lacks one that is in use: ${(error as Error).message}`);
+  }
+}
 
 /** Reads the keys. The first start creates the file. Throws StartError with a one-line message. */
 export async function openKeys(file: string): Promise<Keys> {

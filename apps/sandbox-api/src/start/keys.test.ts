@@ -7,10 +7,9 @@ import { signIn } from '../../test/borrower.ts';
 import { testKeys, useTestServer } from '../../test/test-server.ts';
 import { bankCards } from '../db/schema/index.ts';
 import { newToken } from '../keys/ids.ts';
-import { verifyKeys } from './verify-keys.ts';
-import { openKeys } from './key-file.ts';
-import { toKeys, type Keys } from '../keys/keys.ts';
+import { type Keys, toKeys } from '../keys/keys.ts';
 import { unsealStored } from '../keys/seal.ts';
+import { openKeys, verifyKeys } from './key-file.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../contract/load.ts';
 import { checkOperationOrigin, checkSchemaOrigin } from './check-origin.ts';
-import { checkAssumption, checkDecisions } from './check-prose.ts';
+import { checkAssumption, checkDecisions } from './redocly-rules.ts';
 import { namesIn, readRequirements } from './requirements.ts';
 
 const requirements = new Map([

@@ -1,7 +1,23 @@
 import { resolve } from 'node:path';
 import { bundleContract, listOperations } from '../contract/load.ts';
-import { collectUsage } from './collect-usage.ts';
-import { renderUsage } from './render-usage.ts';
+import { collectUsage, type OperationUsage } from './collect-usage.ts';
+
+/** A markdown table with one row per operation, in contract order. */
+export function renderUsage(operations: readonly OperationUsage[]): string {
+  const rows = operations.map((usage) => {
+    const { operationId, method, path, origin, decision } = usage;
+    const source = decision ? `${origin}, ${decision}` : origin;
+    return `| ${operationId} | ${method.toUpperCase()} ${path} | ${source} | ${screensOf(usage)} |`;
+  });
+  return ['| operation | call | origin | screens |', '| --- | --- | --- | --- |', ...rows, ''].join(
+    '\n',
+  );
+}
+
+function screensOf({ screens, isEverywhere }: OperationUsage): string {
+  if (isEverywhere) return 'every screen';
+  return screens.length > 0 ? screens.map((pattern) => `\`${pattern}\``).join(', ') : 'no screen';
+}
 
 interface Options {
   json: boolean;

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleContract, listOperations } from '../contract/load.ts';
 import { collectUsage } from './collect-usage.ts';
-import { printUsage } from './print-usage.ts';
-import { renderUsage } from './render-usage.ts';
+import { printUsage, renderUsage } from './print-usage.ts';
 
 const fixture = join(import.meta.dirname, '../../test/fixture-app');
 const entries = listOperations(await bundleContract());

@@ -1,27 +1,25 @@
-import Form from '@rjsf/core';
 import { Button, KitTheme, VisuallyHidden } from '@kosha/ui';
-import { useContext, useEffect, useRef, type FormEvent, type MouseEvent } from 'react';
+import Form from '@rjsf/core';
+import { type FormEvent, type MouseEvent, useContext, useEffect, useRef } from 'react';
 import type { FormData } from '../model/field-facts.ts';
-import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
+import type { FormValues } from '../model/form-value.ts';
 import { answersToSend, fieldsShown } from '../model/visibility.ts';
+import { useLatest } from '../shared/use-latest.ts';
 import { checkWithSchema } from '../validator/check-with-schema.ts';
-import { useDuplicateSubmitGuard } from './use-duplicate-submit-guard.ts';
 import { formSchema } from '../validator/form-schema.ts';
 import { ErrorListTemplate } from './error-list-template.tsx';
 import { FieldList } from './field-list.tsx';
+import { FormElement } from './form-element.tsx';
+import type { BodyProps } from './form-props.ts';
 import { FormScopeContext, FormViewContext, useFormScope } from './form-scope.ts';
 import classes from './form.module.css';
 import { revealTarget } from './reveal.ts';
-import { FormElement } from './form-element.tsx';
-import { useLatest } from '../shared/use-latest.ts';
-import { useSending } from './use-sending.ts';
-import { useSubmitAgain } from './use-submit-again.ts';
 import { useAsyncValidation } from './use-async-validation.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
-import type { BodyProps } from './form-props.ts';
+import { useDuplicateSubmitGuard, useSending, useSubmitAgain } from './use-sending.ts';
 
 /** The constant props of rjsf. `FieldList` replaces its root field, so rjsf renders no fields. */
 const rjsfSettings = {

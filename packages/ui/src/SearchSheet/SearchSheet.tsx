@@ -1,8 +1,178 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
-import { SearchList } from './SearchList.tsx';
-import type { SearchListProps } from './SearchList.tsx';
+import { CheckIcon } from '../Icons/Icons.tsx';
+import { SearchIcon } from '../Icons/subject-icons.tsx';
+import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from '../shared/cx.ts';
+import classes from './SearchSheet.module.css';
+import { useSearch } from './use-search.ts';
+
+interface OptionListProps {
+  id: string;
+  labelId: string;
+  /** The query. When it changes, the list scrolls to the top or to its active option. */
+  query: string;
+  options: readonly SelectOption[];
+  /** The index of the option selected by keyboard, or -1. This option is always rendered. */
+  activeIndex: number;
+  selectedValue: string | undefined;
+  onSelect: (value: string) => void;
+  onDrag: () => void;
+}
+
+const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The estimated height of a row until it is rendered and measured. */
+const estimatedRowPx = 49;
+const extraRows = 4;
+
+/**
+ * A virtualised list box, because rendering 10,000 options takes seconds on a phone. The results of
+ * a query reuse existing row elements, because creating new ones takes longer.
+ */
+const OptionList = memo(function OptionList(props: OptionListProps) {
+  const { id, labelId, query, options, activeIndex, selectedValue, onSelect, onDrag } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- its results are only used here
+  const rows = useVirtualizer({
+    count: options.length,
+    getScrollElement: () => ref.current,
+    estimateSize: () => estimatedRowPx,
+    overscan: extraRows,
+    rangeExtractor: (range) => withActive(defaultRangeExtractor(range), activeIndex),
+  });
+  useLayoutEffect(() => {
+    if (activeIndex === -1) rows.scrollToOffset(0);
+    else rows.scrollToIndex(activeIndex);
+  }, [rows, query, activeIndex]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-labelledby={labelId}
+      className={classes.list}
+      onTouchMove={onDrag}
+    >
+      <div role="presentation" className={classes.rows} style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const option = options[index];
+          if (!option) return null;
+          const isSelected = option.value === selectedValue;
+          return (
+            // The search box handles the keys, because it has the focus.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={index}
+              ref={rows.measureElement}
+              data-index={index}
+              id={optionId(id, index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={isSelected}
+              aria-setsize={options.length}
+              aria-posinset={index + 1}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onSelect(option.value)}
+              className={cx(classes.option, index === activeIndex && classes.active)}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {option.label}
+              {isSelected && <CheckIcon />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+});
+
+/**
+ * Adds the index of the active option. It must be rendered even if it is out of view, because the
+ * search box refers to its id.
+ */
+function withActive(indexes: number[], activeIndex: number): number[] {
+  if (activeIndex === -1 || indexes.includes(activeIndex)) return indexes;
+  return [...indexes, activeIndex].toSorted((one, other) => one - other);
+}
+
+interface SearchListProps {
+  /** The id of the element that labels the list. */
+  titleId: string;
+  searchLabel: string;
+  options: readonly SelectOption[];
+  selectedValue?: string | undefined;
+  /** Called with the selected option; the caller must close the sheet. */
+  onSelect: (value: string) => void;
+  /** Shown if no option matches. */
+  emptyText: string;
+  /** The text that screen readers announce when the list changes. */
+  resultsText: (count: number) => string;
+}
+
+/**
+ * A search box and its results, as an ARIA combobox: the focus stays in the search box, and the
+ * arrow keys move through the list.
+ */
+function SearchList(props: SearchListProps) {
+  const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
+  const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);
+  const listId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  // A dialog focuses its title when it opens, so the focus has to be moved to the search box.
+  useEffect(() => inputRef.current?.focus(), []);
+  const blur = useCallback(() => inputRef.current?.blur(), []);
+  const hasOptions = found.length > 0;
+  return (
+    <div className={classes.root}>
+      <TextField
+        ref={inputRef}
+        label={searchLabel}
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        role="combobox"
+        aria-expanded={hasOptions}
+        aria-autocomplete="list"
+        aria-controls={hasOptions ? listId : undefined}
+        aria-activedescendant={activeIndex === -1 ? undefined : optionId(listId, activeIndex)}
+        value={query}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={onKeyDown}
+        rightSection={<SearchIcon className={classes.glass} />}
+      />
+      <VisuallyHidden role="status">{resultsText(found.length)}</VisuallyHidden>
+      {hasOptions ? (
+        <OptionList
+          id={listId}
+          labelId={titleId}
+          query={drawnQuery}
+          options={found}
+          activeIndex={activeIndex}
+          selectedValue={selectedValue}
+          onSelect={onSelect}
+          // Scrolling by touch blurs the input, which hides the keyboard that covers the list.
+          onDrag={blur}
+        />
+      ) : (
+        <p className={classes.empty}>{emptyText}</p>
+      )}
+    </div>
+  );
+}
 
 export interface SearchSheetProps extends Omit<SearchListProps, 'titleId'> {
   isOpen: boolean;

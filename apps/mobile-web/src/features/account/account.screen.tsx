@@ -1,21 +1,185 @@
+import {
+  canDo,
+  formatPercent,
+  homeTiers,
+  isLate,
+  isPaymentChecked,
+  limits,
+  maskPhone,
+  type Tier,
+  tierByOrderNum,
+} from '@kosha/domain';
+import {
+  Card,
+  ConfirmDialog,
+  HeroZone,
+  HomeIcon,
+  ListRow,
+  showToast,
+  SignOutIcon,
+  Text,
+  TierBadge,
+} from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Card, ConfirmDialog, ListRow, showToast, SignOutIcon } from '@kosha/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
-import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
-import { LanguageLine } from '../../shared/language/language-line.tsx';
-import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { AccountLinks } from './account-links.tsx';
-import { Devices } from './devices.tsx';
-import { InstallRow } from './install-row.tsx';
-import { ProfileSummary } from './profile-summary.tsx';
+import { formatDate } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { currentSession, endSession } from '../../shared/session/session.ts';
+import { tierName } from '../../shared/i18n/tier-name.ts';
+import { forgetInstallEvent, useInstallEvent } from '../../shared/install/install-event.ts';
+import { useInstallOffer } from '../../shared/install/use-install-offer.ts';
+import { LanguageLine } from '../../shared/language/language-line.tsx';
+import { dueMessages } from '../../shared/money/due.messages.ts';
+import { byUrgency, inProgressHref } from '../../shared/money/in-progress.ts';
+import { amountText } from '../../shared/money/money.tsx';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
+import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
+import {
+  bestOpenProduct,
+  homeIndexQuery,
+  type InProgressOrder,
+  type ReturnedLoan,
+} from '../../shared/queries/home-index.ts';
+import { type ProductInfo, productInfoQuery } from '../../shared/queries/product-info.ts';
 import { signOut, type SignOutEnd } from '../../shared/server/sign-out.ts';
+import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
+import { currentSession, endSession, useSession } from '../../shared/session/session.ts';
+import { trackClick } from '../../shared/tracking/tracking.ts';
+import { AccountLinks } from './account-links.tsx';
 import { accountMessages } from './account.messages.ts';
+import { Devices } from './devices.tsx';
+import classes from './profile-summary.module.css';
+
+/** Opens the browser's install dialog if available; home then shows no install banner (§4.47). */
+export function InstallRow() {
+  const text = useMessages(accountMessages);
+  const event = useInstallEvent();
+  const offer = useInstallOffer();
+  if (offer !== 'browser' || !event) return null;
+  const install = () => {
+    trackClick('install', patterns.personal);
+    // The prompt works only once, even if the user dismisses it.
+    event.prompt().catch(() => {});
+    forgetInstallEvent();
+  };
+  return (
+    <Card isFlush>
+      <ListRow title={text('install')} icon={<HomeIcon />} onClick={install} />
+    </Card>
+  );
+}
+
+/**
+ * The user, their tier and active orders. Each section reserves its space while loading, so that
+ * the layout does not shift. If a request fails, the links below still work.
+ */
+function ProfileSummary() {
+  const text = useMessages(accountMessages);
+  const phone = useSession((state) => state.session?.phone);
+  const home = useQuery(homeIndexQuery);
+  useGentleRefresh({
+    isActive: home.data?.orders.some(isPaymentChecked) ?? false,
+    delaysMs: orderDelaysMs,
+    refresh: home.refetch,
+  });
+  const [order, ...others] = home.data?.orders.toSorted(byUrgency) ?? [];
+  const shown =
+    phone && text('signedInAs', { prefix: limits.phonePrefix, phone: maskPhone(phone) });
+  return (
+    <HeroZone
+      tone={order && isLate(order) ? 'late' : 'well'}
+      label={shown && text('greeting')}
+      headline={<h2>{shown ?? text('greeting')}</h2>}
+    >
+      <CurrentTier productId={bestOpenProduct(home.data?.products ?? [])?.id} />
+      <Card isFlush>
+        {order ? (
+          <RunningRow order={order} more={others.length} />
+        ) : (
+          <NoRunningRow
+            returned={home.data?.returned}
+            isPending={home.isPending}
+            isError={home.isError}
+          />
+        )}
+      </Card>
+    </HeroZone>
+  );
+}
+
+/** The most urgent order. If there are several, the row links to the list. */
+function RunningRow({ order, more }: { order: InProgressOrder; more: number }) {
+  const text = useMessages(accountMessages);
+  const dueText = useMessages(dueMessages);
+  const amount = amountText(order.amountPaise);
+  const isChecked = isPaymentChecked(order);
+  const debt = text(canDo('repay', order.orderState) ? 'toRepay' : 'applied', { amount });
+  const title = isChecked ? dueText('paymentChecked') : debt;
+  const when = /\d/.test(order.amountMsg) ? order.amountMsg : order.name;
+  return (
+    <ListRow
+      title={more === 0 ? title : `${title} · ${text('more', { count: more })}`}
+      subtitle={isChecked ? `${order.name} · ${amount}` : when}
+      href={more === 0 ? inProgressHref(order) : paths.orders()}
+    />
+  );
+}
+
+interface NoRunningRowProps {
+  returned: ReturnedLoan | null | undefined;
+  isPending: boolean;
+  isError: boolean;
+}
+
+function NoRunningRow({ returned, isPending, isError }: NoRunningRowProps) {
+  const text = useMessages(accountMessages);
+  const dueText = useMessages(dueMessages);
+  if (returned) {
+    const date = formatDate(returned.returnedTime);
+    return (
+      <ListRow
+        title={text('nothingRuns')}
+        subtitle={`${returned.name} · ${dueText('returnedOn', { date })}`}
+        href={paths.orderDetail(returned.orderId)}
+      />
+    );
+  }
+  if (isPending) return <ListRow title={text('runningLoading')} subtitle="…" />;
+  return isError ? (
+    <ListRow title={text('runningUnknown')} subtitle={text('seeOrders')} href={paths.orders()} />
+  ) : (
+    <ListRow title={text('nothingRuns')} subtitle={text('seeOffers')} href={paths.home()} />
+  );
+}
+
+/** The borrower's tier and its benefit, or how to reach the first tier (§1.12, D18). */
+function CurrentTier({ productId }: { productId: string | undefined }) {
+  const text = useMessages(accountMessages);
+  const { data } = useQuery({
+    ...productInfoQuery(productId ?? ''),
+    enabled: productId !== undefined,
+  });
+  const tier = tierByOrderNum(data?.tier?.orderNum);
+  return (
+    <div className={classes.tier}>
+      {tier && <TierBadge tier={badgeTier(tier)}>{tierName(tier)}</TierBadge>}
+      {data && <Text size="sm">{tier ? tierSentence(data, text) : text('noTier', first())}</Text>}
+    </div>
+  );
+}
+
+const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
+
+const [firstTier] = homeTiers;
+const first = () => ({ tier: firstTier ? tierName(firstTier) : '' });
+
+const tierSentence = (
+  { tier }: ProductInfo,
+  text: ReturnType<typeof useMessages<typeof accountMessages.texts>>,
+) => text('lessFees', { percent: formatPercent(tier?.reductionPercent ?? 0) });
 
 /** Both ways to sign out, each after a confirmation (§2 Account, D41). */
 function Quit() {

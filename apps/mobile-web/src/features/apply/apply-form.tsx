@@ -1,27 +1,126 @@
+import type { Schema } from '@kosha/api-client';
+import { formatPercent, homeTiers, tierByOrderNum } from '@kosha/domain';
 import {
   AmountControl,
+  Button,
   Card,
+  CheckList,
+  DataTable,
+  Dialog,
+  Disclosure,
   Heading,
   HeroZone,
+  KeyValueList,
   ListRow,
   NativeSelectField,
   Stack,
   SwitchField,
 } from '@kosha/ui';
-import { formatDayCount } from '../../shared/i18n/dates.ts';
+import { memo, useState } from 'react';
+import { formatDayCount, formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { tierName } from '../../shared/i18n/tier-name.ts';
 import { termsHere } from '../../shared/native/terms-here.ts';
-import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ApplyAction } from './apply-action.tsx';
+import classes from './apply-form.module.css';
 import { applyMessages } from './apply.messages.ts';
 import { BankRow } from './bank-row.tsx';
-import { ProductConditions, TermsLine } from './product-terms.tsx';
 import { QuoteFacts, QuoteSlip } from './quote-section.tsx';
-import { Tiers } from './tiers.tsx';
-import classes from './apply-form.module.css';
-import { useApplyForm, type Choices, type Sending } from './use-apply-form.ts';
-import { useQuestions, type Question } from './use-questions.ts';
+import { type Choices, type Sending, useApplyForm } from './use-apply-form.ts';
+import { type Question, useQuestions } from './use-questions.ts';
+
+interface TiersProps {
+  tier: Schema<'TierReduction'> | null;
+}
+
+/** The fee reductions for repaying on time, and the borrower's progress (§6, §9, D18). */
+const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
+  const text = useMessages(applyMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const current = tierByOrderNum(held?.orderNum);
+  const percent = formatPercent(held?.reductionPercent ?? 0);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <ListRow
+        title={text('tiers')}
+        subtitle={current ? text('yourTier', { name: tierName(current), percent }) : text('noTier')}
+        onClick={() => setIsOpen(true)}
+      />
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={text('tierTitle')}
+        actions={
+          <Button isFullWidth onClick={close}>
+            {text('close')}
+          </Button>
+        }
+      >
+        <DataTable
+          caption={text('tierCaption')}
+          columns={[text('tierColumn'), text('repaymentsColumn'), text('reductionColumn')]}
+          rows={homeTiers.map((tier) => [
+            tier.name === current?.name
+              ? text('current', { name: tierName(tier) })
+              : tierName(tier),
+            tier.onTimeRepayments,
+            formatPercent(tier.maxReductionPercent),
+          ])}
+          ownRow={homeTiers.findIndex(({ name }) => name === current?.name)}
+        />
+      </Dialog>
+    </>
+  );
+});
+
+interface ProductProps {
+  product: ProductInfo;
+}
+
+/**
+ * The product, its term (the selected one, if any) and its interest rate, on one line below the
+ * title (D50).
+ */
+function TermsLine({ product, period }: ProductProps & { period?: number }) {
+  const text = useMessages(applyMessages);
+  const interest = text('interestADay', { percent: formatPercent(product.interestRate) });
+  const tenure = formatPeriods(period === undefined ? termsHere(product) : [period]);
+  return [product.name, tenure, interest].filter(Boolean).join(' · ');
+}
+
+/** The product page's other facts and lists, collapsed (D50). */
+const ProductConditions = memo(function ProductConditions({ product }: ProductProps) {
+  const text = useMessages(applyMessages);
+  const [eligibility, requirement] = product.detail;
+  const lists = [
+    { title: text('requirement'), lines: linesOf(requirement) },
+    { title: text('eligibility'), lines: linesOf(eligibility) },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <Disclosure summary={text('conditions')}>
+      <Stack>
+        <KeyValueList
+          rows={[
+            { label: text('lendingTime'), value: product.loanProcessingTime },
+            { label: text('rating'), value: text('ratingValue', { score: product.score }) },
+          ]}
+        />
+        {lists.map(({ title, lines }) => (
+          <Stack key={title} gap={2}>
+            <Heading size="md">{title}</Heading>
+            <CheckList items={lines} />
+          </Stack>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+});
+
+/** An array is expected; a string counts as one line. */
+const linesOf = (list: Schema<'ProductDetailList'> | undefined) => [list?.content ?? []].flat();
 
 interface ApplyFormProps {
   productId: string;

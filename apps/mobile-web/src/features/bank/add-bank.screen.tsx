@@ -1,24 +1,64 @@
 import {
+  accountEdit,
   type AddBankForm as FormValues,
   type AddBankMessage,
-  accountEdit,
   ifscEdit,
+  isIfsc,
 } from '@kosha/domain';
 import { Button, ErrorSummary, Heading, Link, Stack, StickyAction, Text } from '@kosha/ui';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { EditedField } from '../../shared/order-display/edited-field.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { EditedField } from '../../shared/order-display/edited-field.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { type BankTarget, bankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
-import { CodeStarts } from './code-starts.tsx';
+import styles from './code-starts.module.css';
 import { FailureDialog } from './failure-dialog.tsx';
 import { NoProduct } from './no-product.tsx';
 import { TypedBranch } from './typed-branch.tsx';
 import { useAddBank } from './use-add-bank.ts';
+import { wellKnownBanks } from './well-known-banks.ts';
+
+interface CodeStartsProps {
+  ifsc: string;
+  isReadOnly: boolean;
+  /** Called with the first five characters of the code; the borrower types the other six. */
+  onStart: (start: string) => void;
+}
+
+/**
+ * Buttons for well-known banks, shown until the IFSC is complete. Each enters the prefix of its
+ * bank's codes.
+ */
+function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
+  const text = useMessages(bankMessages);
+  const labelId = useId();
+  if (isIfsc(ifsc)) return null;
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <p id={labelId} className={styles.label}>
+        {text('startWith')}
+      </p>
+      <div className={styles.banks}>
+        {wellKnownBanks.map(({ code, short }) => (
+          <Button
+            key={code}
+            variant="secondary"
+            aria-disabled={isReadOnly}
+            className={styles.bank}
+            // The fifth character of every IFSC is zero.
+            onClick={() => onStart(`${code}0`)}
+          >
+            {short}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** A new bank card for an application or a scheduled order (§2 Add bank). */
 export function AddBankScreen() {

@@ -1,18 +1,39 @@
-import { BankCardTile, ButtonLink, Heading, Link, Notice, PlusIcon, Stack, Text } from '@kosha/ui';
 import type { ApiFailure } from '@kosha/api-client';
+import { BankCardTile, ButtonLink, Heading, Link, Notice, PlusIcon, Stack, Text } from '@kosha/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages.ts';
+import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
+import { cardFace } from '../../shared/order-display/bank-card.tsx';
 import { paths } from '../../shared/paths.ts';
 import type { BankCard } from '../../shared/queries/bank-cards.ts';
-import { useLeaveScreen } from '../../shared/navigation/history-record.ts';
-import type { BankTarget } from './bank-target.ts';
-import { bankMessages } from './bank.messages.ts';
-import { type Tile, tilesOf } from './card-tiles.ts';
+import { forgetNextLoans } from '../../shared/queries/next-loan.queries.ts';
 import { api } from '../../shared/server/api.ts';
 import { failureText } from '../../shared/server/failures.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
-import { forgetNextLoans } from '../../shared/queries/next-loan.queries.ts';
+import type { BankTarget } from './bank-target.ts';
+import { bankMessages } from './bank.messages.ts';
+
+type Tile = ReturnType<typeof tilesOf>[number];
+
+/**
+ * The tiles of the cards. A card that was just added is first, with a label. Each card keeps its
+ * colour.
+ */
+function tilesOf(cards: readonly BankCard[], added: BankCard | undefined, addedLabel: string) {
+  const tiles = cards.map((card, index) => ({
+    id: card.id,
+    face: {
+      index,
+      ...cardFace(card),
+      isSelected: card === added,
+      selectedLabel: addedLabel,
+    },
+  }));
+  return tiles.toSorted(
+    (one, other) => Number(other.face.isSelected) - Number(one.face.isSelected),
+  );
+}
 
 interface NextLoanCardsProps {
   tiles: readonly Tile[];

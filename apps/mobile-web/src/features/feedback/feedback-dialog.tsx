@@ -1,4 +1,5 @@
-import { feedbackLength, limits, validateFeedback, refusedInFeedback } from '@kosha/domain';
+import { newId } from '@kosha/api-client';
+import { feedbackLength, limits, refusedInFeedback, validateFeedback } from '@kosha/domain';
 import {
   BottomSheet,
   Button,
@@ -10,16 +11,67 @@ import {
   TextAreaField,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useMessages, translate } from '../../shared/i18n/messages.ts';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { photoProblems } from '../../shared/photos/photo-problems.messages.ts';
-import { ReadGate } from '../../shared/server/read-gate.tsx';
+import type { ImageProblem } from '../../shared/photos/prepare/make-photo.ts';
+import { prepareImage } from '../../shared/photos/prepare/prepare-image.ts';
 import { ReadFailedNotice } from '../../shared/server/read-failed.tsx';
+import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { changeFeedbackDraft, restoreFeedbackDraft, useFeedbackDraft } from './feedback-draft.ts';
 import { feedbackMessages } from './feedback.messages.ts';
-import { chosenType, feedbackTypesQuery, type FeedbackTypes } from './feedback.queries.ts';
-import { useDraftPhotos } from './use-draft-photos.ts';
+import { chosenType, type FeedbackTypes, feedbackTypesQuery } from './feedback.queries.ts';
 import { useSendFeedback } from './use-send-feedback.ts';
+
+type PicturesProblem = ImageProblem | 'tooManyPictures';
+
+const currentPictures = () => useFeedbackDraft.getState().pictures;
+
+/** The draft's photos, prepared like those of the verification. */
+function useDraftPhotos() {
+  const pictures = useFeedbackDraft((draft) => draft.pictures);
+  const [problem, setProblem] = useState<PicturesProblem>();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const controller = useRef<AbortController>(undefined);
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function add(files: readonly File[]) {
+    const { signal } = (controller.current = new AbortController());
+    const freeSlots = limits.feedbackMaxPictures - currentPictures().length;
+    setProblem(files.length > freeSlots ? 'tooManyPictures' : undefined);
+    setIsPreparing(true);
+    for (const file of files.slice(0, freeSlots)) {
+      const prepared = await prepare(file, signal);
+      if (signal.aborted) return;
+      if ('problem' in prepared) setProblem(prepared.problem);
+      else join(prepared.image);
+    }
+    setIsPreparing(false);
+  }
+
+  return {
+    pictures,
+    problem,
+    isPreparing,
+    isFull: pictures.length >= limits.feedbackMaxPictures,
+    add: (files: readonly File[]) => void add(files),
+    remove(id: string) {
+      setProblem(undefined);
+      changeFeedbackDraft({ pictures: pictures.filter((picture) => picture.id !== id) });
+    },
+  };
+}
+
+function join(image: File): void {
+  const picture = { id: newId(), image, url: URL.createObjectURL(image) };
+  changeFeedbackDraft({ pictures: [...currentPictures(), picture] });
+}
+
+/** A file that cannot be read counts as damaged. */
+async function prepare(file: File, signal: AbortSignal) {
+  const options = { signal, onProgress: () => {} };
+  return prepareImage(file, options).catch(() => ({ problem: 'imageCorrupt' as const }));
+}
 
 const formId = 'feedback';
 

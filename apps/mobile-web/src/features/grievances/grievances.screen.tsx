@@ -1,4 +1,4 @@
-import type { Schema } from '@kosha/api-client';
+import { type Schema, unwrap } from '@kosha/api-client';
 import {
   Button,
   Card,
@@ -12,20 +12,26 @@ import {
   Text,
   TextAreaField,
 } from '@kosha/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { stored } from '../../shared/browser/stored.ts';
+import { useDraft } from '../../shared/browser/use-draft.ts';
 import { formatDate, formatDateTime } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { api } from '../../shared/server/api.ts';
 import { failureText, isNotOffered } from '../../shared/server/failures.ts';
 import { isCallMissing } from '../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
-import { grievancesMessages } from './grievances.messages.ts';
-import { grievancesQuery } from './grievances.query.ts';
-import { stored } from '../../shared/browser/stored.ts';
-import { useDraft } from '../../shared/browser/use-draft.ts';
-import { api } from '../../shared/server/api.ts';
 import { useWrite } from '../../shared/server/use-write.ts';
+import { grievancesMessages } from './grievances.messages.ts';
+
+/** The borrower's grievances, newest first, and the available topics (D61). */
+export const grievancesQuery = queryOptions({
+  queryKey: ['grievances'],
+  staleTime: 0,
+  queryFn: async ({ signal }) => unwrap(await api.get('/grievance/v1/list', { signal })),
+});
 
 /** Stored in this tab until the session ends, so it survives a reload. */
 const saved = stored('session', 'grievance', ({ topic, content }) =>

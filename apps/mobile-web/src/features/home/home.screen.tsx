@@ -1,44 +1,126 @@
-import { isPaymentChecked } from '@kosha/domain';
+import { isLate, isPaymentChecked } from '@kosha/domain';
 import {
   Button,
+  ButtonLink,
   Card,
   EmptyState,
   Heading,
+  Link,
   ListRow,
   Notice,
   Stack,
+  Text,
   VesselIllustration,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { errorText } from '../../shared/server/failures.ts';
-import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
+import { useNavigate } from 'react-router-dom';
+import { WhenVisible } from '../../shared/browser/when-visible.tsx';
+import { formatDate } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { PaymentReturn } from './payment-return.tsx';
+import { shellMessages } from '../../shared/i18n/shell.messages.ts';
+import { dueMessages } from '../../shared/money/due.messages.ts';
+import { amountText, Money } from '../../shared/money/money.tsx';
+import {
+  markPaymentReturned,
+  type PaymentPurpose,
+  readPendingPayment,
+} from '../../shared/money/pending-payment.ts';
+import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
+import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
+import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
+import { OrderStateTag } from '../../shared/order-display/order-state-tag.tsx';
+import { paths, patterns } from '../../shared/paths.ts';
 import {
   homeIndexQuery,
   type HomeProduct,
+  type InProgressOrder,
   type ReturnedLoan as Returned,
 } from '../../shared/queries/home-index.ts';
 import { userAuthQuery } from '../../shared/queries/user-auth.ts';
-import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
-import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
+import { errorText } from '../../shared/server/failures.ts';
 import type { Read } from '../../shared/server/read-failed.tsx';
-import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { WhenVisible } from '../../shared/browser/when-visible.tsx';
-import { shellMessages } from '../../shared/i18n/shell.messages.ts';
+import { ReadGate, refetchFailed } from '../../shared/server/read-gate.tsx';
+import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
 import { arrangeHome } from './arrange-home.ts';
+import { CostLine } from './cost-line.tsx';
 import { homeMessages } from './home.messages.ts';
-import { OrderHero } from './order-hero.tsx';
-import { OtherOrders } from './other-orders.tsx';
-import { TierLadder } from './tier-ladder.tsx';
-import { formatDate } from '../../shared/i18n/dates.ts';
-import { dueMessages } from '../../shared/money/due.messages.ts';
-import { amountText } from '../../shared/money/money.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
-import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
+import styles from './home.module.css';
 import { OfferHero } from './offer-hero.tsx';
 import { OfferRow, SampleTenure } from './offer-row.tsx';
+import { OrderHero } from './order-hero.tsx';
+import { orderButtonProps, orderLinkProps } from './order-link.ts';
+import { TierLadder } from './tier-ladder.tsx';
+
+const returnPaths = {
+  repayment: paths.orderDetail,
+  extension: paths.orderExtension,
+} as const satisfies Record<PaymentPurpose, (id: string) => string>;
+
+/**
+ * Handles the checkout's return to the app's root (§4, D30). Mounted on Home, this redirects once
+ * to the paid order, which shows the result of the payment.
+ */
+export function PaymentReturn() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const pending = readPendingPayment();
+    if (!pending || pending.hasReturned) return;
+    markPaymentReturned(pending);
+    void navigate(returnPaths[pending.purpose](pending.orderId), { replace: true });
+  }, [navigate]);
+  return null;
+}
+
+/** The other orders in progress, below the first one. */
+function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
+  const text = useMessages(homeMessages);
+  return (
+    <Stack gap={2}>
+      <Heading size="md">{text('ordersTitle')}</Heading>
+      <Card isFlush>
+        {orders.map((order) => (
+          <OrderRow key={order.orderId} order={order} />
+        ))}
+      </Card>
+    </Stack>
+  );
+}
+
+function OrderRow({ order }: { order: InProgressOrder }) {
+  const text = useMessages(homeMessages);
+  const dueText = useMessages(dueMessages);
+  const link = orderLinkProps(order);
+  const isChecked = isPaymentChecked(order);
+  return (
+    <article className={styles.row}>
+      <Stack isRow isSpread gap={2}>
+        <h3 className={styles.title}>
+          <Link {...link} className={styles.name}>
+            {order.name}
+          </Link>
+        </h3>
+        <OrderStateTag state={order.orderState} page={patterns.home} />
+      </Stack>
+      <Stack isRow isSpread gap={2}>
+        <Money paise={order.amountPaise} size="lg" />
+        {isChecked ? (
+          <Link {...link} isStandalone>
+            {text('seeOrder')}
+          </Link>
+        ) : (
+          <ButtonLink {...orderButtonProps(order)} variant="secondary">
+            {order.fullButtonName}
+          </ButtonLink>
+        )}
+      </Stack>
+      <Text size="sm" tone={isLate(order) ? 'danger' : 'ink'}>
+        {isChecked ? dueText('paymentChecked') : order.amountMsg}
+      </Text>
+      {!isChecked && <CostLine order={order} />}
+    </article>
+  );
+}
 
 interface OffersProps {
   /** The hero offer, if no order is in progress (§9). */

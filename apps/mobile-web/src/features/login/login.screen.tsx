@@ -1,19 +1,172 @@
-import { Link, Notice, whenIdle } from '@kosha/ui';
 import type { Schema } from '@kosha/api-client';
-import { useEffect, useState } from 'react';
-import { useAppName } from '../../shared/server/app-name.ts';
-import { useIsAbroad } from '../../shared/tracking/country.ts';
+import { groupedPhone, limits, nationalPhone, validateAgreement } from '@kosha/domain';
+import {
+  Button,
+  CheckboxField,
+  CleanTextField,
+  Link,
+  Notice,
+  OtpField,
+  Stack,
+  whenIdle,
+} from '@kosha/ui';
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { telephone } from '../../shared/browser/telephone.ts';
+import { useSecondsLeft } from '../../shared/browser/use-seconds-left.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { LanguageLine } from '../../shared/language/language-line.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { LoginForm } from './login-form.tsx';
-import { loginMessages } from './login.messages.ts';
-import { useLeaveWhenSignedIn } from './use-sign-in.ts';
-import { readClientConfig } from '../../shared/server/read-client-config.ts';
-import { paths } from '../../shared/paths.ts';
-import { telephone } from '../../shared/browser/telephone.ts';
 import { BreakableText } from '../../shared/order-display/breakable-text.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useAppName } from '../../shared/server/app-name.ts';
+import { readClientConfig } from '../../shared/server/read-client-config.ts';
+import { useIsAbroad } from '../../shared/tracking/country.ts';
+import { loginMessages } from './login.messages.ts';
 import classes from './login.module.css';
+import { useLoginForm } from './use-login-form.ts';
+import { useLeaveWhenSignedIn } from './use-sign-in.ts';
+
+interface CodeButtonProps {
+  resendAtMs: number | undefined;
+  isSending: boolean;
+  onSend: () => void;
+}
+
+/** Requests a code: 'Get' at first, then a countdown, then 'resend' (§4 Sign-in). */
+function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
+  const text = useMessages(loginMessages);
+  const seconds = useSecondsLeft(resendAtMs);
+  const waiting = seconds > 0 ? text('codeWait', { seconds }) : undefined;
+  return (
+    <Button
+      type="button"
+      variant="quiet"
+      title={text('codeHelp')}
+      disabled={waiting !== undefined}
+      isLoading={isSending}
+      loadingLabel={text('codeSending')}
+      onClick={onSend}
+    >
+      {waiting ?? text(resendAtMs === undefined ? 'codeGet' : 'codeResend')}
+    </Button>
+  );
+}
+
+type Form = Omit<ReturnType<typeof useLoginForm>, `${string}Ref`>;
+
+interface FieldProps {
+  form: Form;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** Phone number, one-time code, agreement (§2 Login). */
+function LoginForm() {
+  const text = useMessages(loginMessages);
+  const { phoneRef, codeRef, agreementRef, ...form } = useLoginForm();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Stack>
+        <PhoneField form={form} ref={phoneRef} />
+        <CodeField form={form} ref={codeRef} />
+        <Agreement form={form} ref={agreementRef} />
+        <Button
+          type="submit"
+          isFullWidth
+          disabled={!form.canSubmit}
+          isLoading={form.isSubmitting}
+          loadingLabel={text('submitting')}
+        >
+          {text('submit')}
+        </Button>
+        {form.sending.sendError && <SendError>{form.sending.sendError}</SendError>}
+      </Stack>
+    </form>
+  );
+}
+
+function PhoneField({ form, ref }: FieldProps) {
+  const text = useMessages(loginMessages);
+  const problem = form.phoneProblem;
+  return (
+    <CleanTextField
+      ref={ref}
+      label={text('phone')}
+      prefix={`+${limits.phonePrefix}`}
+      visibleCharacters={limits.phoneDigits + 1}
+      inputMode="tel"
+      autoComplete="tel-national"
+      enterKeyHint="next"
+      value={groupedPhone(form.phone)}
+      clean={(text) => groupedPhone(nationalPhone(text))}
+      onText={(text) => form.takePhone(nationalPhone(text))}
+      error={problem && text(problem)}
+    />
+  );
+}
+
+function CodeField({ form, ref }: FieldProps) {
+  const text = useMessages(loginMessages);
+  const { sentTo } = form;
+  return (
+    <OtpField
+      ref={ref}
+      label={text('code')}
+      hint={sentTo && text('codeSent', { prefix: limits.phonePrefix, phone: groupedPhone(sentTo) })}
+      enterKeyHint="go"
+      maxLength={limits.loginCodeDigits}
+      value={form.code}
+      onChange={form.takeCode}
+      error={form.isCodeRefused && text('codeRefused')}
+      rightSection={
+        <CodeButton
+          resendAtMs={form.resendAtMs}
+          isSending={form.sending.isSending}
+          onSend={form.sendCode}
+        />
+      }
+    />
+  );
+}
+
+function Agreement({ form, ref }: FieldProps) {
+  const text = useMessages(loginMessages);
+  const problem = validateAgreement(form.hasAgreed);
+  return (
+    <CheckboxField
+      ref={ref}
+      checked={form.hasAgreed}
+      onChange={(event) => form.takeAgreement(event.target.checked)}
+      error={problem && text(problem)}
+      label={
+        <span className={classes.agreement}>
+          {text('agreeTo')}{' '}
+          <Link href={paths.agreementLoan()} isStandalone>
+            {text('loanAgreement')}
+          </Link>
+        </span>
+      }
+    />
+  );
+}
+
+/** The error below the form (§8). It is scrolled into view, because the keyboard may cover it. */
+function SendError({ children }: { children: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [children]);
+  return (
+    <div ref={ref}>
+      <Notice tone="danger">{children}</Notice>
+    </div>
+  );
+}
 
 /**
  * The lender and the grievance contact (D02), loaded once the page is idle. If that fails, only the

@@ -5,7 +5,7 @@ import { useTestServer } from '../../../test/test-server.ts';
 import { settings } from '../../db/schema/providers.ts';
 import { setClock } from '../../providers/clock/clock.ts';
 import { readSettings, settingKeys, settingRows } from '../../providers/settings/settings.ts';
-import { describeOffset } from './clock-section.ts';
+import { describeOffset } from './page.ts';
 import { ruleTables } from './rules-section.ts';
 
 const getServer = useTestServer();

@@ -1,13 +1,74 @@
 import { Hono } from 'hono';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { moveClock, readOffsetMs, setClock } from '../../providers/clock/clock.ts';
-import { readSettings, writeSettings } from '../../providers/settings/settings.ts';
+import {
+  isSettingValue,
+  readSettings,
+  settingKeys,
+  settingRows,
+  type Settings,
+  writeSettings,
+} from '../../providers/settings/settings.ts';
 import { listProducts } from '../../services/product/find.ts';
-import { wantsJson, readFields } from '../pages/read-fields.ts';
-import type { ClockView } from './clock-section.ts';
-import { controlPage } from './page.ts';
-import { readClockChange } from './read-clock-change.ts';
-import { readSettingsChange } from './read-settings-change.ts';
+import { PageProblem } from '../pages/problem.ts';
+import { type Fields, readFields, wantsJson } from '../pages/read-fields.ts';
+import { type ClockView, controlPage } from './page.ts';
+
+/**
+ * Reads settings from a form or from JSON. Throws PageProblem on unknown names and invalid values.
+ */
+function readSettingsChange(fields: Fields): Partial<Settings> {
+  const changes = Object.entries(fields).map(([name, raw]) => {
+    const key = settingKeys.find((one) => one === name);
+    if (key === undefined) throw new PageProblem(400, `There is no setting ${name}.`);
+    const value = readValue(raw);
+    if (isSettingValue(key, value)) return [key, value] as const;
+    throw new PageProblem(400, `"${settingRows[key].label}" cannot be set to this value.`);
+  });
+  return Object.fromEntries(changes);
+}
+
+/** Parses numbers and booleans, because a form sends them as strings. */
+function readValue(raw: unknown): unknown {
+  if (raw === 'true' || raw === 'false') return raw === 'true';
+  return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
+}
+
+/**
+ * A change that moves the clock by `byMs`, or sets it to `toMs`. If `toMs` is null, the clock is
+ * reset to real time.
+ */
+type ClockChange = { byMs: number } | { toMs: number | null };
+
+const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
+/** The clock is limited to years in which all dates have the same format. */
+const firstMs = Date.UTC(2000, 0);
+const lastMs = Date.UTC(2100, 0);
+
+/**
+ * Parses `{reset}`, `{byMs}` or `{to}`. `to` is a date and time; without a zone it is in India's.
+ * Throws PageProblem on other input, and on years outside 2000 to 2099.
+ */
+function readClockChange(fields: Fields, now: number): ClockChange {
+  const { reset, to, byMs } = fields;
+  if (reset !== undefined && reset !== false) return { toMs: null };
+  if (typeof to === 'string') return { toMs: inReach(readTime(to)) };
+  const moveMs = typeof byMs === 'string' && byMs.trim() !== '' ? Number(byMs) : byMs;
+  if (typeof moveMs === 'number' && Number.isSafeInteger(moveMs)) {
+    inReach(now + moveMs);
+    return { byMs: moveMs };
+  }
+  throw new PageProblem(400, 'Say where the clock goes: byMs, to or reset.');
+}
+
+function readTime(text: string): number {
+  return Date.parse(withoutZone.test(text) ? `${text}+05:30` : text);
+}
+
+function inReach(ms: number): number {
+  if (ms >= firstMs && ms < lastMs) return ms;
+  throw new PageProblem(400, 'The clock goes from the year 2000 to 2099. Give a date and a time.');
+}
 
 const pagePath = '/sandbox/control';
 

@@ -1,8 +1,31 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { AppDeps } from '../../http/app-deps.ts';
+import { type Html, layout } from '../pages/layout.ts';
 import { readPhone } from '../pages/read-phone.ts';
 import { listMessages } from './list-shown.ts';
-import { inboxPage } from './page.ts';
+import { messageList, type ShownMessage } from './message-list.ts';
+
+/** The inbox, newest message first. `phone` null shows the messages to all numbers. */
+function inboxPage(messages: readonly ShownMessage[], phone: string | null): Html {
+  const body = html`<h1>Inbox</h1>
+    <p class="soft">Every SMS of this server stays on this page. It refreshes by itself.</p>
+    ${filter(phone)} ${messageList(messages, phone)}`;
+  return layout({ title: 'Inbox', path: '/sandbox/inbox', body });
+}
+
+function filter(phone: string | null): Html {
+  return html`<form method="get" action="/sandbox/inbox">
+    <div class="beside">
+      <label
+        >Mobile number
+        <input name="phone" inputmode="tel" autocomplete="tel-national" value="${phone ?? ''}"
+      /></label>
+      <button class="button">Show</button>
+    </div>
+    ${phone === null ? '' : html`<a class="button quiet" href="/sandbox/inbox">Show all</a>`}
+  </form>`;
+}
 
 /** The inbox (D28) of one number or of all numbers, as a page and as JSON. */
 export function inboxPages(deps: AppDeps): Hono {

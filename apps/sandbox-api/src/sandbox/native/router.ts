@@ -1,5 +1,7 @@
+import schemas from '@kosha/contract/bridge.json' with { type: 'json' };
 import { isPhone, nationalPhone, parseId } from '@kosha/domain';
 import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
 import type { Db } from '../../db/database.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { newId } from '../../keys/ids.ts';
@@ -8,11 +10,115 @@ import { readNow } from '../../providers/clock/clock.ts';
 import { issueProof } from '../../services/native-login/issue-proof.ts';
 import { startSession } from '../../services/session/start.ts';
 import { findOrCreateUser } from '../../services/user/find-or-create.ts';
+import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
-import { readFields, type Fields } from '../pages/read-fields.ts';
-import { grantKinds, type GrantKind } from './choices.ts';
-import { conformancePage } from './conformance-page.ts';
-import { nativePage } from './page.ts';
+import { type Fields, readFields } from '../pages/read-fields.ts';
+import { answers, badMessages, type GrantKind, grantKinds } from './choices.ts';
+
+/** A page that native apps open to test how they handle each bridge message (D27). */
+function conformancePage(): Html {
+  const title = 'Conformance of a native app';
+  const toShell = Object.entries(schemas).filter(([, one]) => one['x-direction'] === 'toShell');
+  const body = html`<div class="stack">
+    <h1>${title}</h1>
+    <p class="note">
+      Open this page in the native app. It uses the bridge as the web app does, and says what came
+      back. No token is shown.
+    </p>
+    <p role="status" data-bridge></p>
+    <ul class="stack" role="list">
+      ${toShell.map(([type, { description }]) => message(type, description))}
+    </ul>
+    <section class="card" aria-labelledby="others">
+      <h2 id="others">Messages that nobody asked for</h2>
+      <ol data-others></ol>
+    </section>
+    <script type="application/json" data-schema>
+      ${raw(JSON.stringify(schemas['session.result']).replaceAll('<', '\\u003c'))}
+    </script>
+  </div>`;
+  return layout({ title, path: null, body, own: 'conformance' });
+}
+
+const message = (type: string, description: string): Html =>
+  html`<li class="card stack">
+    <h2><code>${type}</code></h2>
+    <p class="soft small">${description}</p>
+    <button type="button" class="button" data-send="${type}">Send ${type}</button>
+    <p role="status" data-result="${type}"></p>
+  </li>`;
+
+interface NativePage {
+  appName: string;
+  /** The product that the borrower chose (D35). */
+  pid: string | null;
+}
+
+/** The web app in a frame. The page simulates the native app around the frame (D27). */
+function nativePage({ appName, pid }: NativePage): Html {
+  const title = `${appName}, the native app`;
+  const body = html`<div class="native">
+    <section class="phone-side" aria-label="Phone">
+      <div class="phone">
+        <iframe
+          id="phone"
+          name="kosha-sandbox:ios-h5"
+          title="${appName}"
+          allow="camera; geolocation"
+        ></iframe>
+      </div>
+    </section>
+    <div class="stack">
+      <h1>${title}</h1>
+      <p class="note">
+        This page plays the native app. The web app is in its frame, and they talk through the
+        bridge. Nothing leaves this machine.
+      </p>
+      ${shell(pid)} ${actions}
+      <section class="card" aria-labelledby="log">
+        <h2 id="log">Messages of the bridge</h2>
+        <p class="soft small">Tokens are shown as dots.</p>
+        <p role="status" data-said></p>
+        <ol class="log" data-log></ol>
+      </section>
+    </div>
+  </div>`;
+  return layout({ title, path: '/sandbox/native', body, own: 'native' });
+}
+
+const shell = (pid: string | null): Html =>
+  html`<form id="shell" class="card stack" data-pid="${pid ?? ''}">
+    <h2>The native app</h2>
+    <fieldset class="switch">
+      <legend class="soft small">The phone is</legend>
+      <label><input type="radio" name="platform" value="ios-h5" checked />iPhone</label>
+      <label><input type="radio" name="platform" value="android-h5" />Android</label>
+    </fieldset>
+    <label
+      >Mobile number of its user
+      <input name="phone" inputmode="tel" autocomplete="off" maxlength="20" value="9000000003" />
+    </label>
+    <label
+      >It answers session.request with
+      <select name="answer">
+        ${answers.map(({ value, label }) => html`<option value="${value}">${label}</option>`)}
+      </select></label
+    >
+    <button class="button primary">Open the app</button>
+  </form>`;
+
+const actions = html`<section class="card stack" aria-labelledby="pages">
+  <h2 id="pages">Pages and bad messages</h2>
+  <button type="button" class="button" data-audit>Open the audit page of the newest order</button>
+  <button type="button" class="button" data-conformance>Open the conformance page</button>
+  <p class="soft small">Send the app a message that it must ignore:</p>
+  <div class="row">
+    ${badMessages.map(
+      ({ value, label }) =>
+        html`<button type="button" class="button" data-bad="${value}">${label}</button>`,
+    )}
+  </div>
+</section>`;
 
 /**
  * `/native`: a page that simulates the native app around the web app (D27, D35), and a page that

@@ -1,16 +1,54 @@
+import { formatDateTime } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { Refusal } from '../../refusals/refuse.ts';
 import { endOneSession } from '../../services/session/end.ts';
-import { listSessions } from '../../services/session/list.ts';
+import { listSessions, type LiveSession } from '../../services/session/list.ts';
+import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { readPhone } from '../pages/read-phone.ts';
-import { pagePath, sessionsPage } from './page.ts';
+
+const pagePath = '/sandbox/sessions';
+
+/**
+ * A borrower's active sessions, which staff can end. Without `phone` the page asks for a number.
+ */
+function sessionsPage(sessions: readonly LiveSession[], phone: string | null): Html {
+  const body = html`<h1>Sessions</h1>
+    <p class="soft">Where a borrower is signed in. Times are real, whatever the clock says.</p>
+    <form method="get" action="${pagePath}">
+      <div class="beside">
+        <label
+          >Mobile number <input name="phone" inputmode="tel" required value="${phone ?? ''}"
+        /></label>
+        <button class="button">Show</button>
+      </div>
+    </form>
+    ${phone !== null && sessions.length === 0 ? html`<p class="note">Signed in nowhere.</p>` : ''}
+    <ol class="stack" aria-label="Sessions">
+      ${sessions.map((session) => sessionItem(session, phone ?? ''))}
+    </ol>`;
+  return layout({ title: 'Sessions', path: pagePath, body });
+}
+
+function sessionItem({ tokenHash, os, createdAtMs, lastUsedAtMs }: LiveSession, phone: string) {
+  return html`<li class="card">
+    <p><b>${os ?? 'Unknown device'}</b></p>
+    <p class="small soft">
+      Signed in ${formatDateTime(createdAtMs)}, used ${formatDateTime(lastUsedAtMs)}
+    </p>
+    <form method="post" action="${pagePath}/${tokenHash}" data-once>
+      <input type="hidden" name="phone" value="${phone}" />
+      <button class="button danger">End the session</button>
+    </form>
+  </li>`;
+}
 
 /** A borrower's sessions, as a page and as JSON; staff can end one. */
 export function sessionPages({ db, realNow }: AppDeps): Hono {

@@ -6,7 +6,7 @@ import { signIn, type Borrower } from '../../../test/borrower.ts';
 import { sampleIfscFile } from '../../../test/sample-ifsc-file.ts';
 import { useTestServer } from '../../../test/test-server.ts';
 import { jsonOf } from '../../../test/sample-data-json.ts';
-import { readBranches } from '../../db/seed/branches/read-branches.ts';
+import { readBranches } from '../../db/seed/branches/load-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
 /** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates them. */

@@ -1,9 +1,11 @@
 import { loanStatement, type LoanStatement, type Paise, type PolicyProfile } from '@kosha/domain';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   bankCards,
+  keyFactsAcknowledgements,
+  keyFactsProposals,
   orders,
   type PaymentState,
   products,
@@ -12,11 +14,30 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { choiceColumn, switchColumn } from '../../providers/settings/settings.ts';
-import { latestKeyFacts, type LatestKeyFacts } from './key-facts.ts';
 import { lockOwners } from '../session/account-lock.ts';
-import { isPaymentChecked, latestRepaymentState } from './payments.ts';
 import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
+import { isPaymentChecked, latestRepaymentState } from './payments.ts';
+
+/** The newest proposal, as the order's detail shows it. */
+interface LatestKeyFacts {
+  proposalNo: string;
+  validUntilMs: number;
+  isAcknowledged: boolean;
+}
+
+/** SQL expression for an order's newest proposal, or null (D55). */
+const latestKeyFacts: SQL<LatestKeyFacts | null> = sql`(
+  select json_build_object(
+    'proposalNo', ${keyFactsProposals.proposalNo},
+    'validUntilMs', ${keyFactsProposals.validUntilMs},
+    'isAcknowledged', exists (select from ${keyFactsAcknowledgements}
+      where ${keyFactsAcknowledgements.proposalNo} = ${keyFactsProposals.proposalNo})
+  )
+  from ${keyFactsProposals}
+  where ${keyFactsProposals.orderId} = ${orders.id}
+  order by ${keyFactsProposals.version} desc
+  limit 1)`;
 
 /** A stored order with the displayed fields of its product and bank account. */
 export interface LoadedOrder {

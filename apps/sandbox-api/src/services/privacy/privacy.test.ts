@@ -10,7 +10,7 @@ import { retainedDenials, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { toKeys } from '../../keys/keys.ts';
 import { unsealStored } from '../../keys/seal.ts';
-import { verifyKeys } from '../../start/verify-keys.ts';
+import { verifyKeys } from '../../start/key-file.ts';
 import { jobs } from '../../start/background.ts';
 import { isOf } from './rows-of.ts';
 

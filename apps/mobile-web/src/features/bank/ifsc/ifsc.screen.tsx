@@ -9,22 +9,72 @@ import {
   Heading,
   KeyValueList,
   ListRow,
+  PickerField,
+  SearchSheet,
   Stack,
   Text,
 } from '@kosha/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { paths } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { bankTarget, type BankTarget } from '../bank-target.ts';
 import { NoProduct } from '../no-product.tsx';
-import { fieldId, FinderField } from './finder-field.tsx';
-import { ifscMessages } from './ifsc.messages.ts';
-import { ListState } from './list-state.tsx';
-import { type FoundBranch, type Step, useFinder } from './use-finder.ts';
 import { wellKnownBanks } from '../well-known-banks.ts';
+import { ifscMessages } from './ifsc.messages.ts';
+import { hasOptions, ListState } from './list-state.tsx';
+import { type FoundBranch, type Level, type Step, useFinder } from './use-finder.ts';
+
+const fieldId = (level: Level) => `ifsc-${level}`;
+
+/** A field of the finder that opens a searchable list. */
+function FinderField({ step }: { step: Step }) {
+  const text = useMessages(ifscMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const { level, list, chosen } = step;
+  const options = useMemo(
+    () => list.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+    [list.data],
+  );
+  const close = () => setIsOpen(false);
+  const chooseAgain = () => {
+    close();
+    step.chooseAgain();
+  };
+  return (
+    <>
+      <PickerField
+        id={fieldId(level)}
+        label={text(level)}
+        value={chosen?.name}
+        placeholder={text('choose')}
+        onOpen={() => setIsOpen(true)}
+      />
+      <SearchSheet
+        isOpen={isOpen}
+        onClose={close}
+        title={text(level)}
+        closeLabel={text('close')}
+        searchLabel={text('search')}
+        options={options}
+        selectedValue={chosen?.id}
+        onSelect={(id) => {
+          close();
+          step.choose(id);
+        }}
+        emptyText={text('searchEmpty')}
+        resultsText={(count) => text('searchResults', { count })}
+        placeholder={
+          hasOptions(step) ? undefined : (
+            <ListState level={level} list={list} chooseAgain={chooseAgain} />
+          )
+        }
+      />
+    </>
+  );
+}
 
 /**
  * Shortcuts to well-known banks, because the full list has about a thousand banks. Omits banks that

@@ -1,15 +1,81 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type Schema, unwrap } from '@kosha/api-client';
+import { placeName, plainText } from '@kosha/domain';
+import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { api } from '../../../shared/server/api.ts';
 import type { Read } from '../../../shared/server/read-failed.tsx';
-import {
-  banksQuery,
-  branchesQuery,
-  citiesQuery,
-  statesQuery,
-  type Branch,
-  type Place,
-} from './ifsc.queries.ts';
+
+/** A bank, state or city of a list. */
+interface Place {
+  id: string;
+  name: string;
+}
+
+interface Branch extends Place {
+  ifsc: string;
+  state: string | null;
+  district: string | null;
+}
+
+/** The directory rarely changes, so returning to a list uses the cache. */
+const staleTime = 3_600_000;
+
+const banksQuery = queryOptions({
+  queryKey: ['bank-info', 'banks'],
+  queryFn: async ({ signal }) => unwrap(await api.get('/bank-info/v1/get-bank-info', { signal })),
+  select: (banks) =>
+    banks.map(({ id, bankName }): Place => ({ id, name: plainText(bankName) || id })),
+  staleTime,
+});
+
+const statesQuery = (pId: string) =>
+  queryOptions({
+    queryKey: ['bank-info', 'states', pId],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/bank-info/v1/get-state-list', { query: { pId }, signal })),
+    select: toPlaces,
+    staleTime,
+  });
+
+const citiesQuery = (stateId: string) =>
+  queryOptions({
+    queryKey: ['bank-info', 'cities', stateId],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/bank-info/v1/get-city-list', { query: { stateId }, signal })),
+    select: toPlaces,
+    staleTime,
+  });
+
+const branchesQuery = (cityId: string) =>
+  queryOptions({
+    queryKey: ['bank-info', 'branches', cityId],
+    queryFn: async ({ signal }) =>
+      unwrap(await api.get('/bank-info/v1/get-branch-list', { query: { cityId }, signal })),
+    select: toBranches,
+    staleTime,
+  });
+
+function toPlaces(regions: readonly Schema<'BankRegion'>[]): Place[] {
+  return regions.map(({ id, name }) => ({ id, name: placeName(plainText(name)) || id }));
+}
+
+/** Removes duplicate codes; branches with the same name stay. */
+function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { name } of branches) (seen.has(name) ? repeated : seen).add(name);
+  return branches.map(({ id, name, ifsc, state, district }) => {
+    const label = plainText(name) || ifsc;
+    return {
+      id,
+      name: repeated.has(name) ? `${label} · ${ifsc}` : label,
+      ifsc,
+      state: placeName(plainText(state ?? '')) || null,
+      district: placeName(plainText(district ?? '')) || null,
+    };
+  });
+}
 
 /** The lists in order; a new selection in one clears the later ones (§4). */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;

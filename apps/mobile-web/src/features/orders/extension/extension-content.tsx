@@ -1,36 +1,58 @@
-import { isSettled } from '@kosha/domain';
+import { formatPercent, isSettled } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
   CalendarIllustration,
   Heading,
   HeroZone,
+  KeyValueList,
   Stack,
   StickyAction,
   Text,
 } from '@kosha/ui';
 import { useEffect } from 'react';
-import { formatDate, formatDateTime } from '../../../shared/i18n/dates.ts';
+import { formatDate, formatDateTime, formatDayCount } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { amountText, Money } from '../../../shared/money/money.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { timeLeftText } from '../../../shared/money/due-line.ts';
 import { dueMessages } from '../../../shared/money/due.messages.ts';
-import { useServerNow } from '../server-now.ts';
-import { ordersMessages } from '../orders.messages.ts';
+import { amountText, Money } from '../../../shared/money/money.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { paths } from '../../../shared/paths.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
+import { ordersMessages } from '../orders.messages.ts';
 import { PaymentPanel } from '../payment-outcome/payment-panel.tsx';
-import { usePaymentOutcome, type PaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
-import { repaymentMessages } from '../repayment/repayment.messages.ts';
+import { type PaymentOutcome, usePaymentOutcome } from '../payment-outcome/use-payment-outcome.ts';
 import { RepaymentProblem } from '../repayment/repayment-problem.tsx';
+import { repaymentMessages } from '../repayment/repayment.messages.ts';
+import { useServerNow } from '../server-now.ts';
 import { AbandonButton } from './abandon-button.tsx';
-import { ExtensionFacts } from './extension-facts.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import classes from './extension.module.css';
-import { isPaid, type Extension } from './extension.queries.ts';
+import { type Extension, isPaid } from './extension.queries.ts';
+import { PaymentOptions, usePaymentOptions } from './payment-options.tsx';
 import { useApplyExtension } from './use-apply-extension.ts';
-import { usePaymentOptions, PaymentOptions } from './payment-options.tsx';
+
+/** Everything about an extension, row by row (§2 Extension). */
+function ExtensionFacts({ extension }: { extension: Extension }) {
+  const text = useMessages(extensionMessages);
+  return (
+    <KeyValueList
+      rows={[
+        { label: text('feePaid'), value: amountText(extension.feePaidPaise) },
+        {
+          label: text('processingFee'),
+          value: amountText(extension.processingFeePaise),
+          note: text('gstIncluded'),
+        },
+        { label: text('rate'), value: formatPercent(extension.extensionRate) },
+        { label: text('interest'), value: amountText(extension.interestPaise) },
+        { label: text('applicationDate'), value: formatDate(extension.extensionApplyTime) },
+        { label: text('numberOfDays'), value: formatDayCount(extension.extensionDay) },
+        { label: text('dueDate'), value: formatDate(extension.extensionTime) },
+      ]}
+    />
+  );
+}
 
 interface ContentProps {
   order: Order;

@@ -5,6 +5,7 @@ import {
   isPaymentChecked,
   movesByItself,
   orderLink,
+  type OrderListLink,
 } from '@kosha/domain';
 import {
   ButtonLink,
@@ -16,22 +17,88 @@ import {
   ReceiptIllustration,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatWeekday } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
+import { Money } from '../../../shared/money/money.tsx';
+import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
+import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { type ListedOrder, orderListQuery } from '../../../shared/queries/order-list.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
-import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { FirstOrder } from './first-order.tsx';
-import { type ArrangedOrders, arrangeOrders, hasEnded } from './arrange-orders.ts';
-import { ordersMessages } from '../orders.messages.ts';
 import { orderDelaysMs, useGentleRefresh } from '../../../shared/server/use-refresh.ts';
-import { OrderStateTag } from '../../../shared/order-display/order-state-tag.tsx';
+import { ordersMessages } from '../orders.messages.ts';
 import { nextStepLabel, nextSteps } from '../state-messages.ts';
+import { type ArrangedOrders, arrangeOrders, hasEnded } from './arrange-orders.ts';
 import { EndedFacts, OrderFacts } from './order-facts.tsx';
 import { useOrderMessages } from './order-messages.ts';
 import classes from './order-row.module.css';
+
+/**
+ * The order with the most urgent action, a debt or else a loan to confirm. It has the only primary
+ * button.
+ */
+function FirstOrder({ order }: { order: ListedOrder }) {
+  const text = useMessages(ordersMessages);
+  const { line, sentence } = useOrderMessages(order);
+  const { orderState, extensionState, repaymentDate } = order;
+  const isOwed = canDo('repay', orderState);
+  const link = orderLink(orderState, extensionState);
+  return (
+    <ul className={classes.list}>
+      <li>
+        <HeroZone
+          tone={isLate(order) ? 'late' : 'well'}
+          label={<Heading size="md">{text(isOwed ? 'owed' : 'confirm')}</Heading>}
+          tag={<OrderStateTag state={orderState} page={patterns.orders} />}
+          headline={
+            <>
+              <VisuallyHidden>{text(isOwed ? 'repaymentAmount' : 'willGet')} </VisuallyHidden>
+              <Money paise={isOwed ? order.repaymentPaise : order.receivedPaise} size="hero" />
+            </>
+          }
+          line={line ?? sentence}
+        >
+          <div>
+            <h3 className={classes.name}>{order.productName}</h3>
+            {line && sentence && <Text size="sm">{sentence}</Text>}
+            {line && isLate(order) && repaymentDate && (
+              <Text size="sm">{text('dueWas', { date: formatWeekday(repaymentDate) })}</Text>
+            )}
+            <OrderFacts order={order} without={isOwed ? 'repayment' : 'received'} />
+          </div>
+          {link && <OrderActions order={order} link={link} />}
+        </HeroZone>
+      </li>
+    </ul>
+  );
+}
+
+/** A button that repays the debt, and a secondary link to the order or its extension. */
+function OrderActions({ order, link }: { order: ListedOrder; link: NonNullable<OrderListLink> }) {
+  const text = useMessages(ordersMessages);
+  const { orderId, orderState } = order;
+  const next = nextSteps[link];
+  if (!canDo('repay', orderState)) {
+    return (
+      <ButtonLink href={next.path(orderId)} isFullWidth>
+        {text(next.label)}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Stack gap={1}>
+      <ButtonLink href={paths.orderDetail(orderId, { repay: 1 })} isFullWidth>
+        {text('repayNow')}
+      </ButtonLink>
+      <Link href={next.path(orderId)} isStandalone>
+        {text(link === 'detail' ? 'seeDetails' : next.label)}
+      </Link>
+    </Stack>
+  );
+}
 
 /** One order of the list (§2, §4): product, state and next step. */
 function OrderRow({ order }: { order: ListedOrder }) {

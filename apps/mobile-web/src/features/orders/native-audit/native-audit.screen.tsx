@@ -2,28 +2,91 @@ import { auditRefreshTarget, parseId, parseOrderState } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
+  Dialog,
   EmptyState,
+  showToast,
   Stack,
+  Text,
   TickIllustration,
   UnpluggedIllustration,
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useEffect } from 'react';
-import { paths, patterns } from '../../../shared/paths.ts';
+import { formatDateTime } from '../../../shared/i18n/dates.ts';
+import { useMessages } from '../../../shared/i18n/messages.ts';
+import { wasAddressTokenRefused } from '../../../shared/native/address-token.ts';
+import { postToApp } from '../../../shared/native/bridge.ts';
 import { isInNativeApp } from '../../../shared/native/native-app.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
-import { wasAddressTokenRefused } from '../../../shared/native/address-token.ts';
+import { paths, patterns } from '../../../shared/paths.ts';
+import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
+import { errorText } from '../../../shared/server/failures.ts';
+import { useGentleRefresh, useRefreshNow } from '../../../shared/server/use-refresh.ts';
 import { useSession } from '../../../shared/session/session.ts';
+import { trackClick, trackComplete } from '../../../shared/tracking/tracking.ts';
+import { AuditZone } from '../audit-zone.tsx';
 import { NoLongerInAudit } from '../audit/no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
-import { type Order, orderDetailQuery } from '../../../shared/queries/order-detail.ts';
-import { useGentleRefresh } from '../../../shared/server/use-refresh.ts';
-import { InAuditing } from './in-auditing.tsx';
-import { useMessages } from '../../../shared/i18n/messages.ts';
 import { nativeAuditMessages } from './native-audit.messages.ts';
-import { postToApp } from '../../../shared/native/bridge.ts';
-import { trackComplete } from '../../../shared/tracking/tracking.ts';
+
+interface InAuditingProps {
+  /** In epoch milliseconds. */
+  checkedAtMs: number;
+  refresh: () => Promise<{ error: Error | null }>;
+}
+
+/** “In Auditing...” with “Refresh” and “To Evaluate” (§2.98, §2.99). */
+function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
+  const text = useMessages(nativeAuditMessages);
+  const [info, setInfo] = useState<string>();
+  const { isRefreshing, refreshNow } = useRefreshNow(async () => {
+    trackClick('audit_refresh', patterns.nativeAudit);
+    const { error } = await refresh();
+    setInfo(errorText(error));
+  });
+  const evaluate = () => {
+    trackClick('audit_evaluate', patterns.nativeAudit);
+    if (!postToApp('review.open')) showToast(text('noStore'));
+  };
+  return (
+    <>
+      <AuditZone
+        title={text('title')}
+        text={text('text')}
+        status={text('checkedAt', { time: formatDateTime(checkedAtMs) })}
+        refreshLabel={text('refresh')}
+        refreshingLabel={text('refreshing')}
+        isRefreshing={isRefreshing}
+        onRefresh={refreshNow}
+      >
+        <Button variant="secondary" isFullWidth onClick={evaluate}>
+          {text('evaluate')}
+        </Button>
+      </AuditZone>
+      <Info words={info} onClose={() => setInfo(undefined)} />
+    </>
+  );
+}
+
+/** A dialog with the reason of a failed refresh. */
+function Info({ words, onClose }: { words: string | undefined; onClose: () => void }) {
+  const text = useMessages(nativeAuditMessages);
+  return (
+    <Dialog
+      isOpen={words !== undefined}
+      onClose={onClose}
+      title={text('info')}
+      actions={
+        <Button isFullWidth onClick={onClose}>
+          {text('ok')}
+        </Button>
+      }
+    >
+      <Text>{words}</Text>
+    </Dialog>
+  );
+}
 
 /**
  * State 10: notifies the native app (§4.16). If the app does not react, the borrower can continue

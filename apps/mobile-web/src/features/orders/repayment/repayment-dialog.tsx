@@ -1,20 +1,62 @@
+import {
+  asPaise,
+  formatInr,
+  type KnownPaise,
+  maskAccount,
+  nextLoanAmount,
+  nextTermOf,
+  type Paise,
+} from '@kosha/domain';
 import { CheckboxField, ConfirmDialog, NativeSelectField, Stack, Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { asPaise, formatInr, maskAccount } from '@kosha/domain';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
+import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
+import { termsHere } from '../../../shared/native/terms-here.ts';
+import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { nextLoanAfterQuery } from '../../../shared/queries/next-loan.queries.ts';
+import type { Order } from '../../../shared/queries/order-detail.ts';
+import { usePolicy } from '../../../shared/queries/policy.ts';
+import { productInfoQuery } from '../../../shared/queries/product-info.ts';
+import classes from './repayment-dialog.module.css';
 import { RepaymentProblem } from './repayment-problem.tsx';
 import { repaymentMessages } from './repayment.messages.ts';
-import { type NextAmount, useNextAmount } from './use-next-amount.ts';
 import type { Repayment } from './use-repayment.ts';
-import type { Order } from '../../../shared/queries/order-detail.ts';
-import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
-import { OfferCost } from '../../../shared/money/offer-cost.tsx';
-import { usePolicy } from '../../../shared/queries/policy.ts';
-import classes from './repayment-dialog.module.css';
+
+interface NextAmount {
+  offeredPaise: readonly Paise[];
+  /** Null if no amount can be requested. */
+  chosenPaise: KnownPaise;
+  /** The term of the next loan, in days. */
+  period: number;
+  choose: (paise: Paise) => void;
+}
+
+/**
+ * The amounts for a reapplication (D38): the product's amounts if the order allows a choice;
+ * otherwise, and while the product loads, only the current amount.
+ */
+function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: Order): NextAmount {
+  const { areTermsOfProduct } = usePolicy();
+  const product = useQuery({
+    ...productInfoQuery(productId),
+    enabled: canChooseAmount || areTermsOfProduct,
+  });
+  const [chosenPaise, setChosenPaise] = useState(loanAmountPaise);
+  const amountsPaise = canChooseAmount ? (product.data?.amountsPaise ?? []) : [];
+  const presentPaise = loanAmountPaise === null ? [] : [loanAmountPaise];
+  const offeredPaise = amountsPaise.length > 0 ? amountsPaise : presentPaise;
+  return {
+    offeredPaise,
+    period: nextTermOf(termsHere(product.data ?? {}), period),
+    chosenPaise:
+      offeredPaise.find((paise) => paise === chosenPaise) ??
+      nextLoanAmount(offeredPaise, loanAmountPaise),
+    choose: setChosenPaise,
+  };
+}
 
 const NextFacts = lazyComponent(async () => (await import('./next-facts.tsx')).NextFacts);
 

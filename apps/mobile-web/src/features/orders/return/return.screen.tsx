@@ -1,3 +1,4 @@
+import { type ApiFailure, unwrap } from '@kosha/api-client';
 import { formatInr, less, type Paise, paiseToRupees } from '@kosha/domain';
 import {
   Button,
@@ -12,15 +13,16 @@ import {
   StickyAction,
   Text,
 } from '@kosha/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
-import type { ApiFailure } from '@kosha/api-client';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { formatDateTime } from '../../../shared/i18n/dates.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText, Money } from '../../../shared/money/money.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { readPaise } from '../../../shared/queries/read-paise.ts';
+import { api } from '../../../shared/server/api.ts';
 import {
   errorText,
   failureText,
@@ -29,12 +31,32 @@ import {
 } from '../../../shared/server/failures.ts';
 import { isCallMissing } from '../../../shared/server/is-call-missing.ts';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
-import { coolingOffQuery } from './cooling-off.query.ts';
-import { returnMessages } from './return.messages.ts';
-import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { openCheckout } from '../repayment/open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
+import { returnMessages } from './return.messages.ts';
+
+/** The cost of returning the loan today and on each later day (D56). */
+const coolingOffQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['cooling-off', orderId],
+    // The cost increases daily, so each visit refetches.
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const response = unwrap(
+        await api.get('/order/v1/cooling-off', { query: { orderId }, signal }),
+      );
+      return {
+        until: response.until,
+        receivedPaise: readPaise(response.received, 'CoolingOff.received'),
+        payablePaise: readPaise(response.payable, 'CoolingOff.payable'),
+        later: response.later.map(({ from, payable }) => ({
+          from,
+          payablePaise: readPaise(payable, 'CoolingOffDay.payable'),
+        })),
+      };
+    },
+  });
 
 /**
  * Starts the payment of the displayed amount and opens the checkout. A refusal refetches the price

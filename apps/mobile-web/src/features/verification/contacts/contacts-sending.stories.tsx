@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { currentSession, endSession, startSession } from '../../../shared/session/session.ts';
 import { fieldOf } from '../../../shared/sample-data/own-data.fixtures.ts';
-import { contactsDraft } from './contacts-draft.ts';
+import { contactsDraft } from './use-contacts.ts';
 import type { ContactsForm } from './contacts-form.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {

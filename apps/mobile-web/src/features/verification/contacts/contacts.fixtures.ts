@@ -2,7 +2,7 @@ import { mockGet, mockPost, type refusal, success } from '@kosha/api-client/test
 import { fn, userEvent, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { knowingUserAuth, userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
-import { contactsDraft } from './contacts-draft.ts';
+import { contactsDraft } from './use-contacts.ts';
 import type { ContactsForm } from './contacts-form.ts';
 
 /** A form with three complete contacts. */

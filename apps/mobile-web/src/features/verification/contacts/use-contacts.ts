@@ -2,19 +2,24 @@ import type { FieldError } from '@kosha/api-client';
 import { contactsMessage, plainText } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { stored } from '../../../shared/browser/stored.ts';
 import { forgetSteps } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
-import { contactsDraft } from './contacts-draft.ts';
 import {
-  emptyForm,
-  makeForm,
-  wrongFields,
-  toPayload,
   type ContactsFieldName,
   type ContactsForm,
+  emptyForm,
+  makeForm,
+  toPayload,
   type WrongField,
+  wrongFields,
 } from './contacts-form.ts';
+
+/** Stores the input in this tab until the session ends, so it survives a reload. */
+export const contactsDraft = stored('session', 'contacts', (fields) =>
+  makeForm((name) => fields[name]),
+);
 
 /**
  * The server's message about the whole form, and its messages about fields in the server's order

@@ -1,3 +1,5 @@
+import type { FieldError } from '@kosha/api-client';
+import { isSameState, stateOfPinCode } from '@kosha/domain';
 import {
   clearDraft,
   defaultConfig,
@@ -8,24 +10,51 @@ import {
   parseFields,
   selectWithChips,
 } from '@kosha/form-engine';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { FieldError } from '@kosha/api-client';
 import { useMessages, useTexts } from '../../../shared/i18n/messages.ts';
-import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { forgetSteps } from '../../../shared/queries/user-auth.ts';
 import { type Read, ReadFailed } from '../../../shared/server/read-failed.tsx';
-import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
-import { type InfoStep, infoSteps, type InfoValues } from './info-steps.ts';
-import { infoMessages } from './info.messages.ts';
-import { districtsQuery, infoPageQuery, statesQuery } from './info.queries.ts';
-import { recordKnownValues, useKnownValues } from './use-known-values.ts';
+import { ReadGate } from '../../../shared/server/read-gate.tsx';
+import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { Start } from '../step/start.tsx';
+import { StepDone, useIsStepDone } from '../step/step-done.tsx';
+import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
-import { forgetSteps } from '../../../shared/queries/user-auth.ts';
-import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
+import { type InfoStep, infoSteps, type InfoValues } from './info-steps.ts';
+import { infoMessages } from './info.messages.ts';
+import { districtsQuery, infoPageQuery, statesQuery } from './info.queries.ts';
+
+/** Payload names of the current address. */
+const pinCodeField = 'pinCode';
+const liveStateField = 'liveState';
+
+/** Kept only in memory, because the browser stores nothing of a saved step. */
+const stateNameKey = ['state-of-pin-code'];
+
+/**
+ * Call this with a step's submitted answers, so that later steps prefill them.
+ */
+export function recordKnownValues(queryClient: QueryClient, values: FormValues): void {
+  const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));
+  if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
+}
+
+/**
+ * Values that an earlier step determines: the state of the PIN code. The user sees the value and
+ * can change it. Undefined while the states are loading.
+ */
+function useKnownValues(): FormValues | undefined {
+  const queryClient = useQueryClient();
+  const [stateName] = useState(() => queryClient.getQueryData<string>(stateNameKey));
+  const states = useQuery({ ...statesQuery, enabled: stateName !== undefined });
+  if (stateName === undefined || states.isError) return {};
+  if (states.data === undefined) return undefined;
+  const state = states.data.find(({ name }) => isSameState(name, stateName));
+  return state === undefined ? {} : { [liveStateField]: state.id };
+}
 
 /** Submits the form and returns the server's field errors, which the form shows (§8). */
 function useSaveInfo(step: InfoStep) {

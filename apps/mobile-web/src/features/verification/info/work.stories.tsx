@@ -1,9 +1,9 @@
 import type { Schema } from '@kosha/api-client';
 import { neverResponds, refusal, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   chooseChip,
   chooseRegion,
@@ -16,8 +16,7 @@ import {
   workNetwork,
   workPage,
 } from './info.fixtures.tsx';
-import { WorkScreen } from './info.screen.tsx';
-import { recordKnownValues } from './use-known-values.ts';
+import { recordKnownValues, WorkScreen } from './info.screen.tsx';
 
 const meta = {
   title: '2 Verify/Work information',

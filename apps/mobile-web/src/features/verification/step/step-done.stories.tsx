@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import { userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { aContactsForm } from '../contacts/contacts.fixtures.ts';
-import { contactsDraft } from '../contacts/contacts-draft.ts';
+import { contactsDraft } from '../contacts/use-contacts.ts';
 import { ContactsScreen } from '../contacts/contacts.screen.tsx';
 import { BasicScreen } from '../info/info.screen.tsx';
 import { basicNetwork, workNetwork } from '../info/info.fixtures.tsx';

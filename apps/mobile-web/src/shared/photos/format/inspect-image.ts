@@ -1,5 +1,24 @@
 import { limits, validateImagePixels } from '@kosha/domain';
-import { ascii, DamagedImage, type ImageSize, type SizeReader } from './image-size.ts';
+
+/** The size in pixels from a file's header, before the orientation is applied. */
+interface ImageSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the size and validates the whole structure. Throws {@link DamagedImage} if it is invalid,
+ * and RangeError if the file is truncated.
+ */
+type SizeReader = (view: DataView) => ImageSize;
+
+/** A file with an image's signature and an invalid structure. */
+class DamagedImage extends Error {
+  override name = 'DamagedImage';
+}
+
+const ascii = (view: DataView, at: number, length: number): string =>
+  String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)));
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
