@@ -1,22 +1,21 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 
 interface AddressParts {
-  /**
-   * Origin and prefix without a trailing slash; a prefix alone is relative to the page's origin.
-   */
+  /** Without a trailing slash. A path alone, such as `/api1`, is relative to the page's origin. */
   baseUrl?: string | undefined;
-  /** The contract's path template, with parameters in braces. */
   path: string;
-  /** Undefined parameters are omitted. */
   query?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export const defaultBaseUrl = '/api1';
 
-/** Serializers of openapi-fetch, shared with code that needs a URL without sending a request. */
+/** openapi-fetch's serializers, also used by code that needs only the URL. */
 export const serializers = {
   querySerializer: createQuerySerializer<unknown>(),
-  /** Encodes the dots of `.` and `..` twice: URL parsers resolve such segments even if encoded. */
+  /**
+   * Encodes the dots of `.` and `..` twice, because URL parsers resolve these segments even if
+   * encoded.
+   */
   pathSerializer: (path: string, values: Record<string, unknown>) =>
     defaultPathSerializer(
       path,
@@ -27,6 +26,6 @@ export const serializers = {
 const withoutDots = (value: unknown): unknown =>
   value === '.' || value === '..' ? value.replaceAll('.', '%2E') : value;
 
-/** The URL of a call with its query string, exactly as the client requests it. */
+/** The URL with query string, exactly as the client requests it. */
 export const addressOf = ({ baseUrl = defaultBaseUrl, path, query = {} }: AddressParts): string =>
   createFinalURL(path, { baseUrl, params: { query }, ...serializers });

@@ -7,7 +7,6 @@ afterEach(() => void vi.useRealTimers());
 const timedOut = { ok: false, failure: { kind: 'timeout' } };
 const aborted = { ok: false, failure: { kind: 'aborted' } };
 
-/** A response whose body never ends, unless the request is aborted. */
 function hangingBody(request: Request): Response {
   const body = new ReadableStream({
     start(controller) {
@@ -18,7 +17,7 @@ function hangingBody(request: Request): Response {
   return new Response(body);
 }
 
-/** The result of a call, or `pending` if it has not settled. */
+/** The result, or `pending` before the call settles. */
 async function resultSoFar(call: Promise<unknown>): Promise<unknown> {
   let current: unknown = 'pending';
   void call.then((result) => (current = result));

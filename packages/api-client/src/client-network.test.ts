@@ -5,7 +5,6 @@ import { createApiClient, type ApiClientOptions } from './client.ts';
 import { deviceHeaders, ok, timeoutMs } from '../test/build-client.ts';
 import { startServer } from '../test/local-server.ts';
 
-/** The client with the platform's fetch, against a local server. */
 function connect(baseUrl: string, options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
     baseUrl,

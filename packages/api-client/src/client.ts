@@ -14,7 +14,6 @@ import { type RawResponse, readResponseTo } from './read-response-to.ts';
 import type { ApiFailure, ApiResult } from './result.ts';
 import { sendableHeaders } from './sendable-headers.ts';
 
-/** Multipart for the calls that need it, else JSON. */
 function serializeBody(path: string, body: object | undefined) {
   if (!body) return undefined;
   return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
@@ -37,7 +36,7 @@ function appendPart(form: FormData, name: string, value: unknown): void {
   else form.append(name, String(value));
 }
 
-/** The device headers of §7, without the token. Undefined headers are not sent. */
+/** The device headers of §7, without the token. Undefined headers are omitted. */
 export interface DeviceHeaders {
   web_uuid: string;
   os: string;
@@ -49,48 +48,46 @@ export interface DeviceHeaders {
 }
 
 export interface ApiClientOptions {
-  /**
-   * Origin and prefix without a trailing slash; a prefix alone is relative to the page's origin.
-   */
+  /** Without a trailing slash. A path alone, such as `/api1`, is relative to the page's origin. */
   baseUrl?: string;
-  /** A call that takes longer fails with `timeout`. */
+  /** Longer calls fail with `timeout`. */
   timeoutMs: number;
   /** Undefined while signed out. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
-  /** Called for each response with code -4, with the token that the call was sent with (§6). */
+  /** Called for each response with code -4 (§6). `token` is the one of the request. */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
-  /** Called after each write with a response, because earlier reads may now be stale. */
+  /** Called after each response to a write, because cached reads may be stale now. */
   onWritten?: (() => void) | undefined;
-  /** Receives every raw response; for development and tests. */
+  /** Receives each raw response, for development and tests. */
   onResponse?: ((response: RawResponse) => void) | undefined;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Must be the same for all retries of one user action; generated when omitted. */
+  /** Use the same key for all retries of one user action. Generated if omitted. */
   idempotencyKey?: string | undefined;
-  /** Overrides the session's token, for example to sign out a session that was already replaced. */
+  /** Overrides the session's token, for example to sign out a replaced session. */
   token?: string | undefined;
-  /** Replaces fetch for this call; `./upload` uses it to report progress. */
+  /** Replaces fetch for this call, for example to report upload progress. */
   send?: Send | undefined;
 }
 
 type Received = Pick<RawResponse, 'httpStatus' | 'text'>;
 
-/** The parts of a request, because XMLHttpRequest cannot send a Request. */
+/** Separate from the Request, because XMLHttpRequest cannot send a Request. */
 interface Content {
   body: string | FormData | undefined;
   signal: AbortSignal;
 }
 
-/** Sends a request and reads the whole body. Rejects on network errors and on abort. */
+/** Reads the whole body. Rejects on network errors and aborts. */
 export type Send = (request: Request, content: Content) => Promise<Received>;
 
 type Input<M extends Method, P extends PathOf<M>> = CallInput<M, P> &
   CallOptions & {
-    /** Validates the data of a success; false or an exception turns it into `malformed`. */
+    /** If this check of the data returns false or throws, the result is `malformed`. */
     isReadable?: (data: SuccessData<M, P>) => boolean;
   };
 
@@ -126,14 +123,12 @@ type LooseRequest = (method: Method, path: string, init: LooseInit) => Promise<u
 const keyName = 'Idempotency-Key';
 
 /**
- * The client of `/api1` (§7), based on openapi-fetch. It does not throw on network or server
- * errors: every failure is an {@link ApiResult}.
+ * The client of `/api1` (§7). Network and server errors do not throw: each is an {@link ApiResult}.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl = defaultBaseUrl } = options;
   const client = createClient<paths>({ baseUrl, ...serializers, bodySerializer: (body) => body });
   client.use(commonHeaders(options));
-  // `ApiClient` types each call; the implementation handles all of them alike.
   const request = client.request as LooseRequest;
 
   async function call(method: Method, path: string, input: LooseInput = {}) {
@@ -158,7 +153,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   } as ApiClient;
 }
 
-/** Adds the device headers to each call, and an idempotency key to each write without one. */
 function commonHeaders({ getDeviceHeaders }: ApiClientOptions): Middleware {
   return {
     onRequest({ request: { headers, method }, schemaPath }) {
@@ -179,7 +173,6 @@ interface Call {
   input: LooseInput;
 }
 
-/** Sends a call and reads the whole response within the time limit. */
 async function sendCall(
   request: LooseRequest,
   options: ApiClientOptions,
@@ -196,15 +189,15 @@ async function sendCall(
       headers: sendableHeaders({ ...input.headers, token, [keyName]: input.idempotencyKey }),
       body,
       signal,
-      // openapi-fetch discards the raw body of an error response, so this reads the body and gives
-      // openapi-fetch an empty response.
+      // openapi-fetch discards the raw body of an error response. Therefore this function reads the
+      // body and returns an empty response.
       fetch: async (message) => {
         received = await send(message, { body, signal });
         return new Response(null, { status: 204 });
       },
     });
   } catch {
-    // Reported below: `deadline.stoppedBy`, or else a network failure.
+    // The result below reports the failure.
   } finally {
     deadline.clear();
   }

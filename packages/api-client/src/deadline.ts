@@ -1,17 +1,12 @@
-/** Why a request was stopped before its response arrived. */
 export type StopReason = 'timeout' | 'aborted';
 
 export interface Deadline {
   signal: AbortSignal;
-  /** Undefined while the request is running. */
   stoppedBy: StopReason | undefined;
   clear(): void;
 }
 
-/**
- * Combines the time limit with the caller's signal. AbortSignal.any and AbortSignal.timeout are
- * missing in browsers that we support.
- */
+/** Our oldest browsers lack `AbortSignal.any` and `AbortSignal.timeout`. */
 export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
   const controller = new AbortController();
   let stoppedBy: StopReason | undefined;

@@ -1,7 +1,4 @@
-/**
- * A random id of 32 hexadecimal digits, for an `Idempotency-Key` or a device. Also works on http
- * pages, where `crypto.randomUUID` is missing.
- */
+/** 32 random hex digits. Works on http pages, too, where `crypto.randomUUID` is missing. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -8,7 +8,6 @@ import type { components, paths } from './__generated__/schema.ts';
 
 export type Method = 'get' | 'post';
 
-/** The contract's paths with this method. */
 export type PathOf<M extends Method> = PathsWithMethod<paths, M>;
 
 interface AnyOperation {
@@ -18,7 +17,7 @@ interface AnyOperation {
 
 type OperationAt<M extends Method, P extends PathOf<M>> = Extract<paths[P][M], AnyOperation>;
 
-/** The type of `data` in a success envelope. */
+/** The type of `data` in the success response. */
 export type SuccessData<M extends Method, P extends PathOf<M>> = Extract<
   SuccessResponse<OperationAt<M, P>['responses'], 'application/json'>,
   { code: 0 | '0'; data?: unknown }
@@ -26,7 +25,6 @@ export type SuccessData<M extends Method, P extends PathOf<M>> = Extract<
 
 type HeadersOf<O extends AnyOperation> = O['parameters']['header'];
 
-/** Headers that only some calls have; the client adds the common ones. */
 type OwnHeaders<O extends AnyOperation> = Omit<
   NonNullable<HeadersOf<O>>,
   keyof HeadersOf<OperationAt<'post', '/user/v1/login'>>
@@ -38,8 +36,7 @@ type InputOf<O extends AnyOperation> = Pick<O['parameters'], 'query' | 'path'> &
     ? { body?: OperationRequestBodyContent<O> }
     : { body: OperationRequestBodyContent<O> });
 
-/** The input of a call: query, path parameters, its own headers and body. */
+/** Query, path parameters, own headers and body of a call. */
 export type CallInput<M extends Method, P extends PathOf<M>> = InputOf<OperationAt<M, P>>;
 
-/** A schema of the contract by name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -4,7 +4,6 @@ import type { Method } from './operation-types.ts';
 import { readResponse } from './read-response.ts';
 import type { ApiResult } from './result.ts';
 
-/** A raw network response, for validation against the contract. */
 export interface RawResponse {
   method: Method;
   path: string;
@@ -12,10 +11,7 @@ export interface RawResponse {
   text: string;
 }
 
-/**
- * Parses a response as the contract describes it. `isReadable` is the caller's additional check of
- * the data.
- */
+/** Parses a response by its operation in the contract. `isReadable` also checks the data. */
 export function readResponseTo(
   { method, path, text, httpStatus }: RawResponse,
   isReadable?: (data: unknown) => boolean,

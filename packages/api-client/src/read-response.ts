@@ -10,17 +10,15 @@ interface Envelope {
 
 interface Reading {
   ignoresSessionLoss: boolean;
-  /** Whether a success of this call must have data. */
   needsData: boolean;
-  /** Whether the data of this call is a list; null then counts as an empty list. */
+  /** If true, null counts as an empty list. */
   isList: boolean;
   isReadable: ((data: unknown) => boolean) | undefined;
 }
 
 /**
- * Parses a response body. The result is `malformed` if it is not an envelope (HTML, truncated JSON,
- * empty), whatever the status, or a success with an error status, without required data, or with
- * data that the caller rejects.
+ * Returns `malformed` if the body is no envelope (such as HTML or truncated JSON) or if a success
+ * has an error status, lacks required data, or fails the caller's check.
  */
 export function readResponse(
   { text, httpStatus }: { text: string; httpStatus: number },
@@ -40,7 +38,6 @@ export function readResponse(
   return { ok: false, failure: { kind: 'business', code, message, data, fieldErrors } };
 }
 
-/** Whether the caller's check accepts the data; false also when it throws. */
 function canRead(
   data: unknown,
   { needsData, isReadable }: Pick<Reading, 'needsData' | 'isReadable'>,

@@ -1,10 +1,7 @@
-/**
- * Characters that a header must not contain. They are removed, so that a cookie that contains one
- * does not break every call.
- */
+/** fetch throws for some of these characters, so a damaged cookie would break each request. */
 const unprintable = /[^\x20-\x7e]/g;
 
-/** The headers of a call; undefined ones are not sent. */
+/** Omits undefined headers. */
 export function sendableHeaders(values: Readonly<Record<string, string | undefined>>): Headers {
   const sendable = new Headers();
   for (const [name, value] of Object.entries(values)) {

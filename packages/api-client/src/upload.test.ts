@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildClient, deviceHeaders } from '../test/build-client.ts';
 import { uploadWithProgress } from './upload.ts';
 
-/** The subset of XMLHttpRequest that an upload uses. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest | undefined;
   readonly upload = new EventTarget();

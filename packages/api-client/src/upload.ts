@@ -1,8 +1,8 @@
 import type { Send } from './client.ts';
 
 /**
- * Sends by XMLHttpRequest, because fetch does not report upload progress. `onProgress` receives the
- * fraction of the body that is sent, from 0 to 1.
+ * Uses XMLHttpRequest, because fetch reports no upload progress. `onProgress` receives the sent
+ * fraction of the body, from 0 to 1.
  */
 export const uploadWithProgress =
   (onProgress: (sent: number) => void): Send =>
@@ -12,7 +12,8 @@ export const uploadWithProgress =
       const fail = () => reject(new TypeError('Upload failed'));
       const abort = () => request.abort();
       request.open(method, url);
-      // Only the browser knows the boundary of the multipart body.
+      // The browser must set this header itself, because only the browser knows the multipart
+      // boundary.
       if (body instanceof FormData) headers.delete('content-type');
       for (const [name, value] of headers) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

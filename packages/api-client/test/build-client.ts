@@ -15,10 +15,9 @@ export const deviceHeaders = {
 
 type Responding = Response | string | object | ((request: Request) => Response | Promise<Response>);
 
-/** A success envelope. */
 export const ok = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
 
-/** A client with a fake server; records the requests and the reported session losses. */
+/** Records requests and session losses. */
 export function buildClient(response: Responding = ok(), options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const lost: { token: string | undefined; message: string }[] = [];
@@ -43,7 +42,7 @@ function toResponse(response: Responding, request: Request): Response | Promise<
   return new Response(typeof response === 'string' ? response : JSON.stringify(response));
 }
 
-/** Never responds; rejects like fetch when the request is aborted. */
+/** Rejects on abort, like fetch. */
 export function hang({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -2,7 +2,6 @@ import { http, HttpResponse, type HttpHandler, type PathParams } from 'msw';
 import { textCodePaths } from '../__generated__/call-traits.ts';
 import type { PathOf, SuccessData } from '../operation-types.ts';
 
-/** The response of a mocked call: an envelope, or a failure without one. */
 export type MockResponse<Data> =
   | { kind: 'success'; data: Data }
   | { kind: 'refusal'; code: number; message: string; data: unknown }
@@ -27,16 +26,14 @@ export const sessionLost = (): MockResponse<never> => refusal('Please sign in ag
 export const networkError = (): MockResponse<never> => ({ kind: 'networkError' });
 export const htmlPage = (httpStatus = 200): MockResponse<never> => ({ kind: 'html', httpStatus });
 
-/** Never responds, to show the loading state. */
+/** Keeps a screen in its loading state. */
 export const neverResponds = (): MockResponse<never> => ({ kind: 'never' });
 
-/** The request that a mock receives, so that its response can depend on it. */
 export interface MockRequest {
-  /** Path parameters, such as `stateId`. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON body; undefined for other content types. */
+  /** Undefined for other content types. */
   body: unknown;
 }
 
@@ -97,7 +94,6 @@ async function respond<Data>(
 async function readRequest(request: Request, params: PathParams<string>): Promise<MockRequest> {
   const isJson = request.headers.get('content-type')?.includes('json') ?? false;
   return {
-    // msw types a value as string or string[]; a path has each parameter only once.
     path: params as Record<string, string>,
     query: new URL(request.url).searchParams,
     headers: request.headers,

@@ -28,7 +28,6 @@ const connect = (timeoutMs: number) =>
     onResponse: (answer) => answers.push(answer),
   });
 
-/** The client is created before the mock server listens, as in an app. */
 const api = connect(60_000);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
