@@ -1,7 +1,6 @@
-/** The folder of the build's content-hashed files. */
 export const hashedFolder = '/assets/';
 
 export const serviceWorker = '/sw.js';
 
-/** Files that must not be served: hidden files, and build files that only the host reads. */
+/** Hidden files, and build files that only the server reads. */
 export const privateFile = '^/csp\\.json$|\\.(br|gz)$|/\\.(?!well-known/)';

@@ -5,13 +5,12 @@ import { pageHeadersOf, patternsIn, policiesOf, type HostedApp } from './hosted-
 import { addressesOfPage } from './page-patterns.ts';
 import { dataPolicy, workerPolicy } from './policies.ts';
 
-/** Caddy does not support look-ahead. It is not needed, as the build has no `.well-known` files. */
+/** Caddy supports no look-ahead. The build has no `.well-known` files, so Caddy needs none. */
 const privateInCaddy = privateFile.replace('(?!well-known/)', '');
 
 /**
- * A Caddyfile (Caddy 2.6 or newer) that serves the built app and forwards /api1 to any server, with
- * the reference server's headers, policies and languages. Caddy obtains a certificate as soon as
- * the site address is a host name.
+ * A Caddyfile (Caddy 2.6 or newer) that serves the built app and proxies /api1. Caddy obtains a TLS
+ * certificate if the site address is a host name.
  */
 export function caddyfile(app: HostedApp): string {
   const languages = allLanguages.join('|');

@@ -13,7 +13,6 @@ const app = {
   patterns: ['/', '/login', '/product/:pid', '/order', '/orders/:id/detail'],
 };
 
-/** The hash in the policy of each section that has a policy. */
 const policies = (file: string) =>
   Object.fromEntries(
     file.split('\n\n').flatMap((section) => {

@@ -9,9 +9,9 @@ const section = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * A `_headers` file for static hosts such as Netlify and Cloudflare Pages. Each path matches one
- * section with a policy, because some hosts merge all matching sections. All responses have HSTS,
- * because these hosts terminate TLS. Pages are in English; the app then switches the language.
+ * A `_headers` file for static hosts such as Netlify and Cloudflare Pages. Some hosts merge all
+ * matching sections, so each path matches only one section with a policy. Pages are in English; the
+ * app then switches the language.
  */
 export function headersFile(app: HostedApp): string {
   const { pages, shell } = policiesOf(app);
@@ -30,18 +30,16 @@ export function headersFile(app: HostedApp): string {
   ].join('\n\n')}\n`;
 }
 
-/** The path of a page without and with a trailing slash, because some of these hosts add one. */
+/** Some of these hosts append a slash. */
 const spellings = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);
 
-/** The URL patterns of screens that have no built page. */
 function shellPatterns({ hashes, patterns }: HostedApp): string[] {
   return patterns.filter((path) => !(path in hashes));
 }
 
 /**
- * A `_redirects` file for the same hosts. A pattern is served by its page; screens without a page
- * are served by the shell, which routes on the client. Each screen has a rule, because a catch-all
- * hides files on some hosts. Targets omit `.html`, because hosts redirect it to the plain path.
+ * A `_redirects` file for static hosts. Each screen has a rule, because a catch-all hides files on
+ * some hosts. Targets omit `.html`, because hosts redirect such URLs to the plain path.
  */
 export const redirectsFile = (app: HostedApp): string =>
   [

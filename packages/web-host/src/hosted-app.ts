@@ -2,48 +2,43 @@ import { pageHeadersOnly } from './headers.ts';
 import { addressesOfPage, folderOfPage, isPattern } from './page-patterns.ts';
 import { appPolicy, type PageHashes } from './policies.ts';
 
-/** The data from which the configuration files of hosts are generated. */
+/** Input for the configuration files of web servers. */
 export interface HostedApp {
   /**
    * The unique name of the app on a machine, such as 'kosha'. Its folder and its nginx variables
-   * have this name.
+   * use this name.
    */
   id: string;
   /**
-   * The content of csp.json: hashes by path or pattern of each built page. '*' is the shell, which
-   * serves all other URLs.
+   * The content of csp.json: hashes by path or pattern of each built page. '*' is the app shell,
+   * which serves all other URLs.
    */
   hashes: Readonly<Record<string, PageHashes>>;
-  /** The URL patterns of all screens, such as '/orders/:id/detail'. */
+  /** URL patterns of all screens, such as '/orders/:id/detail'. */
   patterns: readonly string[];
-  /** Set if the API has another origin than the app, such as 'https://api.example'. */
+  /** Set if the API has another origin, such as 'https://api.example'. */
   apiOrigin?: string | undefined;
   /**
-   * Whether the server uses the strict profile. The app must know this before its first request
-   * (D54).
+   * Whether the server uses the strict profile (D54). The app must know before its first request.
    */
   isStrict?: boolean;
 }
 
-/** The cookie that enables the strict profile in the app, with its attributes. */
 const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
 
-/** The headers of a page except its policy. No page may show it in a frame. */
+/** Includes no Content-Security-Policy, because each page has its own. */
 export const pageHeaders = { ...pageHeadersOnly, 'X-Frame-Options': 'DENY' } as const;
 
-/** The headers of a page on hosts that can set cookies, including the cookie of the profile. */
 export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({
   ...pageHeaders,
   ...(isStrict === true && { 'Set-Cookie': strictCookie }),
 });
 
-/** The pages that serve all URLs of a pattern, each with its URLs as a regular expression. */
 export const patternsIn = ({ hashes }: HostedApp) =>
   Object.keys(hashes)
     .filter(isPattern)
     .map((page) => ({ page, addresses: addressesOfPage(page), folder: folderOfPage(page) }));
 
-/** The policy of each built page, and the policy of the shell. */
 export function policiesOf({ hashes, apiOrigin }: HostedApp): {
   pages: readonly (readonly [path: string, policy: string])[];
   shell: string;

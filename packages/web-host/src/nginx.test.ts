@@ -3,7 +3,6 @@ import { nginxConf } from './nginx.ts';
 
 const confOf = (id: string) =>
   nginxConf({ id, patterns: [], hashes: { '*': { styleHashes: [], scriptHashes: [] } } });
-/** The variables that a configuration sets with `map` and with named groups. */
 const setIn = (conf: string) => [
   ...[...conf.matchAll(/^map .+ (\$\w+) \{$/gm)].map(([, name = '']) => name),
   ...[...conf.matchAll(/\?<(\w+)>/g)].map(([, name = '']) => `$${name}`),

@@ -8,12 +8,11 @@ import { dataPolicy, workerPolicy } from './policies.ts';
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * An nginx (1.18 or newer) configuration that serves the built app and forwards /api1 to any
- * server, with the reference server's headers, policies and languages. The operator edits three
- * lines: port, folder and API address.
+ * An nginx configuration (1.18 or newer) that serves the built app and proxies /api1. The operator
+ * edits the port, the folder and the API's URL.
  */
 export function nginxConf(app: HostedApp): string {
-  // Variables are global in nginx, so two apps on one machine need different names.
+  // nginx variables are global, so two apps on one machine need different names.
   return confOf(app).replaceAll(ownVariable, `$1${app.id.replaceAll('-', '_')}_`);
 }
 
@@ -150,7 +149,7 @@ ${Object.keys({ ...hstsHeaders, ...ofPages })
 
 const variableOf = (name: string) => `$kosha_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** A header that only pages have. Its value is empty otherwise, and nginx then omits the header. */
+/** nginx omits a header with an empty value, so only pages get this header. */
 const pageHeader = (name: string, value: string) =>
   `map $kosha_is_page ${variableOf(name)} {
   default "";

@@ -1,20 +1,18 @@
-/** A parameter in a page's path. '/login' serves one URL, '/product/:pid' all URLs of a pattern. */
 const parameter = /:\w+/g;
 
-/** The folder of a built page: '/product/pid' for '/product/:pid'. */
+/** '/product/pid' for '/product/:pid'. */
 export const folderOfPage = (pattern: string): string => pattern.replaceAll(':', '');
 
-/** Whether the page serves more than one URL. */
 export const isPattern = (page: string): boolean => page.includes(':');
 
 /**
- * The page's URLs as a regular expression, without a trailing slash. In page URLs, no segment has a
- * dot or an escaped character.
+ * A regular expression without trailing slash. A parameter contains no dot and no escaped
+ * character.
  */
 export const addressesOfPage = (pattern: string): string =>
   pattern.replaceAll(parameter, '[^/.%]+');
 
-/** The page that serves this path, with or without a trailing slash. */
+/** The page that serves a path, with or without a trailing slash; undefined if none does. */
 export function pageAt(pages: readonly string[], path: string): string | undefined {
   const address = path.replace(/(?<=.)\/$/, '');
   if (pages.includes(address)) return address;

@@ -14,7 +14,6 @@ const app: HostedApp = {
   patterns: ['/', '/login', '/order'],
 };
 
-/** The value of a directive in each policy of a configuration. */
 const valuesOf = (text: string, directive: string) =>
   [...text.matchAll(new RegExp(`${directive} ([^;"\n]*)`, 'g'))].map(([, sources]) => sources);
 
@@ -33,7 +32,8 @@ describe.each(Object.entries(writers))('each policy for %s', (_, write) => {
   it("allows requests to the API's origin and its images, but not its scripts", () => {
     const [before, text] = [write(app), write({ ...app, apiOrigin })];
     const [calls, pictures] = [valuesOf(text, 'connect-src'), valuesOf(text, 'img-src')];
-    // The pages Home, login and shell have both directives; the service worker has `connect-src`.
+    // Home, login and the app shell have both directives; the service worker has only
+    // `connect-src`.
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     expect(calls).toHaveLength(pictures.length + 1);
     expect([...new Set(calls)]).toEqual([`'self' ${apiOrigin}`]);

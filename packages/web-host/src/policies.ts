@@ -1,15 +1,9 @@
-/**
- * The Content-Security-Policies of the app, for the reference server and for the configuration
- * files of other hosts.
- */
-
-/** Hashes of a page's inline scripts and styles, as the build writes them into csp.json. */
+/** Hashes of a page's inline styles and scripts, from csp.json. */
 export interface PageHashes {
   styleHashes: readonly string[];
   scriptHashes: readonly string[];
 }
 
-/** Joins directives into a header value. */
 export const joinPolicy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -22,17 +16,17 @@ export const deniedSources = {
   'object-src': "'none'",
 } as const;
 
-/** The directive of pages that pages of the same origin may show in a frame. */
+/** Allows only pages of the same origin to show a page in a frame. */
 export const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** The API's origin, to append to a directive; '' if it is the page's own origin. */
+/** Empty if the API has the page's origin. */
 const originPart = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin}` : '');
 
 /**
- * The policy of a page. It allows files of its own origin, inline code by hash, and requests to its
- * own origin and the API's. No page may show it in a frame; with `isFramable`, only its own origin.
+ * The Content-Security-Policy of a page: own files, inline code by hash, requests to its own origin
+ * and the API. No page may frame it; with `isFramable`, only pages of the same origin.
  */
 export function appPolicy(
   { styleHashes, scriptHashes }: PageHashes,
@@ -54,11 +48,11 @@ export function appPolicy(
   });
 }
 
-/** The policy of the service worker, which forwards requests of the pages. */
+/** The Content-Security-Policy of the service worker, which forwards the requests of pages. */
 export const workerPolicy = (apiOrigin?: string): string =>
   joinPolicy({ ...deniedSources, 'connect-src': `'self'${originPart(apiOrigin)}` });
 
-/** The policy of responses that are not pages. */
+/** The Content-Security-Policy of responses that are not pages. */
 export const dataPolicy = joinPolicy({
   'default-src': deniedSources['default-src'],
   'frame-ancestors': deniedSources['frame-ancestors'],
