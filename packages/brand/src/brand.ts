@@ -1,10 +1,10 @@
-/** The colours for the light and the dark scheme, such as ['#0f5c4c', '#7fd1ba']. */
+/** Colours of the light and the dark scheme, such as ['#0f5c4c', '#7fd1ba']. */
 export type ColourPair = readonly [light: string, dark: string];
 
-/** The company that lends, as shown to borrowers (D02). */
+/** D02: the company that lends. */
 export interface Lender {
   companyName: string;
-  /** The registration number at the Reserve Bank, shown on About us. */
+  /** The registration number at the Reserve Bank of India. */
   registration?: string;
   address: string;
   phone: string;
@@ -12,22 +12,22 @@ export interface Lender {
   grievanceOfficer: string;
 }
 
-/** The content of a brand folder's `brand.json`. */
+/** The content of `brand.json`. */
 export interface BrandFile {
-  /** The prefix of storage keys in the browser, so that two brands on one host share no data. */
+  /** Prefixes the keys in the browser's storage, so two brands on one host share no data. */
   id: string;
   name: string;
-  /** Shown under the icon on a phone and before names of sample products; by default the name. */
+  /** Appears under the icon on a phone and in sample product names. The default is the name. */
   shortName?: string;
-  /** The main colour, `#rrggbb`. It determines the hue of the other colours. */
+  /** The main colour, `#rrggbb`. The other colours derive from its hue. */
   colour: string;
-  /** Overrides of derived colours by token name, such as 'accent'. */
+  /** Overrides derived colours by token name, such as 'accent'. */
   colours?: Readonly<Record<string, ColourPair>>;
-  /** Sent in the header `packageName` of every call (§7). */
+  /** The header `packageName` of each request (§7). */
   packageName: string;
   /**
-   * The URL scheme of the native app (D35). A brand without it has no native app: no page links to
-   * one, and Android borrowers apply in the browser.
+   * The URL scheme of the native app (D35). Without a scheme, no page links to an app, and
+   * borrowers on Android apply in the browser.
    */
   scheme?: string;
   lender: Lender;
@@ -41,17 +41,15 @@ export interface BrandFile {
 
 export interface Brand extends BrandFile {
   shortName: string;
-  /** The absolute path of the brand's folder. */
+  /** Absolute path. */
   folder: string;
-  /** The logo as SVG: a background and a drawing on it. */
+  /** SVG: a background and a drawing on it. */
   mark: string;
-  /**
-   * Optional calls that the lender's server does not implement (D62), such as 'GET /order/v1/kfs'.
-   */
+  /** Optional operations that the lender's server lacks (D62), such as 'GET /order/v1/kfs'. */
   missingCalls: readonly string[];
 }
 
-/** A brand is invalid. Lists all problems, each as one sentence. */
+/** Lists all problems of a brand, one sentence each. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
   readonly problems: readonly string[];

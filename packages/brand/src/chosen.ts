@@ -1,4 +1,4 @@
 import { exitOnError, readBrand } from './read-brand.ts';
 
-/** The brand that the environment variable `BRAND` selects. A process has exactly one. */
+/** The brand that the environment variable `BRAND` selects. */
 export const brand = exitOnError(() => readBrand(process.env['BRAND']));

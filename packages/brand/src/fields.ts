@@ -1,7 +1,7 @@
-/** Returns the problem of a value as the second half of a sentence, or undefined. */
+/** Returns undefined, or the problem as the end of a sentence that starts with the field's name. */
 type Check = (value: unknown) => string | undefined;
 
-/** A one-line text of at most `max` characters, because longer text would be cut off on screens. */
+/** Screens cut off longer texts. */
 const line =
   (max: number, pattern?: RegExp, example?: string): Check =>
   (value) => {
@@ -61,7 +61,7 @@ interface Field {
   isOptional?: true;
 }
 
-/** All fields of `brand.json`. A name has at most 30 characters, or stores would cut it off. */
+/** App stores cut off names with more than 30 characters. */
 export const fields: readonly Field[] = [
   { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
   { path: 'name', check: line(30) },
@@ -83,11 +83,10 @@ export const fields: readonly Field[] = [
   { path: 'about', check: about, isOptional: true },
 ];
 
-/** The value at a path such as 'lender.phone', or undefined. */
+/** The value at a path such as 'lender.phone'; undefined if missing. */
 export const fieldOf = (file: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), file);
 
-/** The problems of all fields, each as one sentence. */
 export function fieldProblems(file: unknown): string[] {
   if (!isObject(file)) return ['brand.json must be an object with the fields of a brand.'];
   const fieldErrors = fields.flatMap(({ path, check, isOptional }) => {
@@ -99,7 +98,7 @@ export function fieldProblems(file: unknown): string[] {
   return [...fieldErrors, ...unknownFields(file)];
 }
 
-/** Reports unknown fields, because a mistyped field name would otherwise be ignored. */
+/** Otherwise a mistyped field name would have no effect and no error. */
 function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));

@@ -1,4 +1,3 @@
-/** The login page loads the logo, so a large one would slow down every first visit. */
 const maxBytes = 4096;
 
 const forbidden: readonly (readonly [pattern: RegExp, problem: string])[] = [
@@ -16,23 +15,18 @@ const forbidden: readonly (readonly [pattern: RegExp, problem: string])[] = [
 const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]*>/;
 const groundOf = /^\s*(<rect\b[^>]*\sfill="(#[0-9a-f]{6})"[^>]*\/>)/i;
 
-/** The two parts of a logo: a background that fills the square, and the drawing on it. */
 export interface MarkParts {
-  /** The side of the square, in SVG user units. */
+  /** In SVG user units. */
   size: number;
-  /** The background colour, `#rrggbb`. */
+  /** `#rrggbb`. */
   ground: string;
   drawing: string;
 }
 
-/**
- * Reports scripts and external content in an SVG. The app must not serve them, because nobody has
- * reviewed them.
- */
+/** Reports scripts and external content in an SVG, which could attack the app's visitors. */
 export const unsafeParts = (name: string, svg: string): string[] =>
   forbidden.flatMap(([pattern, problem]) => (pattern.test(svg) ? [`${name} ${problem}.`] : []));
 
-/** The problems of a logo, each as one sentence. */
 export function markProblems(name: string, svg: string): string[] {
   const bytes = Buffer.byteLength(svg);
   const unsafe = unsafeParts(name, svg);
@@ -51,7 +45,7 @@ export function markProblems(name: string, svg: string): string[] {
     : [`${name} has nothing drawn on its ground.`];
 }
 
-/** Splits a logo into its parts. The logo must have no problems. */
+/** Requires a logo without problems. */
 export function markParts(svg: string): MarkParts {
   const start = opening.exec(svg);
   const inside = svg.slice(start?.[0].length);

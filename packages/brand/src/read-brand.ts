@@ -7,7 +7,7 @@ import { markProblems, unsafeParts } from './mark.ts';
 const name = 'capabilities.json';
 const problem = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
 
-/** Reads the list of calls that the lender's server does not implement. The file is optional. */
+/** The file is optional. */
 function readMissingCalls(folder: string): { calls: string[]; problems: string[] } {
   const file = join(folder, name);
   if (!existsSync(file)) return { calls: [], problems: [] };
@@ -16,22 +16,21 @@ function readMissingCalls(folder: string): { calls: string[]; problems: string[]
     const calls = missing.map(({ call }) => call);
     if (calls.every((call) => /^(GET|POST) \/[^\s,]+$/.test(call))) return { calls, problems: [] };
   } catch {
-    // Invalid JSON gets the same message as JSON of the wrong shape.
+    // Invalid JSON and a wrong shape get the same message.
   }
   return { calls: [], problems: [problem] };
 }
 
 const repositoryRoot = join(import.meta.dirname, '../../..');
 
-/** The folder of our own brand, which is the default. */
 export const ownFolder = join(repositoryRoot, 'brand');
 
 const markName = 'public/icon.svg';
 const servable = /\.(svg|png|webp|ico|txt|json|xml)$/i;
 
 /**
- * Reads the folder of a brand, by default that of our own. `path` is relative to the repository
- * root. Throws a `BrandError` that lists all problems.
+ * Reads a brand folder; the default is our own. `path` is relative to the repository root. Throws a
+ * `BrandError` with all problems.
  */
 export function readBrand(path?: string): Brand {
   const hasPath = path !== undefined && path.trim() !== '';
@@ -66,7 +65,7 @@ function readFile(folder: string): { file?: unknown; problems: string[] } {
   }
 }
 
-/** Requires a short name if the name is long, because phones show 12 characters under an icon. */
+/** Phones show only 12 characters under an icon. */
 function shortNameProblem(file: unknown): string[] {
   const { name, shortName } = (file ?? {}) as Partial<BrandFile>;
   return typeof name === 'string' && [...name].length > 12 && shortName === undefined
@@ -77,8 +76,8 @@ function shortNameProblem(file: unknown): string[] {
 }
 
 /**
- * Reports other files in `public` that must not be served. The build copies them unchanged, so a
- * page or script would bypass the app's Content-Security-Policy.
+ * The build copies `public` unchanged. Pages or scripts in it would bypass the app's
+ * Content-Security-Policy.
  */
 function otherFiles(folder: string): string[] {
   const publicFolder = join(folder, 'public');
@@ -97,7 +96,7 @@ function otherFiles(folder: string): string[] {
     });
 }
 
-/** Runs an action. If it throws a `BrandError`, prints the problems and ends the process. */
+/** Runs an action. On a `BrandError`, prints the problems and exits the process. */
 export function exitOnError<Result>(action: () => Result): Result {
   try {
     return action();
