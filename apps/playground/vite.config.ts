@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // Relative URLs, so that the page works in any folder of any server.
+  // Relative URLs work in any folder of any server.
   base: './',
   plugins: [react()],
   server: { port: 5175 },

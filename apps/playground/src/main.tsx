@@ -13,18 +13,16 @@ if (!root) throw new Error('The page has no #root');
 const shared = location.hash === '' ? firstState : await stateIn(location.hash);
 const first = shared ?? firstState;
 
-// Pasting a link into the same tab changes only the hash. Our own changes fire no `hashchange`
-// event.
+// Pasting a link into the same tab changes only the hash. `replaceState` fires no `hashchange`.
 window.addEventListener('hashchange', () => location.reload());
 
 let latest: PlaygroundState | undefined;
 
-/** Stores the shown form in the URL, unless the URL would be too long. */
 async function saveInUrl(state: PlaygroundState): Promise<void> {
   latest = state;
   const hash = await hashOf(state);
   if (state !== latest || state === first) return;
-  // A longer link would often be truncated when it is shared.
+  // Chats and mail often truncate longer links.
   const isShort = hash.length <= longestLink;
   history.replaceState(null, '', isShort ? hash : location.pathname + location.search);
 }

@@ -1,12 +1,10 @@
 import type { Field, ParsedForm } from '@kosha/form-engine';
 
-/** A difference of one field, or of the order of all fields. */
 export interface Difference {
   label: string;
   text: string;
 }
 
-/** Compares two server responses and returns the changes that users see. */
 export function compareForms(before: ParsedForm, after: ParsedForm): readonly Difference[] {
   const fieldsBefore = byName(before);
   const fieldsAfter = byName(after);
@@ -35,7 +33,6 @@ const common = (some: ByName, others: ByName) =>
 const isSame = (one: readonly string[], other: readonly string[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A field with the name of its type; for an unknown type, the received number. */
 type Seen = Field & { kindWords: string };
 
 function seen(field: Field, { issues }: ParsedForm): Seen {
@@ -62,7 +59,6 @@ function newField(field: Field, parsed: ParsedForm): string {
   return `${kind}, ${field.isRequired ? 'required' : 'optional'}`;
 }
 
-/** Each row reports one visible property of a field. */
 const rows: readonly ((before: Seen, after: Seen) => string | false)[] = [
   (before, after) =>
     before.kindWords !== after.kindWords &&

@@ -1,10 +1,8 @@
 import type { ParsedForm } from '@kosha/form-engine';
 import type { ReadableAnswer } from './read-answer.ts';
 
-/** The position of the list of fields in the response. */
 type AnswerShape = Pick<ReadableAnswer, 'hasData' | 'isWorkPage'>;
 
-/** A file to download. */
 export interface Download {
   name: string;
   type: string;
@@ -13,14 +11,12 @@ export interface Download {
 
 export const fixtureName = 'form.fixture.json';
 
-/** The pasted response, unchanged. */
 export const fixtureOf = (answer: string): Download => ({
   name: fixtureName,
   type: 'application/json',
   text: answer,
 });
 
-/** The properties that the test compares: everything visible in the form. */
 const factsOf = ({ fields }: ParsedForm['form']) =>
   fields.map(({ name, label, hint, type, isRequired, isDigits, maxLength, choices }) => ({
     name,
@@ -33,7 +29,6 @@ const factsOf = ({ fields }: ParsedForm['form']) =>
     choices,
   }));
 
-/** A test that fails if the server describes a different form than the pasted one. */
 export function contractTestOf({ form, issues }: ParsedForm, shape: AnswerShape): Download {
   const list = shape.hasData ? '(answer as { data: unknown }).data' : 'answer';
   const text = `/**

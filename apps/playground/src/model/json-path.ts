@@ -1,6 +1,5 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 
-/** The keys and indexes that lead to a value in JSON. */
 export type JsonPath = readonly (string | number)[];
 
 const step = /\[(\d+)\]|\["((?:[^"\\]|\\.)*)"?\]?|\.([A-Za-z_$][\w$]*)/g;
@@ -19,7 +18,6 @@ function unescaped(text: string): string {
   }
 }
 
-/** Formats a path, such as `$.data[3].dataType`. */
 export const writePath = (path: JsonPath): string =>
   path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;

@@ -10,7 +10,7 @@ import {
   type LanguagePack,
 } from '@kosha/form-engine/languages';
 
-/** Makes each text half as long again, to simulate long languages; placeholders are kept. */
+/** Simulates languages with longer messages. Placeholders stay unchanged. */
 const longText = (text: string): string =>
   `${text} ${'·'.repeat(Math.ceil(text.replaceAll(/\{\w+\}/g, '').length / 2))}`;
 
@@ -27,10 +27,7 @@ interface Shown {
   submit: string;
 }
 
-/**
- * The engine's own messages in each language. Labels come from the server, and the button's label
- * from the app.
- */
+/** The engine's own messages. Labels come from the server; the app defines the submit label. */
 export const languages = {
   en: { name: 'English', pack: english, submit: 'Submit' },
   hi: { name: 'हिन्दी', pack: hindi, submit: 'भेजें' },

@@ -33,22 +33,19 @@ const messages: Record<SchemaIssueCode, string> = {
     'The field {it} decides about this one and is not in the list. It counts as empty.',
 };
 
-/** The message of one issue. */
 const issueWords = ({ code, received }: SchemaIssue): string =>
   messages[code].replace('{it}', () => received);
 
-/** A problem in one line of the pasted text. */
 export interface Mark {
   /** The line number, from 1. */
   line: number;
-  /** The JSON path, if the text is JSON. */
+  /** Undefined if the text is not JSON. */
   path?: string;
   text: string;
   /** True if no form can be shown until this is fixed. */
   isError: boolean;
 }
 
-/** All problems in the pasted text, sorted by line. */
 export function marksOf(
   text: string,
   answer: ReadAnswer,

@@ -2,25 +2,22 @@ import { joinWorkLists } from '@kosha/form-engine';
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { offsetOf, type JsonPath } from './json-path.ts';
 
-/** A syntax or structure error in the pasted text. */
 export interface TextProblem {
   /** The offset of the first wrong character, in UTF-16 code units. */
   offset: number;
   text: string;
 }
 
-/** The descriptors in a pasted text, or the reason why there are none. */
 export type ReadAnswer = ReadableAnswer | UnreadableAnswer;
 
 export interface ReadableAnswer extends Descriptors {
   isReadable: true;
-  /** The root node of the JSON. */
   root: Node;
 }
 
 interface UnreadableAnswer {
   isReadable: false;
-  /** The server's refusal (§8), if it sent one instead of a list. */
+  /** The server's error response (§8). */
   refusal?: Refusal;
   problems: readonly TextProblem[];
 }
@@ -29,21 +26,19 @@ interface Descriptors {
   descriptors: readonly unknown[];
   /** True if the list is in the response's `data`. */
   hasData: boolean;
-  /** True if the content has the two lists of work information. */
+  /** True if the content has the two lists of the work step. */
   isWorkPage: boolean;
   pathOf: PathOf;
 }
 
-/** The server's message if there is no list. */
 export interface Refusal {
   code: string;
   message: string;
 }
 
-/** Maps a path in the list of descriptors to a path in the pasted response. */
 type PathOf = (inList: JsonPath) => JsonPath;
 
-/** Reads a descriptor list, the two lists of work information, or a whole server response. */
+/** Accepts a list of descriptors, the two lists of the work step, or a whole server response. */
 export function readResponse(text: string): ReadAnswer {
   if (text.trimStart().startsWith('<')) return unreadable('This is a page of HTML, not JSON.');
   const errors: ParseError[] = [];
@@ -61,7 +56,7 @@ export function readResponse(text: string): ReadAnswer {
   return { isReadable: false, problems: problems.slice(0, problemsMax) };
 }
 
-/** The parser's later errors are only consequences of the first ones. */
+/** The first syntax error causes the later ones, so more would not help. */
 const problemsMax = 5;
 
 const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
@@ -69,7 +64,6 @@ const unreadable = (text: string, offset = 0): UnreadableAnswer => ({
   problems: [{ offset, text }],
 });
 
-/** Messages by the parser's error name. */
 const messages: Readonly<Record<string, string>> = {
   InvalidSymbol: 'This word has no meaning in JSON; texts stand in double quotes.',
   InvalidNumberFormat: 'This is not a number.',
@@ -92,7 +86,7 @@ const messages: Readonly<Record<string, string>> = {
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** A list is not validated here, because the engine reports its problems. */
+/** Does not validate the list, because the engine reports its problems. */
 function readJson(root: Node, json: unknown): ReadAnswer {
   const refusal = isObject(json) ? refusalIn(json) : undefined;
   if (refusal) return { isReadable: false, refusal, problems: [] };
@@ -106,7 +100,6 @@ function readJson(root: Node, json: unknown): ReadAnswer {
   return { isReadable: true, root, hasData, pathOf, ...found };
 }
 
-/** Finds the descriptors, and maps each to its position in the content. */
 function listIn(content: unknown) {
   if (Array.isArray(content)) {
     return { isWorkPage: false, descriptors: content as readonly unknown[], inContent: same };
@@ -116,7 +109,7 @@ function listIn(content: unknown) {
   return { isWorkPage: true, descriptors: joinWorkLists(content), inContent };
 }
 
-/** One of the two lists is enough, because the engine reports an invalid value of the other one. */
+/** One list is enough: the engine reports an invalid value of the other list. */
 const hasWorkList = (content: unknown): content is Record<string, unknown> =>
   isObject(content) && [content['cannotHidden'], content['canHidden']].some(Array.isArray);
 
@@ -129,7 +122,6 @@ function refusalIn({ code, msg }: Record<string, unknown>): Refusal | undefined 
 
 const same: PathOf = (inList) => inList;
 
-/** The joined list starts with the fields that are always shown. */
 function pathInWorkPage(cannotHidden: unknown): PathOf {
   const count = Array.isArray(cannotHidden) ? cannotHidden.length : 1;
   return ([index, ...rest]) => {

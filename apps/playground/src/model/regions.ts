@@ -1,6 +1,5 @@
 import type { ChoicesIn, DefaultOptions } from '@kosha/form-engine';
 
-/** The behaviour of the lists of states and districts. */
 export type Lists = 'quick' | 'slow' | 'failed' | 'empty';
 
 const states = [
@@ -15,7 +14,6 @@ const districts: Readonly<Record<string, readonly string[]>> = {
   '29': ['Bengaluru Urban', 'Mysuru'],
 };
 
-/** The options of the playground's sample states and districts. */
 export const regionsIn: ChoicesIn = (source, stateId) =>
   source === 'states'
     ? states

@@ -1,9 +1,11 @@
 import { readState, type PlaygroundState } from './state.ts';
 
-/** The maximum number of characters that a link may unpack to, because links are untrusted. */
+/**
+ * Limits the unpacked size in characters, because a link from a stranger could exhaust the memory.
+ */
 const maxUnpackedLength = 1_000_000;
 
-/** Encodes the state for the URL's hash: JSON, compressed, in base64url. */
+/** JSON, compressed, in base64url. */
 export async function hashOf(state: PlaygroundState): Promise<string> {
   const stream = new Blob([JSON.stringify(state)]).stream();
   const bytes = await new Response(
@@ -13,7 +15,7 @@ export async function hashOf(state: PlaygroundState): Promise<string> {
   return `#${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Decodes the state in a hash; undefined if it is damaged. */
+/** Returns undefined if the hash is damaged. */
 export async function stateIn(hash: string): Promise<PlaygroundState | undefined> {
   try {
     const binary = atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/'));

@@ -4,14 +4,13 @@ import { readState, type PlaygroundState } from './state.ts';
 /** The longest URL that mail, chats and issue trackers do not truncate. */
 export const longestLink = 8000;
 
-/** A file with the same state as a link, for a state whose link would be too long. */
 export const fileOf = (state: PlaygroundState): Download => ({
   name: 'form.playground.json',
   type: 'application/json',
   text: JSON.stringify(state, null, 2),
 });
 
-/** Reads the state from a file; any other file is treated as a server response. */
+/** Any other file counts as a server response. */
 export function stateInFile(text: string): PlaygroundState {
   try {
     const json: unknown = JSON.parse(text);

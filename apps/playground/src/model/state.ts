@@ -3,23 +3,20 @@ import type { Lists } from './regions.ts';
 import { samples } from './samples.ts';
 import { readTheme, type Theme } from './theme.ts';
 
-/** The state that a link shares. */
 export interface PlaygroundState {
-  /** The pasted response. */
   answer: string;
-  /** The earlier response to compare with; blank for none. */
+  /** Blank if there is nothing to compare. */
   earlier: string;
   /** The width of the form, in CSS pixels. */
   width: '320' | '360' | '768';
   lists: Lists;
   language: Language;
-  /** In percent of the normal size. */
+  /** Percent of the normal size. */
   textSize: '100' | '150' | '200';
   /** The theme variables of the page around the form. */
   theme: Theme;
 }
 
-/** The options of each setting that is not free text. */
 export const settings = {
   width: ['320', '360', '768'],
   lists: ['quick', 'slow', 'failed', 'empty'],
@@ -39,7 +36,7 @@ export const firstState: PlaygroundState = {
   theme: {},
 };
 
-/** Reads a state from untrusted data; missing or unknown values fall back to the initial state. */
+/** Missing or unknown values get the defaults, because links are untrusted. */
 export function readState(json: unknown): PlaygroundState {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const text = (name: 'answer' | 'earlier') =>

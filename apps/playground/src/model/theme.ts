@@ -1,13 +1,10 @@
-/** The CSS variables of a form's theme (such as `--form-primary`); blank if not set. */
 export const themeNames = ['primary', 'danger', 'ink', 'surface', 'radius', 'font'] as const;
 export type ThemeName = (typeof themeNames)[number];
 export type Theme = Readonly<Partial<Record<ThemeName, string>>>;
 
 const colour = /^(#[0-9a-f]{3,8}|[a-z]+|(rgb|hsl|lab|lch|oklab|oklch)a?\([\d\s.,%/-]+\))$/i;
 
-/**
- * The allowed values. They cannot load anything, because a theme may come from an untrusted link.
- */
+/** Themes can come from untrusted links, so none of the allowed values can load a resource. */
 const forms: Readonly<Record<ThemeName, RegExp>> = {
   primary: colour,
   danger: colour,
@@ -26,20 +23,18 @@ const properties: Readonly<Record<ThemeName, string>> = {
   font: 'font-family',
 };
 
-/** Whether a value is valid; a blank value is valid and sets nothing. */
+/** A blank value is valid and sets nothing. */
 export const fitsTheme = (name: ThemeName, value: string): boolean =>
   value === '' || (forms[name].test(value) && CSS.supports(properties[name], value));
 
 const variableOf = (name: ThemeName): string => `--form-${name}`;
 
-/** The variables to set, such as `--form-primary` with `#06c`. */
 export const variablesIn = (theme: Theme): readonly (readonly [string, string])[] =>
   themeNames.flatMap((name) => {
     const value = theme[name] ?? '';
     return value !== '' && fitsTheme(name, value) ? [[variableOf(name), value] as const] : [];
   });
 
-/** The theme as CSS for another page. */
 export const cssOf = (theme: Theme): string =>
   `:root {\n${variablesIn(theme)
     .map(([name, value]) => `  ${name}: ${value};\n`)
@@ -47,7 +42,7 @@ export const cssOf = (theme: Theme): string =>
 
 const longest = 120;
 
-/** Reads a theme from untrusted data; values that are not strings are ignored. */
+/** Themes can come from untrusted links. Values of other types are ignored. */
 export function readTheme(json: unknown): Theme {
   const given = (typeof json === 'object' && json !== null ? json : {}) as Record<string, unknown>;
   const texts = themeNames.flatMap((name) => {

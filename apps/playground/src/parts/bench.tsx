@@ -47,7 +47,6 @@ interface ChoicesProps {
   onChange: (part: Partial<PlaygroundState>) => void;
 }
 
-/** The settings of the form and of its lists, each changed with one press. */
 function Choices({ state, onChange }: ChoicesProps) {
   return (
     <>
@@ -80,7 +79,7 @@ interface BenchProps {
   onChange: (part: Partial<PlaygroundState>) => void;
 }
 
-/** The errors that the server can return for a submitted form (§8), by button label. */
+/** Errors that the server can return for a submitted form (§8), by button label. */
 const serverRefusals: Readonly<Record<string, (form: FormDescription) => readonly FieldError[]>> = {
   'One field': ({ fields }) => fields.slice(0, 1).map(aboutField),
   'Every field': ({ fields }) => fields.map(aboutField),
@@ -93,7 +92,6 @@ const aboutField = ({ name, label }: { name: string; label: string }): FieldErro
   message: `The server does not accept ${label}.`,
 });
 
-/** The form, and the buttons that show it in each of its states. */
 export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
   const { form } = parsed;
   const { messages } = languages[state.language].pack;
@@ -119,7 +117,8 @@ export function Bench({ descriptors, parsed, state, onChange }: BenchProps) {
           <SmallButton
             key={label}
             onClick={() => {
-              // Resets the errors first, so that the same error is shown again.
+              // Resets the errors first; otherwise pressing the same button twice would change
+              // nothing.
               flushSync(() => setServerErrors(undefined));
               setServerErrors(errorsFor(form));
             }}

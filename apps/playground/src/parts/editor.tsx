@@ -12,10 +12,6 @@ interface EditorProps {
   onChange: (text: string) => void;
 }
 
-/**
- * A text area for JSON with line numbers. Wrong lines are marked, and the problems are listed
- * below.
- */
 export function Editor({ label, hint, rows, text, marks, onChange }: EditorProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -35,7 +35,6 @@ interface LookProps {
   onChange: (theme: Theme) => void;
 }
 
-/** Fields for the six variables that theme the form. */
 export function Look({ theme, onChange }: LookProps) {
   const hasAny = variablesIn(theme).length > 0;
   return (
@@ -67,9 +66,6 @@ export function Look({ theme, onChange }: LookProps) {
   );
 }
 
-/**
- * Sets the variables on an element. If there are any, also loads the form styles for other pages.
- */
 export function useLook(theme: Theme) {
   const ref = useRef<HTMLDivElement>(null);
   const variables = variablesIn(theme);
@@ -88,8 +84,7 @@ export function useLook(theme: Theme) {
 }
 
 /**
- * Uses a constructed style sheet, because the sandbox's Content-Security-Policy forbids `style`
- * elements.
+ * The sandbox's Content-Security-Policy forbids `style` elements, but not constructed style sheets.
  */
 function addFormStyles(): () => void {
   const sheet = new CSSStyleSheet();

@@ -39,7 +39,6 @@ export const List: Story = {
   },
 };
 
-/** A whole server response can be pasted; the form's payload is shown. */
 export const ServerResponse: Story = {
   args: { first: { ...firstState, answer: workInformation.answer } },
   play: async ({ canvasElement }) => {
@@ -62,10 +61,6 @@ const noList = [
   '{"code": 0, "data": null}',
 ];
 
-/**
- * In a response without a list, the wrong line is marked; the form of the last valid response
- * stays, with its input.
- */
 export const InvalidJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,10 +91,6 @@ export const InvalidJson: Story = {
   },
 };
 
-/**
- * If a link or a reload contains no valid form, the reason is shown at once; the first response
- * with a list shows its form.
- */
 export const NoFormYet: Story = {
   args: { first: { ...firstState, answer: '{"code": -4, "msg": "Please sign in again"}' } },
   play: async ({ canvasElement }) => {
@@ -116,10 +107,6 @@ export const NoFormYet: Story = {
   },
 };
 
-/**
- * Schema issues are described in plain words, with their position in the pasted text; a press
- * selects the line.
- */
 export const SchemaIssues: Story = {
   args: { first: { ...firstState, answer: mistakes.answer } },
   play: async ({ canvasElement }) => {
@@ -139,7 +126,6 @@ export const SchemaIssues: Story = {
   },
 };
 
-/** Each possible error has a button that triggers it. */
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -155,7 +141,6 @@ export const Gallery: Story = {
   },
 };
 
-/** Lists that fail to load, and a server that refuses the form. */
 export const Failures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -170,7 +155,6 @@ export const Failures: Story = {
   },
 };
 
-/** The changes that users see when one response replaces another. */
 export const Compared: Story = {
   play: async ({ canvasElement }) => {
     const pin = { key: 'PIN code', value: 'pin', dataType: 1, checkType: 1, lengthLimitMax: 6 };
@@ -192,7 +176,6 @@ export const Compared: Story = {
   },
 };
 
-/** A link contains everything that is shown. */
 export const Shared: Story = {
   play: async ({ canvasElement, mount, userEvent }) => {
     const state = {
@@ -209,7 +192,6 @@ export const Shared: Story = {
   },
 };
 
-/** Groups with rows and pages can be tried; the payload is shown nested. */
 export const GroupsAndPages: Story = {
   args: { first: { ...firstState, answer: samples[5].answer } },
   play: async ({ canvasElement, userEvent }) => {
@@ -229,7 +211,6 @@ export const GroupsAndPages: Story = {
   },
 };
 
-/** Six variables theme the form at once; values that could load something are ignored. */
 export const OtherTheme: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -253,11 +234,10 @@ export const OtherTheme: Story = {
   },
 };
 
-/** A state too long for a link is saved as a file, which can be opened again. */
 export const LinkTooLong: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    // Random names, which do not compress.
+    // Random names, because repeated names would compress to a short link.
     const list = Array.from({ length: 300 }, () => ({
       key: crypto.randomUUID(),
       value: `n${crypto.randomUUID().replaceAll('-', '')}`,
@@ -277,7 +257,6 @@ export const LinkTooLong: Story = {
   },
 };
 
-/** A truncated link is reported, and a form is still shown. */
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {

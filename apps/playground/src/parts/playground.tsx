@@ -16,9 +16,6 @@ import classes from './playground.module.css';
 import { Section } from './section.tsx';
 import { SmallButton } from './small-button.tsx';
 
-/**
- * Explains in one sentence why a response has no form: the server's refusal, or the first error.
- */
 function whyNoForm(answer: ReadAnswer, [first]: readonly Mark[]): string {
   if (!answer.isReadable && answer.refusal) {
     return `The server refused with code ${answer.refusal.code}: ${answer.refusal.message}`;
@@ -30,11 +27,9 @@ interface TakeAwayProps {
   state: PlaygroundState;
   answer: ReadableAnswer;
   parsed: ParsedForm;
-  /** Returns a URL that restores the current state. */
   linkNow: () => Promise<string>;
 }
 
-/** A link to share, or a file if the link would be too long, and files to download. */
 function TakeAway({ state, answer, parsed, linkNow }: TakeAwayProps) {
   const [status, setStatus] = useState('');
   const [shown, setShown] = useState('');
@@ -84,7 +79,6 @@ interface CompareProps {
   onChange: (earlier: string) => void;
 }
 
-/** A field for an earlier response, and the changes that users see in the new one. */
 function Compare({ earlier, parsed, onChange }: CompareProps) {
   const answer = useMemo(() => readResponse(earlier), [earlier]);
   const before = useMemo(
@@ -124,7 +118,6 @@ interface OpenFileProps {
   onOpen: (state: PlaygroundState) => void;
 }
 
-/** Opens a file that contains a saved state (too long for a link) or a server response. */
 const OpenFile = ({ onOpen }: OpenFileProps) => (
   <TextField
     label="Open a file"
@@ -139,16 +132,11 @@ const OpenFile = ({ onOpen }: OpenFileProps) => (
 
 interface PlaygroundProps {
   first: PlaygroundState;
-  /** True if the link that was opened is damaged. */
   isLinkDamaged?: boolean;
-  /** Called at each change of the state. */
   onChange?: (state: PlaygroundState) => void;
 }
 
-/**
- * A tool for developers who write form descriptors: they paste a server response and see the form
- * in all its states.
- */
+/** For backend developers: shows the form of a pasted server response in all its states. */
 export function Playground({ first, isLinkDamaged = false, onChange }: PlaygroundProps) {
   const [state, setState] = useState(first);
   const change = (part: Partial<PlaygroundState>) => setState((now) => ({ ...now, ...part }));
@@ -219,7 +207,7 @@ export function Playground({ first, isLinkDamaged = false, onChange }: Playgroun
   );
 }
 
-/** The response whose form is shown: the newest one with a list. */
+/** While the new text is invalid, the form of the last valid response stays. */
 function useLastReadable(answer: ReadAnswer) {
   const [kept, setKept] = useState(() => (answer.isReadable ? answer : undefined));
   const shown = answer.isReadable ? answer : kept;
@@ -228,7 +216,6 @@ function useLastReadable(answer: ReadAnswer) {
   return { shown, parsed };
 }
 
-/** Applies the text size to the whole page, like the browser's own setting. */
 function useTextSize(percent: string): void {
   useEffect(() => {
     const { style } = document.documentElement;

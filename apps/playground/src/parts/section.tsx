@@ -1,7 +1,6 @@
 import { Card, Heading, Stack } from '@kosha/ui';
 import type { ReactNode } from 'react';
 
-/** A section of the page with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={title}>

@@ -6,7 +6,7 @@ interface SmallButtonProps {
   children: ReactNode;
 }
 
-/** The kit's buttons are made for touch; this desktop tool needs many smaller ones. */
+/** Other buttons of the design system have touch size, which is too large here. */
 export const SmallButton = ({ onClick, children }: SmallButtonProps) => (
   <button type="button" className={classes.root} onClick={onClick}>
     {children}

@@ -25,16 +25,15 @@ interface TrialProps {
   serverErrors: readonly FieldError[] | undefined;
 }
 
-/** After this time, immediate lists and a long form have loaded. */
+/** After this time, the lists with the setting `quick` have loaded. */
 const settledMs = 250;
 
-/** The form as users see it, and its payload. */
 export function Trial({ descriptors, parsed, state, attempt, serverErrors }: TrialProps) {
   const { pack, submit } = languages[state.language];
   const { messages } = pack;
   const config = useMemo(() => configIn(pack), [pack]);
   const form = useRef<FormHandle>(null);
-  // A unique id, because a Storybook page shows several forms.
+  // Storybook's docs page shows several forms, so each needs its own id.
   const formId = useId();
   const stage = useLook(state.theme);
   const [visibleValues, setVisibleValues] = useState(() =>
