@@ -1,7 +1,7 @@
 /**
- * `pnpm test:mutation [PACKAGE [FILES]]` runs mutation tests: it makes small changes to the code,
- * one at a time, and counts the mutants that a test detects. Example: `pnpm test:mutation
- * packages/domain src/money/round.ts`. Exits non-zero below the package's required share.
+ * Mutation tests: Stryker changes the code in small steps and counts the changes that tests detect.
+ * Example: `pnpm test:mutation packages/domain src/money/round.ts`. Exits non-zero if tests detect
+ * less than the package's required share.
  */
 import { join, matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -9,11 +9,11 @@ import { repositoryRoot } from '../scripts/run.ts';
 
 interface Target {
   folder: string;
-  /** The mutated files, relative to the folder. Tests are never mutated. */
+  /** Relative to the folder. Test files are never mutated. */
   mutate: readonly string[];
-  /** The percentage of mutants that tests must detect. */
+  /** The required share in percent. */
   break: number;
-  /** The tests to run, if all tests of the package would take hours. */
+  /** Limits the tests, if all tests of the package would take hours. */
   vitest?: { dir?: string; configFile?: string };
 }
 
@@ -55,12 +55,12 @@ async function breakCode({ folder, mutate, break: share, vitest = {} }: Target):
     testRunner: 'vitest',
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest,
-    // As deep as the package's folder, so that relative paths in the package stay valid.
+    // Has the same depth as the package's folder, so relative paths in the package stay valid.
     tempDirName: join(repositoryRoot, '.mutation'),
     tsconfigFile: '',
     cleanTempDir: 'always',
     concurrency: 1,
-    // Long, because a mutant that times out on a busy machine would count as detected.
+    // On a busy machine, a short timeout would count a slow mutant as detected.
     timeoutMS: 60_000,
     thresholds: { high: 100, low: share, break: share },
     reporters: ['clear-text', 'progress-append-only'],
@@ -71,7 +71,6 @@ async function breakCode({ folder, mutate, break: share, vitest = {} }: Target):
   }).runMutationTest();
 }
 
-/** Limits a target to these files; an empty list does not limit it. */
 const limitTo = (files: readonly string[], target: Target): Target =>
   files.length === 0
     ? target

@@ -1,13 +1,12 @@
 /**
- * `pnpm test:browsers` runs the flows in this folder in Firefox and WebKit. Arguments are passed to
- * vitest: `pnpm test:browsers offline -t WebKit`. On Debian, root installs missing programs.
+ * `pnpm test:browsers` runs the flows of this folder in Firefox and WebKit. vitest receives the
+ * arguments: `pnpm test:browsers offline -t WebKit`. On Debian, root installs missing programs.
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages, isDebianRoot } from '../../scripts/debian.ts';
 import { bin, run } from '../../scripts/run.ts';
 
-/** The programs that the flows start, with their Debian packages. */
 const packages = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',

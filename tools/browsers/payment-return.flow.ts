@@ -4,7 +4,6 @@ import { flow, signInAs } from './support/flow.ts';
 
 const amount = '₹5,028';
 
-/** Opens the checkout from the order. */
 async function goToCheckout(page: Page, begin = button(/^Repayment/)): Promise<void> {
   await page.press(begin);
   await page.press({ label: /^Reapply after this repayment/ });

@@ -30,7 +30,7 @@ flow('a screen that failed to load offline loads after Retry', async (context) =
   await signInAs(page, await sandbox.persona('loaned', phone));
   await page.goto('/personal');
   await page.seeScreen('Account', '/personal');
-  // Waits for the number, which only the app renders; the title is already in the HTML.
+  // Waits for text that the HTML file does not contain. Only the running app renders the number.
   await page.see({ text: /\+91 XXXXXX/ });
   await network.cut();
   await page.press(link('Orders'));

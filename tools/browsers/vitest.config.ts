@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Configuration of `pnpm test:browsers`, which runs one flow in one browser at a time. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

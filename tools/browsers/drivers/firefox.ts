@@ -2,7 +2,6 @@ import puppeteer, { ProtocolError, TimeoutError, type ElementHandle } from 'pupp
 import { iphone } from '../../../apps/mobile-web/e2e/support/devices.ts';
 import { commandMs, DriverError, PageChanged, startMs, type Driver } from './driver.ts';
 
-/** Headless Firefox, controlled by WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await puppeteer
     .launch({
@@ -33,16 +32,15 @@ export async function startFirefox(): Promise<Driver> {
     },
     goto: async (url) => void (await page.goto(url, interactive).catch(fail)),
     reload: async () => void (await page.reload(interactive).catch(fail)),
-    // Not `goBack`, which waits for a load event that the back/forward cache does not cause.
+    // Puppeteer's `goBack` waits for a load event, but the back/forward cache fires none.
     back: async () => void (await page.evaluate('history.back()').catch(fail)),
     close: () => browser.close(),
   };
 }
 
-/** WebDriver BiDi's error codes for a removed element or page. */
+/** Error codes of WebDriver BiDi for a removed element or page. */
 const changedPage = /no such (element|frame|node)|stale|detached/;
 
-/** Throws a DriverError for a protocol error or timeout, and a PageChanged for other errors. */
 function fail(cause: unknown): never {
   const message = String(cause);
   const isFromDriver = cause instanceof ProtocolError || cause instanceof TimeoutError;

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DriverError, startMs } from './driver.ts';
 
-/** A program that runs during the tests. The caller must stop it. */
+/** Callers must stop the program. */
 export class Program {
   readonly #name: string;
   readonly #child: ChildProcess;
@@ -22,9 +22,7 @@ export class Program {
     }
   }
 
-  /**
-   * Waits until `ready` returns a value. Throws a {@link DriverError} if the program ends first.
-   */
+  /** Throws a {@link DriverError} if the program exits before `ready` returns a value. */
   async until<T>(ready: (written: string) => T | Promise<T>): Promise<NonNullable<T>> {
     for (const end = Date.now() + startMs; Date.now() < end; await pause(50)) {
       const result = await ready(this.#written);

@@ -7,10 +7,10 @@ import { freePort, Program } from './processes.ts';
 /** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The app ignores a second click at the same place within 350 ms (`second-tap.ts`). */
+/** The app ignores a second click at the same position within 350 ms (`second-tap.ts`). */
 const betweenClicksMs = 400;
 
-/** W3C WebDriver's error codes for a removed element or page. */
+/** Error codes of W3C WebDriver for a removed element or page. */
 const changedPage = new Set([
   'element click intercepted',
   'element not interactable',
@@ -20,7 +20,6 @@ const changedPage = new Set([
   'stale element reference',
 ]);
 
-/** Wraps a function's source in a script that awaits its promise. */
 const awaited = (source: string) => `
   const args = [...arguments];
   const answer = args.pop();
@@ -30,12 +29,12 @@ const awaited = (source: string) => `
   );`;
 
 const options = {
-  // The program is not on the PATH, and its folder's name contains the architecture.
+  // The program is not on the PATH, and the name of its folder contains the CPU architecture.
   binary: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? 'MiniBrowser',
   args: ['--automation', `--user-agent=${iphone.userAgent}`],
 };
 
-/** The MiniBrowser of WebKitGTK on a virtual screen, controlled by W3C WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebkit(): Promise<Driver> {
   const screen = new Program('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1000x24']);
   const display = await screen.until((written) => /^(\d+)\n/.exec(written)?.[1]);
@@ -69,7 +68,7 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
     return value ?? null;
   };
   let clickedAt = 0;
-  // The minimum window width of this browser is 334 pixels.
+  // This browser needs at least 334 pixels.
   await post('/window/rect', { width: 360, height: 740 });
   await post('/timeouts', { script: 30_000, pageLoad: 60_000 });
   return {
@@ -100,7 +99,6 @@ async function inSession(session: string, stop: () => Promise<void>): Promise<Dr
   };
 }
 
-/** Sends a command. Returns the `value` of the response. */
 async function send(base: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${base}${path}`, {
     method,

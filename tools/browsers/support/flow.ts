@@ -14,13 +14,11 @@ interface FlowContext {
   page: Page;
   sandbox: Sandbox;
   network: Network;
-  /** Calls the server without the browser. */
   request: Awaited<ReturnType<typeof request.newContext>>;
-  /** The phone number of this flow, 10 digits. */
+  /** 10 digits, unique per flow. */
   phone: string;
 }
 
-/** Defines a flow that runs in each browser. */
 export function flow(guarantee: string, walk: (context: FlowContext) => Promise<void>): void {
   test.for(Object.entries(browsers))(
     `${guarantee} (%s)`,
@@ -48,9 +46,8 @@ function phoneOf(text: string): string {
   return `8${String(digest.readUIntBE(0, 6) % 1e9).padStart(9, '0')}`;
 }
 
-/** Signs in as a persona in this browser, as the control page does. */
 export async function signInAs(page: Page, session: PersonaSession): Promise<void> {
-  // Opens a file of the app's origin, to access the storage without running the app.
+  // An image of the app's origin gives access to its storage without running the app.
   await page.goto('/icon.svg');
   await page.until('the icon', () => page.run(() => location.pathname === '/icon.svg'));
   await page.run(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A proxy between the browser and the server, with which a flow can cut the connection. */
+/** A proxy between browser and server, which can cut the connection. */
 export class Network {
   readonly #serverPort: number;
   readonly #open = new Set<Socket>();
@@ -17,14 +17,13 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Accepts connections, after a cut on the same port as before. */
+  /** Uses the same port as before a cut. */
   async open(): Promise<void> {
     this.#listener = this.#makeListener().listen(this.#port, '127.0.0.1');
     await once(this.#listener, 'listening');
     this.#port = (this.#listener.address() as AddressInfo).port;
   }
 
-  /** Closes all connections, and refuses new ones until `open` is called. */
   async cut(): Promise<void> {
     if (!this.#listener.listening) return;
     const closed = once(this.#listener, 'close');

@@ -3,11 +3,11 @@ import testingLibrary from '@testing-library/dom/dist/@testing-library/dom.umd.m
 import { type Driver, type Found, PageChanged } from '../drivers/driver.ts';
 
 /**
- * Functions that run in the page. Their source is sent to the browser, so they must not refer to
- * anything outside of the function.
+ * These functions run in the page. The browser receives only their source, so they must not use
+ * variables from outside.
  */
 
-/** A text matcher as JSON: a string for the whole text, or a pattern for a part of it. */
+/** A string must equal the whole text; a pattern matches a part. */
 type TextAsJson = string | { source: string; flags: string };
 
 interface WantedAsJson {
@@ -21,10 +21,7 @@ interface WantedAsJson {
 /** The action for which the element must be ready. */
 type Purpose = 'see' | 'press' | 'type' | 'attach';
 
-/**
- * Returns the first matching element if it is visible and ready, else null. Scrolls to an element
- * that is to be pressed, and focuses one to type into. The page must have loaded Testing Library.
- */
+/** Returns null until the element is visible and ready. Requires Testing Library in the page. */
 function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null {
   type Find = (root: HTMLElement, by: unknown, more?: object) => HTMLElement[];
   const queries = (globalThis as unknown as { TestingLibraryDom: Record<string, Find> })
@@ -49,7 +46,7 @@ function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null 
       : document.body;
     return (root && all(target, root).find(isRight)) ?? null;
   };
-  /** Whether no animation moves the element, so that a press hits its position. */
+  /** A press would miss an element that an animation moves. */
   const isStill = (element: HTMLElement) =>
     !document.getAnimations().some(({ playState, effect }) => {
       const moved = effect instanceof KeyframeEffect && effect.target;
@@ -71,7 +68,7 @@ function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null 
   return document.activeElement === found ? found : null;
 }
 
-/** Chooses an option of a native select by events, because not every driver can open it. */
+/** Not every driver can open a native select. */
 function chooseInPage(select: HTMLElement | null, option: string): boolean {
   if (!(select instanceof HTMLSelectElement)) return false;
   const found = [...select.options].find(({ text }) => text === option);
@@ -81,14 +78,14 @@ function chooseInPage(select: HTMLElement | null, option: string): boolean {
   return true;
 }
 
-/** Describes an element as a user would. A string matches the whole text, a pattern part of it. */
+/** A string matches the whole text, a pattern a part of it. */
 export interface Wanted {
   role?: string;
-  /** The accessible name of an element with a role. */
+  /** The accessible name. */
   name?: string | RegExp;
   label?: string | RegExp;
   text?: string | RegExp;
-  /** The element that must contain the wanted one. */
+  /** The ancestor of the element. */
   within?: Wanted;
 }
 
@@ -97,7 +94,7 @@ export const link = (name: string | RegExp): Wanted => ({ role: 'link', name });
 
 const waitMs = 30_000;
 
-/** User actions in the app. Each waits until the action is possible. */
+/** Each action waits until the element is ready. */
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
@@ -111,7 +108,7 @@ export class Page {
   reload = () => this.#driver.reload();
   back = () => this.#driver.back();
 
-  /** Runs a function in the page. It must not refer to anything outside of the function. */
+  /** The browser receives only the function's source, so it must not use variables from outside. */
   async run<Args extends unknown[], Result>(
     call: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -125,7 +122,6 @@ export class Page {
     await this.until(`no ${describe(wanted)}`, async () => !(await this.#find(wanted, 'see')));
   }
 
-  /** Waits for the screen with this title at this URL. */
   async seeScreen(title: string, address: string | RegExp): Promise<void> {
     await this.see({ role: 'heading', name: title });
     await this.until(`the address ${address}`, async () => {
@@ -136,13 +132,11 @@ export class Page {
 
   press = (wanted: Wanted) => this.#act(wanted, 'press', (found) => found.click());
 
-  /** Types into an empty field. */
   type = (wanted: Wanted, text: string) => this.#act(wanted, 'type', (found) => found.type(text));
 
   attach = (wanted: Wanted, file: string) =>
     this.#act(wanted, 'attach', (found) => found.attach(file));
 
-  /** Chooses an option of a native select. */
   async choose(label: string, option: string, within?: Wanted): Promise<void> {
     const wanted = toJson({ label, ...(within && { within }) });
     await this.until(`${option} in ${label}`, async () => {
@@ -152,7 +146,7 @@ export class Page {
     });
   }
 
-  /** Waits until the condition is true. The error of a timeout includes the page's text. */
+  /** The timeout error includes the page's text. */
   async until(what: string, isReady: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + waitMs; Date.now() < end; await pause(100)) {
       try {

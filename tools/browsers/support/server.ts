@@ -10,7 +10,6 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the reference server with the app on a free port, for all flows. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'kosha-browsers-'));

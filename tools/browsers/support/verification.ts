@@ -9,7 +9,6 @@ import { button, type Page, type Wanted } from './page.ts';
 
 const next = button('Next');
 
-/** Chooses from a long list by the search in its sheet. */
 async function pick(page: Page, label: string, choice: string): Promise<void> {
   const within: Wanted = { role: 'dialog', name: label };
   await page.press({ label });
@@ -44,7 +43,6 @@ async function fillContacts(page: Page): Promise<void> {
   }
 }
 
-/** Enters an Aadhaar number with its code, and a PAN. */
 export async function enterNumbers(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   const within: Wanted = { role: 'dialog', name: 'Enter the code' };
   await page.type({ label: 'Aadhaar number' }, aadhaarOf(phone));
@@ -56,7 +54,6 @@ export async function enterNumbers(page: Page, sandbox: Sandbox, phone: string):
   await page.press(next);
 }
 
-/** Uploads the three photos and confirms the OCR results. */
 export async function addPhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) {
     await page.attach({ label: new RegExp(label) }, photo);
@@ -67,7 +64,6 @@ export async function addPhotos(page: Page): Promise<void> {
   await page.press(button('Looks right'));
 }
 
-/** Completes all five steps. `giveIdentity` completes the identity step. */
 export async function passEveryStep(page: Page, giveIdentity: () => Promise<void>): Promise<void> {
   const expectStep = (title: string, step: number) =>
     page.seeScreen(title, new RegExp(`\\?pid=1&step=${step}&as=5$`));
