@@ -1,10 +1,10 @@
-/** One option of a fixed list: the app sends its value and shows its label. */
+/** The app shows the label and sends the value. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** Loan purposes (§3.31); the label is also the value sent. */
+/** §3.31; the label is also the value in the request. */
 export const loanUsages = [
   'Shopping',
   'Medical treatment',
@@ -16,7 +16,7 @@ export const loanUsages = [
 
 export type LoanUsage = (typeof loanUsages)[number];
 
-/** Relations offered for the first, second and third contact (§3). */
+/** For the first, second and third contact (§3). */
 export const contactRelations = [
   [
     { value: '1', label: 'Father' },

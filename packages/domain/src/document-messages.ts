@@ -1,15 +1,15 @@
 import { formatDate, formatDayCount } from './dates/format.ts';
 import type { DateFormats } from './dates/date-formats.ts';
 
-/** Formats the texts and dates of a document in one language (D58). */
+/** Translations and date formats for a document in one language (D58). */
 export interface DocumentMessages extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {
-  /** The language code, which also determines the plural form of a message. */
+  /** The language code, which also selects plural forms. */
   language: string;
-  /** Translates an English text and fills in its placeholders. */
+  /** Fills in the placeholders, too. */
   translate: (english: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
-/** Formats a label for use in a sentence: 'Full name' → 'full name', 'PIN code' → 'PIN code'. */
+/** Lower-cases a label for use in a sentence: 'Full name' → 'full name', but 'PIN code' stays. */
 export const lowerCaseFirst = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 

@@ -8,7 +8,7 @@ import {
 } from './limits.ts';
 import { policyOf } from './policy/policy.ts';
 
-// The numbers are repeated as literals, so that a changed limit fails the test.
+// Repeats the numbers as literals, so a changed limit fails the test.
 it('the limits are the numbers in §9', () => {
   expect(limits).toMatchObject({
     requestTimeoutMs: 100_000,
@@ -48,7 +48,7 @@ it('the sample disclosure, the tenure on Home and the apply payload are those in
   });
   expect(homeTenureDays).toEqual({ min: 91, max: 180 });
   expect(applyDefaults).toEqual({ checkEmail: 0, autoGetMoney: 1 });
-  // The payload's autoGetMoney is 1 as long as the borrower leaves the switch on, its default here.
+  // By default the switch is on, and the request has autoGetMoney 1.
   expect(policyOf('specified').isAutoMoneyOn).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-/** The fixed business limits, from §9 unless noted otherwise. */
+/** From §9 unless noted otherwise. */
 export const limits = {
   requestTimeoutMs: 100_000,
   otpResendSeconds: 60,
@@ -12,56 +12,56 @@ export const limits = {
   aadhaarDigits: 12,
   panCharacters: 10,
   contactPhoneMaxDigits: 10,
-  /** The contract has this limit for contacts; we apply it to all names of people. */
+  /** The contract limits the names of contacts; we limit all names. */
   personNameMaxCharacters: 120,
   bankAccountMaxDigits: 19,
-  /** Not in §9. An IFSC code has four letters, a zero, and six letters or digits. */
+  /** Not in §9: the length of an IFSC code. */
   ifscCharacters: 11,
   feedbackMaxCharacters: 300,
-  /** The limit of the contract. */
+  /** From the contract. */
   feedbackMaxPictures: 4,
-  /** §5: the maximum length of a digits field whose descriptor has no length. */
+  /** §5: for a digits field without a length in its descriptor. */
   numberInputDefaultMaxDigits: 5,
-  /** §5: if more contact fields are missing, one message covers them all. */
+  /** §5: if more contact fields are missing, one message covers all. */
   missingContactFieldsListed: 2,
 
   imageMaxBytes: 10 * 1024 * 1024,
   imageCompressionQuality: 0.5,
-  /** Not in §9: the maximum size of an uploaded image. */
+  /** Not in §9: for an uploaded image. */
   imageMaxPixels: 50 * 1024 * 1024,
   /**
-   * Not in §9: the maximum size of a picked photo, which the app scales down before the upload.
-   * It fits a 108 MP camera; decoding a larger photo could exhaust the phone's memory.
+   * Not in §9: for a chosen photo, which the app scales down before the upload. The limit allows
+   * photos of a 108 MP camera; decoding larger ones could exhaust a phone's memory.
    */
   imageReadMaxPixels: 128 * 1024 * 1024,
 
   quotePeriodDays: 7,
   extensionDays: 7,
   extensionPaymentHours: 24,
-  /** D53: an extension is offered from this many days before the due date on. */
+  /** D53: earlier, the app offers no extension. */
   extensionOfferedDaysBefore: 3,
   denialReapplyDays: 15,
   gstPercent: 18,
   daysInYear: 365,
-  /** D54: app stores reject loans that must be repaid in full in fewer days. */
+  /** D54: app stores reject loans that must be repaid in full sooner. */
   storeMinTermDays: 61,
 
   numberChoiceFirst: 1,
   numberChoiceLast: 31,
   minimumAgeYears: 18,
 
-  /** Not in §9: locations are sent and stored with this precision, about 100 metres (§7.53). */
+  /** Not in §9: the precision of locations, about 100 metres (§7.53). */
   positionDecimals: 3,
 
-  /** A session expires if it is not used for this time. */
+  /** An unused session expires after this time. */
   sessionIdleDays: 7,
 
-  /** How long a login code is valid (D28). */
+  /** The lifetime of a login code (D28). */
   otpLifetimeMs: 5 * 60 * 1000,
   otpMaxTries: 5,
 } as const;
 
-/** The sample disclosure of the download page (§1, §9). */
+/** Sample figures of the download page (§1, §9). */
 export const sampleDisclosure = {
   interestPercentPerYear: 30,
   gstPercentOfProcessingFee: limits.gstPercent,
@@ -69,13 +69,13 @@ export const sampleDisclosure = {
   tenureMaxDays: 360,
 } as const;
 
-/** The tenure shown on the lower product cards of Home: '91~180 days' (§9). */
+/** The lower product cards of Home show '91~180 days' (§9). */
 export const homeTenureDays = { min: 91, max: 180 } as const;
 
-/** The fixed fields of the apply payload (§9). */
+/** Constant fields of the apply request (§9). */
 export const applyDefaults = { checkEmail: 0, autoGetMoney: 1 } as const;
 
-/** The loan-calculation table of the audit screen, whole rupees (§2, §9). */
+/** The table of the audit screen, in whole rupees (§2, §9). */
 export const loanCalculation = [
   { loans: 1, minRupees: 1_000, maxRupees: 5_000 },
   { loans: 3, minRupees: 3_000, maxRupees: 10_000 },

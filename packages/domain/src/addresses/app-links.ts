@@ -3,10 +3,9 @@ import { externalLink } from './payment-link.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 
-/** Where the native app can be downloaded: two stores and an APK file. */
 export type AppPlace = (typeof places)[number];
 
-/** The server's configuration of the native app (D35). Each field may be missing or invalid. */
+/** The server's settings of the native app (D35). Each field may be missing or invalid. */
 export type AppAddresses = Partial<Record<AppPlace | 'scheme', string | null | undefined>>;
 
 export interface AppLink {
@@ -14,7 +13,7 @@ export interface AppLink {
   url: string;
 }
 
-/** The download locations for each device, in order of preference (§2.114). */
+/** Download locations in order of preference (§2.114). */
 const placesFor: Readonly<Record<Device, readonly AppPlace[]>> = {
   android: ['playStoreUrl', 'apkUrl'],
   iphone: ['appStoreUrl'],
@@ -24,19 +23,18 @@ const placesFor: Readonly<Record<Device, readonly AppPlace[]>> = {
 export interface AppLinksInput {
   app: AppAddresses | undefined;
   device: Device;
-  /** The page's own origin, such as 'https://app.example' (D26). */
+  /** The page's origin, such as 'https://app.example' (D26). */
   pageOrigin: string;
-  /** The id of the product that the visitor chose. The app receives it in the link (D35). */
+  /** The id of the chosen product, which the link passes to the native app (D35). */
   pid: string | null;
 }
 
 export interface AppLinks {
   links: AppLink[];
-  /** The locations whose URL is unsafe, so that they have no link (D26). */
+  /** Locations with an unsafe URL, which get no link (D26). */
   refused: AppPlace[];
 }
 
-/** Links to the native app for this visitor. */
 export function appLinks({ app, device, pageOrigin, pid }: AppLinksInput): AppLinks {
   const links: AppLink[] = [];
   const refused: AppPlace[] = [];
@@ -56,8 +54,8 @@ function withProduct(address: string, pid: string | null): string {
 }
 
 /**
- * The link that opens the installed app (§2.115). Null for any scheme but our own, because an
- * attacker could supply one such as `javascript:`.
+ * Opens the installed app (§2.115). Null for any scheme but our own, because a scheme such as
+ * `javascript:` would be an attack.
  */
 export function appSchemeLink(scheme: string | null | undefined, own: string): string | null {
   return own !== '' && scheme === own ? `${own}://open` : null;

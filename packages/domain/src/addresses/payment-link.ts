@@ -1,6 +1,6 @@
 /**
- * The URL that starts a payment. If it has a '?', '&callback={the page's origin}' is appended (§4
- * Repayment). `externalLink` decides whether it may be opened (D26).
+ * The URL of the checkout, checked by `externalLink` (D26). If the URL has a '?', appends
+ * '&callback={page origin}' (§4 Repayment).
  */
 export function paymentLink(
   paymentUrl: string | null | undefined,
@@ -11,7 +11,7 @@ export function paymentLink(
   return { ok: true, url: appendQuery(link.url, `&callback=${encodeURIComponent(pageOrigin)}`) };
 }
 
-/** Appends to the query and before a fragment, because servers do not receive fragments. */
+/** Inserts before the fragment, because servers receive no fragments. */
 function appendQuery(url: string, addition: string): string {
   const fragmentAt = url.indexOf('#', url.indexOf('?'));
   return fragmentAt === -1
@@ -23,14 +23,14 @@ export type LinkRefusal = 'missing' | 'malformed' | 'insecure' | 'credentials';
 export type CheckedLink = { ok: true; url: string } | { ok: false; reason: LinkRefusal };
 
 const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
-/** Browsers silently remove or rewrite whitespace, control characters and backslashes. */
+/** Browsers silently remove or rewrite these characters. */
 const rewrittenByBrowsers = /[\s\\\p{Cc}]/u;
 
 const refuse = (reason: LinkRefusal): CheckedLink => ({ ok: false, reason });
 
 /**
- * Returns the URL if it may be opened, else null: it must be https without credentials. http is
- * allowed only on localhost, or at the page's own origin for trials on a local network (D26).
+ * Refuses all URLs except https without credentials (D26). http is allowed on localhost and at the
+ * page's own origin, for tests on a local network.
  */
 export function externalLink(href: string | null | undefined, pageOrigin: string): CheckedLink {
   const text = href?.trim() ?? '';
@@ -47,7 +47,7 @@ export function externalLink(href: string | null | undefined, pageOrigin: string
   return { ok: true, url: text };
 }
 
-/** The parsed URL, or null. Some supported browsers have no `URL.parse`. */
+/** Null if invalid. Some supported browsers lack `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

@@ -4,7 +4,7 @@ import { safeRedirect } from './safe-redirect.ts';
 
 const appOrigin = 'https://app.example';
 
-/** Strings built from the pieces of open-redirect attacks. */
+/** Combines fragments of open-redirect attacks. */
 const attack = fc
   .array(
     fc.oneof(
@@ -89,7 +89,7 @@ describe('safeRedirect', () => {
   });
 
   it.each([
-    // One layer of percent-encoding below the limit, then one above it.
+    // The most nested percent-encoding that is allowed, then a deeper one.
     [`/a%${'25'.repeat(3)}41`, `/a%${'25'.repeat(3)}41`],
     [`/a%${'25'.repeat(5)}41`, '/'],
     ['/%e0%a4%95', '/%e0%a4%95'],

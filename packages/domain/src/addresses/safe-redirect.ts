@@ -1,7 +1,7 @@
 import { parseUrl } from './payment-link.ts';
 
 const home = '/';
-/** A base URL for resolving paths. No request is ever sent to it. */
+/** Only for parsing. No request uses this origin. */
 const placeholderOrigin = 'https://app.invalid';
 const maxEncodingLayers = 5;
 const asciiEscape = /%([0-7][0-9a-f])/gi;
@@ -20,7 +20,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The router decodes a path before matching and throws on invalid escapes. */
+/** The router throws on invalid escapes. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);
@@ -30,7 +30,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Decodes escaped ASCII repeatedly until nothing changes; null after too many layers. */
+/** Decodes until nothing changes. Null if that takes too many rounds. */
 function withoutEscapes(text: string): string | null {
   let unescaped = text;
   for (let layer = 0; layer < maxEncodingLayers; layer += 1) {

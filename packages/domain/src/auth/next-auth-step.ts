@@ -4,7 +4,7 @@ import { wireNumber } from '../wire.ts';
 export type AuthFlag = 'basic' | 'work' | 'kycAadhaarAndPan' | 'kycFaceAndHold' | 'contact';
 export type AuthStepKey = 'basic' | 'work' | 'identity' | 'face' | 'contacts';
 
-/** The name of each step's completion flag. The keys are in the order of the steps (§4). */
+/** The flag of each step in the server's response. The keys are in the order of the steps (§4). */
 export const authStepFlags = {
   basic: 'basic',
   work: 'work',
@@ -15,19 +15,19 @@ export const authStepFlags = {
 
 const allKeys = Object.keys(authStepFlags).filter(isAuthStepKey);
 
-/** The steps required before a loan, in order (§4, D54). */
+/** §4, D54. */
 export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepKey[] =>
   allKeys.filter((key) => key !== 'contacts' || areContactsRequired);
 
 export type AuthFlags = { readonly [flag in AuthFlag]?: unknown };
 
 export type NextAuthStep = {
-  /** Configured keys that this app does not support. It skips them; the caller logs them. */
+  /** Step keys of the server that this app does not support. The caller logs them. */
   unknownKeys: readonly string[];
 } & (
   | { kind: 'step'; key: AuthStepKey; step: number; as: number }
   | { kind: 'done' }
-  /** No known step is configured and no flag is set, so the next step cannot be determined. */
+  /** The server configures no known step and sets no flag, so the next step is unknown. */
   | { kind: 'noSteps' }
 );
 
@@ -35,16 +35,15 @@ export function isAuthStepKey(key: string): key is AuthStepKey {
   return Object.hasOwn(authStepFlags, key);
 }
 
-/** A step is done unless its flag is zero or missing (D21). */
+/** False only if the flag is zero or missing (D21). */
 export function isAuthStepDone(key: AuthStepKey, flags: AuthFlags): boolean {
   const flag = flags[authStepFlags[key]] ?? 0;
   return flag !== false && wireNumber(flag) !== 0;
 }
 
 /**
- * Finds the first configured step that is not done, in the server's order. `step` is its position
- * (from 1) and `as` the number of steps, without unknown ones; the URL of the step's screen has
- * both as query parameters (§4 Auth dispatcher).
+ * The first step that is not done, in the server's order. `step` is its position, from 1, and `as`
+ * the number of known steps, both for the URL (§4 Auth dispatcher).
  */
 export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags): NextAuthStep {
   const keys = [...new Set(configuredKeys)];
@@ -61,7 +60,7 @@ export function nextAuthStep(configuredKeys: readonly string[], flags: AuthFlags
 
 export type KycMode = 'photo' | 'number';
 
-/** By photo when the server sends a `photoType`, else by number (§4 KYC mode). */
+/** 'photo' if the server sends a `photoType`, else 'number' (§4 KYC mode). */
 export function kycMode(photoType: unknown): KycMode {
   return photoType === undefined || photoType === null || photoType === '' ? 'number' : 'photo';
 }

@@ -1,18 +1,18 @@
 import { canonicalJson } from '../kfs/canonical-json.ts';
 import type { ConsentNotice, ConsentState, ConsentWay } from './notices.ts';
 
-/** The hashed fields of one entry in a borrower's consent ledger (D57). */
+/** The hashed fields of an entry in a borrower's consent ledger (D57). */
 export interface ConsentEvent {
-  /** Sequence number, 1 for a borrower's first entry. */
+  /** 1 for a borrower's first entry. */
   number: number;
   state: Exclude<ConsentState, 'none'>;
-  /** Null in old entries, recorded before this field was added. */
+  /** Null in old entries, which lack this field. */
   way: ConsentWay | null;
-  /** The notice with the text that the borrower saw. */
+  /** Includes the text that the borrower saw. */
   notice: ConsentNotice;
   /** Epoch ms. */
   at: number;
-  /** The hash of the previous entry; null for the first. */
+  /** Null in the first entry. */
   previousHash: string | null;
 }
 
@@ -21,14 +21,13 @@ export interface SealedEvent extends ConsentEvent {
 }
 
 /**
- * The text that is hashed for an entry. It includes the previous entry's hash, so that a removed
- * entry is detected.
+ * The text to hash. The previous entry's hash is part of the text, which reveals a removed entry.
  */
 export const sealedText = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
     number: event.number,
     state: event.state,
-    // Absent values are omitted, so that the hashes of older entries stay valid.
+    // Old entries lack this field; their hashes stay valid only without the field.
     way: event.way ?? undefined,
     notice: { ...event.notice },
     at: event.at,
@@ -36,8 +35,8 @@ export const sealedText = (salt: string, event: ConsentEvent): string =>
   })}`;
 
 /**
- * The number of the first entry whose hash does not match, because an entry was changed, removed,
- * inserted or moved. Null if all match. `events` are in order and may start after number 1.
+ * The number of the first entry whose hash does not match, because of a change, removal, insertion
+ * or move. Null if all match. `events` are in order and may start after number 1.
  */
 export function findBrokenLink(
   events: readonly SealedEvent[],

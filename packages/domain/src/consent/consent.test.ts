@@ -82,7 +82,6 @@ describe('data may be used', () => {
 });
 
 describe('the chain of a ledger', () => {
-  // Any string hash works here; the server uses SHA-256.
   const hashOf = (text: string) => {
     let sum = 7;
     for (const char of text) sum = (sum * 31 + char.codePointAt(0)!) % 2_147_483_647;
@@ -126,7 +125,7 @@ describe('the chain of a ledger', () => {
           const changed = events.with(at, { ...event, ...changes });
           expect(findBrokenLink(changed, 'salt', hashOf)).toBe(at + 1);
         }
-        // In an excerpt of the ledger, missing entries before its start cannot be detected.
+        // An excerpt cannot reveal missing entries before its start.
         if (at > 0) expect(findBrokenLink(events.toSpliced(at, 1), 'salt', hashOf)).not.toBeNull();
         expect(findBrokenLink(events.toReversed(), 'salt', hashOf)).not.toBeNull();
         expect(findBrokenLink(events, 'pepper', hashOf)).toBe(1);

@@ -1,7 +1,7 @@
 import { englishDocumentMessages, type DocumentMessages } from '../document-messages.ts';
 import type { Policy, PolicyKey } from '../policy/policy.ts';
 
-/** The purposes for which consent is requested, each separately (D57). */
+/** Each purpose needs a separate consent (D57). */
 export type ConsentPurpose =
   | 'agreement'
   | 'privacy'
@@ -15,29 +15,28 @@ export type ConsentPurpose =
   | 'autoApply'
   | 'messages';
 
-/** The notice before a step: data, purpose, recipients and retention (D57). */
+/** D57. */
 export interface ConsentNotice {
   purpose: ConsentPurpose;
-  /** Incremented with each change of the text. */
+  /** Increases with each change of the text. */
   version: number;
   language: string;
   title: string;
-  /** The data that is processed. */
   items: readonly string[];
   why: string;
-  /** Recipients other than the lender; empty if none. */
+  /** Excludes the lender. */
   recipients: readonly string[];
   keptFor: string;
-  /** What stops when the borrower withdraws consent, or else how processing ends. */
+  /** The effect of a withdrawal. If consent cannot be withdrawn, how processing ends. */
   withdrawal: string;
 }
 
 interface NoticeRow extends Omit<ConsentNotice, 'purpose' | 'language'> {
   /** False if consent lasts as long as the account. */
   canWithdraw: boolean;
-  /** The policy row that requires consent before any data is sent; null if none. */
+  /** The policy that requires this consent before the app sends data; null if none does. */
   askedFirstBy: PolicyKey | null;
-  /** True if the purpose is off until the borrower turns it on. */
+  /** The purpose is off until the borrower turns it on. */
   isOptIn?: true;
 }
 
@@ -46,7 +45,7 @@ const retentionWithAccount =
 const retentionOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
-/** The English notice for each purpose, in the order of the borrower flow. */
+/** In the order of the borrower flow. */
 const noticeTable = {
   agreement: {
     version: 2,
@@ -181,7 +180,7 @@ export const isConsentPurpose = (name: string): name is ConsentPurpose =>
 
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** The current notice for a purpose, translated by `translate` (D57, D58). */
+/** `translate` translates the English texts (D57, D58). */
 export function noticeOf(
   purpose: ConsentPurpose,
   {
@@ -220,11 +219,11 @@ export function noticeTexts(purpose: ConsentPurpose): Readonly<Record<string, st
 
 export type ConsentAction = 'give' | 'refuse' | 'withdraw';
 /**
- * How consent was given or refused: by pressing a button below the notice, by submitting a step's
- * data, or by signing in. Only `button` proves that the notice was shown.
+ * How a borrower decided: by a button below the notice, by submitting data, or by signing in. Only
+ * `button` proves that the app showed the notice.
  */
 export type ConsentWay = 'button' | 'sending' | 'signIn';
-/** The current state of a consent; `none` if it was never requested. */
+/** `none` if the app never requested this consent. */
 export type ConsentState = 'none' | 'given' | 'refused' | 'withdrawn';
 
 export const stateAfter = {
@@ -233,15 +232,15 @@ export const stateAfter = {
   withdraw: 'withdrawn',
 } as const satisfies Record<ConsentAction, ConsentState>;
 
-/** Whether this profile requires consent with a separate button before data is sent (D54, D57). */
+/** True if the borrower must decide by button before the app sends data (D54, D57). */
 export function isAskedFirst(purpose: ConsentPurpose, policy: Policy): boolean {
   const { askedFirstBy } = noticeTable[purpose];
   return askedFirstBy !== null && policy[askedFirstBy];
 }
 
 /**
- * Whether data may be processed. This needs consent. If consent was never requested, processing is
- * allowed only if the profile does not require consent first and the purpose is not opt-in.
+ * Processing needs consent. Without any decision, processing is allowed only if the profile does
+ * not require consent first and the purpose is not opt-in.
  */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
   state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy) && !isOptIn(purpose));

@@ -1,7 +1,7 @@
 import * as format from './format.ts';
 import type { Instant } from './india-calendar.ts';
 
-/** Formatters for dates and durations in one language (D59). They throw RangeError on bad dates. */
+/** Formats dates and durations in one language (D59). Throws RangeError on an invalid date. */
 export interface DateFormats {
   formatDate: (instant: Instant) => string;
   formatDayMonth: (instant: Instant) => string;
@@ -13,7 +13,6 @@ export interface DateFormats {
   formatPeriods: (periods: readonly number[]) => string;
 }
 
-/** The English formats. */
 export const englishDates: DateFormats = {
   formatDate: format.formatDate,
   formatDayMonth: format.formatDayMonth,

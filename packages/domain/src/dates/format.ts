@@ -18,14 +18,14 @@ const countIn = (unit: 'day' | 'hour') =>
 const dayCount = /* @__PURE__ */ countIn('day');
 const hourCount = /* @__PURE__ */ countIn('hour');
 
-/** '12 Dec 2026', the date in India. Throws RangeError on an invalid Date. */
+/** '12 Dec 2026', in India's time zone. Throws RangeError on an invalid Date. */
 export function formatDate(instant: Instant): string {
   return dateFormat().format(instant);
 }
 
 const dayMonthFormat = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short' });
 
-/** '12 Dec', the short form. Throws RangeError on an invalid Date. */
+/** '12 Dec', in India's time zone. Throws RangeError on an invalid Date. */
 export function formatDayMonth(instant: Instant): string {
   return dayMonthFormat().format(instant);
 }
@@ -36,19 +36,19 @@ const weekdayFormat = /* @__PURE__ */ inIndia({
   month: 'short',
 });
 
-/** 'Sat 12 Dec', for dates in the next weeks. Throws RangeError on an invalid Date. */
+/** 'Sat 12 Dec', in India's time zone. Throws RangeError on an invalid Date. */
 export function formatWeekday(instant: Instant): string {
   return weekdayFormat().format(instant).replace(',', '');
 }
 
-/** '12 Dec 2026, 5:30 pm', the time in India. Throws RangeError on an invalid Date. */
+/** '12 Dec 2026, 5:30 pm', in India's time zone. Throws RangeError on an invalid Date. */
 export function formatDateTime(instant: Instant): string {
   return dateTimeFormat().format(instant);
 }
 
 const timeFormat = /* @__PURE__ */ inIndia({ hour: 'numeric', minute: '2-digit' });
 
-/** '5:30 pm', the time in India. Throws RangeError on an invalid Date. */
+/** '5:30 pm', in India's time zone. Throws RangeError on an invalid Date. */
 export function formatTime(instant: Instant): string {
   return timeFormat().format(instant);
 }
@@ -62,7 +62,7 @@ const orList = /* @__PURE__ */ atFirstUse(
   () => new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 );
 
-/** The distinct periods of a product (D38), in ascending order. */
+/** In days, ascending, without duplicates (D38). */
 export function periodsOf({
   period,
   periodList,
@@ -74,7 +74,7 @@ export function periodsOf({
   return periods.length < 2 ? [period] : periods;
 }
 
-/** A product's periods as text: '7 days', '7, 14 or 30 days'. */
+/** '7 days', '7, 14 or 30 days'. */
 export function formatPeriods(periods: readonly number[]): string {
   const last = formatDayCount(periods.at(-1) ?? 0);
   return periods.length < 2 ? last : orList().format([...periods.slice(0, -1).map(String), last]);

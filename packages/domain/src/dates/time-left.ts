@@ -6,7 +6,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** The time left until an instant, without seconds; all parts are 0 once the instant has passed. */
+/** Without seconds. All parts are 0 after the instant. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
   const leftMs = Math.max(0, Number(until) - Number(now));
   return {

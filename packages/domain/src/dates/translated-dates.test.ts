@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { englishDates } from './date-formats.ts';
 import { formatDatesIn, missingDateNames } from './translated-dates.ts';
 
-/** Maps the keys of a language file's `dates` section to these words, in order. */
 const parseWords = (words: string): Record<string, string | undefined> => {
   const [months = '', weekdays = '', ...others] = words.split('\n').map((line) => line.trim());
   const pairWithKeys = (keys: string, line: string) => {

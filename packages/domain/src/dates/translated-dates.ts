@@ -1,15 +1,15 @@
 import type { Language } from '../languages/languages.ts';
 import { englishDates, type DateFormats } from './date-formats.ts';
 
-/** The `dates` section of a language file (D59). */
+/** The section `dates` of a language file (D59). */
 export type DateNames = Readonly<Record<string, unknown>>;
 
-/** The key of a word in an English date: 'sep' for 'Sept', 'pm' for 'PM'. */
+/** 'sep' for 'Sept', 'pm' for 'PM'. */
 const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
 
 /**
- * The English formats with the words of another language, in the same order and with Latin digits.
- * If a word is missing, the whole date stays in English, so that languages are not mixed.
+ * The English formats with translated words and Latin digits. A date with an untranslated word
+ * stays in English, so no date mixes languages.
  */
 export function formatDatesIn(language: Language, words: DateNames): DateFormats {
   const plural = new Intl.PluralRules(language);
@@ -53,6 +53,6 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
 const keys =
   'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
 
-/** The keys that `formatDatesIn` needs and that have no translation. */
+/** Keys of `formatDatesIn` without a translation. */
 export const missingDateNames = (words: DateNames): string[] =>
   keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

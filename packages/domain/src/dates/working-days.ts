@@ -4,8 +4,8 @@ const sunday = 0;
 const saturday = 6;
 
 /**
- * Whether banks in India are open on the day of this instant. They are closed on Sundays, second
- * and fourth Saturdays, and `holidays`, which are dates such as '2026-01-26'.
+ * Banks in India are closed on Sundays, second and fourth Saturdays, and holidays. `holidays` has
+ * dates such as '2026-01-26'.
  */
 export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boolean {
   const date = indiaDate(atMs);
@@ -15,7 +15,7 @@ export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boole
   return !holidays.has(date.toISOString().slice(0, 10));
 }
 
-/** The end, in epoch ms, of the `count`th working day after the day of `fromMs`. */
+/** Epoch ms of the end of the `count`th working day after `fromMs`. */
 export function endOfWorkingDay(
   fromMs: number,
   count: number,
@@ -29,5 +29,5 @@ export function endOfWorkingDay(
   return day + dayMs;
 }
 
-/** A Date whose UTC fields are the calendar date in India. */
+/** The UTC fields of the result are the date in India. */
 const indiaDate = (atMs: number) => new Date(atMs + indiaOffsetMs);

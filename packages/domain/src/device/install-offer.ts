@@ -1,19 +1,14 @@
 export interface InstallVisitor {
-  /** True in the native app (D27), and if the app was opened from the home screen. */
+  /** Also true if the home screen has started the app (D27). */
   isInAppContainer: boolean;
   isIosSafari: boolean;
-  /** The visitor has opened the instructions in this browser before. */
+  /** The visitor has opened the installation steps in this browser. */
   hasSeenPrompt: boolean;
-  /** The browser has fired `beforeinstallprompt`. */
   hasInstallEvent: boolean;
-  /** The visitor has dismissed the banner in this browser before. */
   hasDismissed: boolean;
 }
 
-/**
- * How the app offers its installation: with our banner and instructions, with the browser's dialog,
- * or not at all.
- */
+/** `banner` is our own, with installation steps. `browser` is the browser's dialog. */
 export type InstallOffer = 'banner' | 'browser' | 'none';
 
 interface Rule {
@@ -34,7 +29,7 @@ export function installOffer(visitor: InstallVisitor): InstallOffer {
   return rules.find(({ applies }) => applies(visitor))?.offer ?? 'none';
 }
 
-/** Excludes other iOS browsers, whose user agents contain 'Safari' and their own name. */
+/** Other iOS browsers also have 'Safari' in their user agent, together with their own name. */
 export function isIosSafari(userAgent: string): boolean {
   return (
     /iPhone|iPad|iPod/.test(userAgent) &&

@@ -2,7 +2,7 @@ export type Platform = 'ios-h5' | 'android-h5';
 
 const apple = /iPhone|iPad|iPod|Macintosh/i;
 
-/** ios-h5 on iPhone, iPad and Mac, android-h5 everywhere else (§6). */
+/** 'ios-h5' on iPhone, iPad and Mac, else 'android-h5' (§6). */
 export function detectPlatform(userAgent: string): Platform {
   return isApple(userAgent) ? 'ios-h5' : 'android-h5';
 }
@@ -13,8 +13,7 @@ const simulatedPhones: Readonly<Record<string, Platform>> = {
 };
 
 /**
- * The platform that the app simulates inside a frame of the sandbox's staff page; null in any other
- * frame.
+ * The platform that the app simulates in a frame of the sandbox's staff page; null in other frames.
  */
 export function parseSimulatedPlatform(frameName: string | null | undefined): Platform | null {
   const name = frameName ?? '';
@@ -23,33 +22,36 @@ export function parseSimulatedPlatform(frameName: string | null | undefined): Pl
 
 export interface Visitor {
   platform: Platform;
-  /** True inside the native app, which never shows the download page (D27). */
+  /** The native app never shows the download page (D27). */
   isApp: boolean;
-  /** False for a lender without a native app, whose borrowers can apply in any browser (D35). */
+  /** Without a native app, borrowers apply in any browser (D35). */
   hasNativeApp?: boolean;
 }
 
-/** Whether applying redirects to the download page, as in Android browsers (§1, §4, §6). */
+/** True if applying redirects to the download page, as in Android browsers (§1, §4, §6). */
 export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
 
-/** The download page's `is_ok`: 1 for an eligible borrower on ios-h5, else 2 (§4, D12). */
+/**
+ * The query parameter `is_ok` of the download page: 1 for eligible borrowers on ios-h5, else 2 (§4,
+ * D12).
+ */
 export function downloadIsOk(input: { accordWith: boolean; platform: Platform }): 1 | 2 {
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/** Excludes Android, because some Android browsers have "like iPhone" in their user agent. */
+/** Some Android browsers have 'like iPhone' in their user agent. */
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
 
-/** The visitor's device. Only phones have a native app. */
+/** Only phones have a native app. */
 export type Device = 'iphone' | 'android' | 'desktop';
 
 /**
- * iPads count as iPhones. Since iPadOS 13 their user agent is that of a Mac, so touch points tell
- * the two apart: no Mac has a touch screen.
+ * iPads count as iPhones. An iPad has the user agent of a Mac since iPadOS 13, but Macs have no
+ * touch screen.
  */
 export function detectDevice(userAgent: string, touchPoints: number): Device {
   if (/Android/i.test(userAgent)) return 'android';

@@ -4,24 +4,24 @@ import { applyRatePercent, multiplyPaise } from '../money/round.ts';
 import type { Paise } from '../money/paise.ts';
 import { priceOf, type LoanPrice } from './waterfall.ts';
 
-/** The input of a price is negative or fractional, or the fees exceed the amount. */
+/** The input is negative or fractional, or the fees exceed the amount. */
 export class FeeError extends RangeError {
   override readonly name = 'FeeError';
 }
 
 export interface QuoteInput {
   principalPaise: Paise;
-  /** The processing fee in percent of the amount: 12 is 12 %. */
+  /** In percent of the amount: 12 is 12 %. */
   serviceRate: number;
-  /** The tier's reduction of the processing fee, in percent: 0 to 100. */
+  /** In percent of the processing fee: 0 to 100. */
   tierReductionPercent: number;
   interestRatePercentPerDay: number;
   days: number;
 }
 
 /**
- * The price of a loan (D17). Each line is computed exactly and rounded half up once. GST is
- * computed from the rounded fee. Throws FeeError on invalid input, MoneyError on overflow.
+ * The price of a loan (D17). Computes each line exactly and rounds half up once; GST applies to the
+ * rounded fee. Throws FeeError on invalid input, MoneyError on overflow.
  */
 export function quote(input: QuoteInput): LoanPrice {
   assertQuoteInput(input);
@@ -39,8 +39,8 @@ export function quote(input: QuoteInput): LoanPrice {
 }
 
 /**
- * The fee in paise for `days` days after the due date: a percentage of the principal per day, not
- * compounded (D20). Throws FeeError on invalid input, MoneyError on overflow.
+ * Fee in paise for `days` overdue days, without compounding (D20). Throws FeeError on invalid
+ * input, MoneyError on overflow.
  */
 export function overdueFee(input: {
   principalPaise: Paise;
@@ -52,7 +52,7 @@ export function overdueFee(input: {
   return interestForDays(input.principalPaise, input.ratePercentPerDay, input.days);
 }
 
-/** Simple interest on the principal for whole days, rounded half up once (D17). */
+/** Simple interest, rounded half up once (D17). */
 export function interestForDays(
   principalPaise: Paise,
   ratePercentPerDay: number,

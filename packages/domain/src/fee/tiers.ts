@@ -8,7 +8,7 @@ export interface Tier {
   maxReductionPercent: number;
 }
 
-/** The loyalty tiers, by the `orderNum` of the home product (§6, §9, D18). */
+/** Loyalty tiers by the `orderNum` of a product (§6, §9, D18). */
 export const tiers = {
   2: { name: 'Copper', onTimeRepayments: 1, maxReductionPercent: 5 },
   3: { name: 'Silver', onTimeRepayments: 2, maxReductionPercent: 9 },
@@ -16,24 +16,24 @@ export const tiers = {
   5: { name: 'Platinum', onTimeRepayments: 5, maxReductionPercent: 14 },
 } as const satisfies Record<TierOrderNum, Tier>;
 
-/** The rows of Home's tier dialog, lowest first (§9). */
+/** From the lowest to the highest tier (§9). */
 export const homeTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5]];
 
-/** The tiers on public pages: Copper, Silver and Gold (§1, §6). */
+/** Public pages show only these tiers (§1, §6). */
 export const loyaltyTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
 
-/** The tier whose badge a product shows, or null for an unknown `orderNum` (§3). */
+/** Null for an unknown `orderNum` (§3). */
 export function tierByOrderNum(orderNum: unknown): Tier | null {
   const rows: Readonly<Record<string, Tier>> = tiers;
   const key = String(wireNumber(orderNum));
   return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null;
 }
 
-/** The tier reached exactly at this number of on-time repayments, or null (D18). */
+/** The tier that starts at exactly this number; null if none does (D18). */
 export const tierReachedAt = (onTimeRepayments: number): Tier | null =>
   homeTiers.find((tier) => tier.onTimeRepayments === onTimeRepayments) ?? null;
 
-/** The highest tier for this number of on-time repayments; null below the first (D18). */
+/** Null below the first tier (D18). */
 export function tierForOnTimeRepayments(onTimeRepayments: number): Tier | null {
   return homeTiers.findLast((tier) => tier.onTimeRepayments <= onTimeRepayments) ?? null;
 }

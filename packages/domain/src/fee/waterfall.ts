@@ -1,7 +1,6 @@
 import { addUp, less } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The lines of a price do not add up to its totals. */
 export class WaterfallMismatchError extends Error {
   override readonly name = 'WaterfallMismatchError';
 }
@@ -17,14 +16,14 @@ export interface LoanPrice {
 
 export interface WaterfallLine {
   key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
-  /** Whether the amount starts the calculation, is subtracted or added, or is the result. */
+  /** `sum` is a total of other lines. */
   kind: 'start' | 'minus' | 'plus' | 'sum';
   paise: Paise;
 }
 
 /**
- * Adds the two totals to the lines of a price: the borrower receives the principal less fee and
- * GST, and repays the principal plus interest (D17). Throws MoneyError on overflow.
+ * Received = principal − fee − GST; repayment = principal + interest (D17). Throws MoneyError on
+ * overflow.
  */
 export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise'>): LoanPrice {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = lines;
@@ -39,8 +38,8 @@ export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise
 }
 
 /**
- * The breakdown of a price (D17), which may come from a server. Throws WaterfallMismatchError if
- * its lines do not add up to its totals.
+ * The lines of a price, for example from a server (D17). Throws WaterfallMismatchError if the lines
+ * do not add up to the totals.
  */
 export function waterfall(price: LoanPrice): readonly WaterfallLine[] {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;

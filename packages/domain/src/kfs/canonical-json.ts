@@ -1,4 +1,4 @@
-/** A JSON value. Fields that are `undefined` are omitted from the text. */
+/** Fields that are `undefined` are omitted. */
 export type Json =
   | null
   | boolean
@@ -7,15 +7,14 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json | undefined };
 
-/** The value has no canonical form: it contains a non-finite number or a lone surrogate. */
+/** The value contains a non-finite number or a lone surrogate. */
 export class CanonicalJsonError extends TypeError {
   override readonly name = 'CanonicalJsonError';
 }
 
 /**
- * Canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no whitespace, numbers and strings
- * as in ECMAScript. Equal documents give equal bytes, so a hash detects any change. Throws
- * CanonicalJsonError.
+ * Canonical JSON (RFC 8785): equal documents give equal bytes, so a hash detects any change. Keys
+ * are sorted, without whitespace. Throws CanonicalJsonError.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -26,7 +25,7 @@ export function canonicalJson(value: Json): string {
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields = Object.entries(value)
     .filter((field): field is [string, Json] => field[1] !== undefined)
-    // `<` compares UTF-16 code units, as the RFC requires.
+    // RFC 8785 requires the order of UTF-16 code units, which `<` compares.
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${fields.map(([name, field]) => `${textOf(name)}:${canonicalJson(field)}`).join(',')}}`;
 }

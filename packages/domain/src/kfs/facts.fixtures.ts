@@ -12,7 +12,7 @@ export const common = {
   grievanceOfficer: 'Meera Nair, grievance@kosha.example, 1800 000 0001',
 };
 
-/** The key facts of a loan of ₹5,000 for 7 days in the tier Copper. */
+/** ₹5,000 for 7 days in the tier Copper. */
 export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
   loanFacts({
     ...common,
@@ -29,7 +29,7 @@ export const loan = (changes: Partial<Parameters<typeof loanFacts>[0]> = {}) =>
     ...changes,
   });
 
-/** Equal instalments of a loan; the last one absorbs the rounding difference. */
+/** The last instalment absorbs the rounding difference. */
 function equated(principalPaise: number, ratePerPeriod: number, count: number): FactsInstalment[] {
   const instalment = (principalPaise * ratePerPeriod) / (1 - (1 + ratePerPeriod) ** -count);
   let remainingPaise = principalPaise;
@@ -45,7 +45,7 @@ function equated(principalPaise: number, ratePerPeriod: number, count: number): 
   });
 }
 
-/** The example loan in RBI's circular: ₹20,000 for 24 months at 15 % with fees of ₹400. */
+/** The example of RBI's circular: ₹20,000 for 24 months at 15 % with fees of ₹400. */
 export const illustration = (): KeyFactsInput => ({
   ...common,
   principalPaise: asPaise(2_000_000),

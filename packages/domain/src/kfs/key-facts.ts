@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 import { addUp, less } from '../money/add-up.ts';
 import { paiseToRupees, type Paise } from '../money/paise.ts';
 
-/** A fee in row 8 of Annex A. */
+/** Row 8 of Annex A. */
 export interface FactsFee<Amount = Paise> {
   name: 'processingFee' | 'gst' | 'insurance' | 'valuation' | 'otherFee';
   payee: 'lender' | 'thirdParty';
@@ -17,11 +17,11 @@ export interface FactsFee<Amount = Paise> {
   amount: Amount;
 }
 
-/** One instalment of Annex C: principal, interest and due date. */
+/** Annex C. */
 export interface FactsInstalment {
   principalPaise: Paise;
   interestPaise: Paise;
-  /** Due date, as the number of periods after the payout. */
+  /** Due date, in periods after the payout. */
   afterPeriods: number;
 }
 
@@ -33,21 +33,21 @@ export interface KeyFactsInput {
   schedule: readonly FactsInstalment[];
   period: AprPeriod;
   ratePercentPerYear: number;
-  /** The fee for each overdue day (D20). */
+  /** Per overdue day (D20). */
   lateFee: { perDayPaise: Paise; percentPerDay: number };
-  /** The fee of an extension and the number of days it adds (D53); null if none is offered. */
+  /** The fee of an extension and the added days (D53); null without extensions. */
   extension: { feePaise: Paise; days: number } | null;
-  /** The number of days in which the loan can be returned; null if it cannot. */
+  /** Null if the borrower cannot return the loan. */
   coolingOffDays: number | null;
   grievanceOfficer: string;
 }
 
-/** One line of Annex C, in rupees. */
+/** A row of Annex C, in rupees. */
 export interface FactsScheduleRow {
   number: number;
-  /** Due date, as the number of periods after the payout. */
+  /** Due date, in periods after the payout. */
   afterPeriods: number;
-  /** The outstanding principal before the instalment. */
+  /** Principal before the instalment. */
   outstanding: number;
   principal: number;
   interest: number;
@@ -55,8 +55,8 @@ export interface FactsScheduleRow {
 }
 
 /**
- * The data of a loan for the Reserve Bank's Key Facts Statement: Annex A, B and C. Amounts are
- * decimal rupees, because this document is sent, hashed and stored.
+ * The data of RBI's Key Facts Statement. 'A 1' below means row 1 of Annex A. Amounts are decimal
+ * rupees, because the app sends, hashes and stores this document.
  */
 export interface KeyFacts {
   orderNo: string;
@@ -70,7 +70,7 @@ export interface KeyFacts {
   /** A 4, in periods */
   term: number;
   period: AprPeriod;
-  /** A 5, B 2: the number of instalments, and the first one; `schedule` has them all. */
+  /** A 5, B 2: the number of instalments and the first instalment; `schedule` lists all. */
   instalmentCount: number;
   instalment: number;
   firstAfterPeriods: number;
@@ -106,15 +106,12 @@ export interface KeyFacts {
   schedule: readonly FactsScheduleRow[];
 }
 
-/** The loan has no instalment, or its instalments do not add up to the principal. */
+/** The loan has no instalments, or they do not add up to the principal. */
 export class KeyFactsError extends RangeError {
   override readonly name = 'KeyFactsError';
 }
 
-/**
- * The key facts of a loan (D55). Throws KeyFactsError or MoneyError, or AprFlowsError if the
- * figures do not determine an APR.
- */
+/** D55. Throws KeyFactsError or MoneyError; AprFlowsError if the figures have no APR. */
 export function keyFacts(input: KeyFactsInput): KeyFacts {
   const { principalPaise, fees, schedule, period, lateFee, extension } = input;
   const [first] = schedule;
@@ -162,10 +159,7 @@ export function keyFacts(input: KeyFactsInput): KeyFacts {
   };
 }
 
-/**
- * The APR. A single instalment has one period, the whole term, so that its APR equals that of the
- * offer on every screen (D48).
- */
+/** A single instalment counts as one period, so the APR equals the APR of the offer (D48). */
 function aprOf(
   receivedPaise: Paise,
   instalments: readonly Instalment[],

@@ -3,7 +3,7 @@ import type { LoanPrice } from '../fee/waterfall.ts';
 import { limits } from '../limits.ts';
 import { keyFacts, type KeyFacts, type KeyFactsInput } from './key-facts.ts';
 
-/** A loan of the product, which is repaid with one payment at the end of its period. */
+/** A loan with one repayment at the end of its period. */
 export interface FactsLoan extends Pick<
   KeyFactsInput,
   'orderNo' | 'lender' | 'extension' | 'coolingOffDays' | 'grievanceOfficer'
@@ -14,7 +14,7 @@ export interface FactsLoan extends Pick<
   overdueRatePercentPerDay: number;
 }
 
-/** The key facts of a loan with one instalment (D17, D20, D55). Throws like `keyFacts`. */
+/** The key facts of a loan with one repayment (D17, D20, D55). Throws the errors of `keyFacts`. */
 export function loanFacts(loan: FactsLoan): KeyFacts {
   const { price, periodDays, interestRatePercentPerDay, overdueRatePercentPerDay, ...rest } = loan;
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = price;

@@ -1,23 +1,23 @@
 import { endOfWorkingDay } from '../dates/working-days.ts';
 
-/** An issued proposal, which binds the lender until it expires. */
+/** A proposal binds the lender until it expires. */
 export interface Proposal {
-  /** 'KF', the order's number and the version. */
+  /** 'KF', the order number and the version. */
   number: string;
   version: number;
   /** Epoch ms. */
   issuedAt: number;
-  /** Epoch ms; the proposal is no longer valid at this time. */
+  /** Epoch ms of expiry. */
   validUntil: number;
 }
 
 /**
- * A proposal for a loan of at least this term is valid for three working days, a shorter one for
- * one (RBI, 15 April 2024).
+ * From this term on, a proposal is valid for three working days, below for one (RBI, 15 April
+ * 2024).
  */
 const longTermDays = 7;
 
-/** A proposal's number and validity (D55). `holidays` are dates such as '2026-01-26'. */
+/** D55. `holidays` has dates such as '2026-01-26'. */
 export function proposalOf(input: {
   orderNo: string;
   version: number;

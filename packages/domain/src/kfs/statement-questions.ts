@@ -3,19 +3,19 @@ import type { KeyFacts } from './key-facts.ts';
 import { dueDateText, money } from './statement-figures.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** A comprehension question; `right` is the index of the correct answer. */
+/** `right` is the index of the correct answer. */
 export interface FactsQuestion {
   key: 'received' | 'repaid' | 'returned';
   question: string;
   answers: readonly string[];
   right: number;
-  /** The correct statement, shown after a wrong answer. */
+  /** Shown after a wrong answer. */
   fact: string;
 }
 
 /**
- * The comprehension questions. The correct answer's position varies, so that a borrower who always
- * taps the same position fails.
+ * Comprehension questions. The position of the correct answer varies, so always tapping the same
+ * position fails.
  */
 export function questionsOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsQuestion[] {
   const { translate: say, formatDayCount } = speech;
@@ -61,12 +61,10 @@ function returnQuestion(days: string, speech: DocumentMessages): FactsQuestion {
   };
 }
 
-/** Puts the right answer at this position and drops wrong answers that are equal to it. */
 const answerBuilder =
   ({ translate: say }: DocumentMessages) =>
   (place: number, right: string, wrong: readonly string[]) => {
     const wrongAnswers = [...new Set(wrong)].filter((answer) => answer !== right);
-    // A question needs at least two answers.
     if (wrongAnswers.length === 0) wrongAnswers.push(say(messages.somethingElse));
     const at = Math.min(place, wrongAnswers.length);
     return { answers: wrongAnswers.toSpliced(at, 0, right), right: at };

@@ -9,7 +9,6 @@ import { costOf, dueDateText, money, periodsAsText } from './statement-figures.t
 import { questionsOf, type FactsQuestion } from './statement-questions.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** One line: a figure with its label and an optional one-sentence explanation. */
 export interface FactsLine {
   label: string;
   value: string;
@@ -21,7 +20,7 @@ export interface FactsPart {
   lines: readonly FactsLine[];
 }
 
-/** The text of a Key Facts Statement, which is shown, printed and hashed. */
+/** The app shows, prints and hashes this text. */
 export interface FactsStatement {
   title: string;
   lead: string;
@@ -33,10 +32,7 @@ export interface FactsStatement {
   questions: readonly FactsQuestion[];
 }
 
-/**
- * Renders the facts of a loan and their proposal in a language (D55, D58). The figures are the same
- * in every language.
- */
+/** D55, D58. Figures are the same in every language. */
 export function factsStatement(
   facts: KeyFacts,
   proposal: Proposal,
@@ -75,7 +71,9 @@ export function factsStatement(
 const payees = { lender: messages.toLender, thirdParty: messages.toThirdParty } as const;
 const kinds = { oneTime: messages.oneTime, recurring: messages.recurring } as const;
 
-/** The fees in row 8 of Annex A. All are listed, even if the loan has none; GST is our addition. */
+/**
+ * Row 8 of Annex A lists all fees, even those without an amount. The row for GST is our addition.
+ */
 const feeRows = ['processingFee', 'gst', 'insurance', 'valuation', 'otherFee'] as const;
 
 const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readonly FactsLine[] =>
@@ -90,13 +88,11 @@ const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readon
     }));
   });
 
-/** The sum of the fees for the lender, or of those that it collects for third parties. */
 const feesTo = ({ fees }: KeyFacts, payeeKind: keyof typeof payees): string =>
   formatInr(
     addUp(fees.flatMap(({ payee, amount }) => (payee === payeeKind ? rupeesToPaise(amount) : []))),
   );
 
-/** The summary at the top: the main figures, each with one sentence. */
 function summaryOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {
   const { translate: say } = speech;
   const { instalmentCount: count } = facts;

@@ -1,7 +1,4 @@
-/**
- * The supported languages (D58), with their names in their own scripts. The texts of the contract
- * are in English.
- */
+/** The supported languages (D58). The contract's texts are in English. */
 export const languages = {
   en: 'English',
   hi: 'हिन्दी',
@@ -16,27 +13,26 @@ export type Language = keyof typeof languages;
 
 export const allLanguages = Object.keys(languages) as readonly Language[];
 
-/** The languages with translated messages. */
 export const otherLanguages = allLanguages.filter((language) => language !== 'en');
 
-/** The file name of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */
+/** 'index.html' for English, 'index.hi.html' for Hindi. */
 export const pageFileIn = (file: string, language: Language): string =>
   language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
-/** The cookie that stores the chosen language (D58). */
+/** D58. */
 export const languageCookie = 'lang';
 
-/** 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for an unsupported language or any other value. */
+/** 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for other values. */
 export function parseLanguage(text: unknown): Language | null {
   if (typeof text !== 'string') return null;
   const [code = ''] = text.trim().toLowerCase().split(/[-_]/);
   return Object.hasOwn(languages, code) ? (code as Language) : null;
 }
 
-/** The maximum number of header entries that are read: a client can send thousands. */
+/** An attacker can send thousands of header entries. */
 const maxEntries = 20;
 
-/** The supported language with the highest weight in an Accept-Language header, or English. */
+/** The supported language with the highest weight; English if none is supported. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   const accepted = (acceptLanguage ?? '')
     .split(',', maxEntries)

@@ -69,8 +69,8 @@ const anyPeriod = fc.constantFrom<AprPeriod>('day', 'week', 'month');
 
 describe('APR of instalments', () => {
   it("is 17.07 % in the illustration of RBI's Key Facts Statement", () => {
-    // A loan of 20,000 at 15 % for 24 months with fees of 400 pays out 19,600. Each instalment is
-    // 969.73, which the document shows as 970 (RBI/2024-25/18, Annex B).
+    // RBI's example: a loan of 20,000 with fees of 400 pays out 19,600. An instalment is 969.73,
+    // shown as 970 (RBI/2024-25/18, Annex B).
     const apr = instalmentsAprPercent({
       receivedPaise: asPaise(1_960_000),
       instalments: equalInstalments({ paise: asPaise(96_973), count: 24 }),
@@ -166,7 +166,7 @@ describe('APR of instalments', () => {
   });
 
   it('counts calendar days in India between the payout and each due date', () => {
-    // 0:30 in India, and 23:59 in India.
+    // 0:30 and 23:59 in India.
     const payoutAtMs = Date.UTC(2026, 0, 4, 19);
     const lastMinute = Date.UTC(2026, 0, 12, 18, 29);
     const dues = [

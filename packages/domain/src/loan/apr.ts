@@ -2,14 +2,14 @@ import { daysBetween } from '../dates/india-calendar.ts';
 import { limits } from '../limits.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The input has no APR: an amount, a number of days or a due date is not positive. */
+/** The input has no APR, because an amount, a number of days or a due date is not positive. */
 export class AprFlowsError extends Error {
   override readonly name = 'AprFlowsError';
 }
 
 /**
- * The nominal yearly rate in percent on the net amount received, as in a Key Facts Statement. For
- * one payout and one repayment it is (repaid ÷ received − 1) × 365 ÷ days. Throws AprFlowsError.
+ * Nominal yearly rate in percent, as in a Key Facts Statement: (repaid ÷ received − 1) × 365 ÷
+ * days. Throws AprFlowsError.
  */
 export function singleInstalmentAprPercent(input: {
   receivedPaise: Paise;
@@ -23,7 +23,6 @@ export function singleInstalmentAprPercent(input: {
   return ((repaidPaise / receivedPaise - 1) * 100 * limits.daysInYear) / days;
 }
 
-/** Number of instalment periods per year. */
 export const periodsPerYear = {
   day: limits.daysInYear,
   week: limits.daysInYear / 7,
@@ -34,13 +33,13 @@ export type AprPeriod = keyof typeof periodsPerYear;
 
 export interface Instalment {
   paise: Paise;
-  /** Due date, as the number of periods after the payout. */
+  /** Due date, in periods after the payout. */
   afterPeriods: number;
 }
 
 /**
- * The nominal yearly rate in percent on the net amount received, as RBI's Key Facts Statement
- * defines it for instalments: internal rate per period × periods per year. Throws AprFlowsError.
+ * Nominal yearly rate in percent, as RBI defines the APR of instalments: internal rate per period ×
+ * periods per year. Throws AprFlowsError.
  */
 export function instalmentsAprPercent(input: {
   receivedPaise: Paise;
@@ -55,10 +54,7 @@ export function instalmentsAprPercent(input: {
   return internalRate(receivedPaise, instalments) * periodsPerYear[period] * 100;
 }
 
-/**
- * `count` equal instalments, one per period; the first period may be longer or shorter than the
- * others.
- */
+/** One instalment per period. The first period may have another length. */
 export function equalInstalments(input: {
   paise: Paise;
   count: number;
@@ -68,7 +64,7 @@ export function equalInstalments(input: {
   return Array.from({ length: count }, (_, at) => ({ paise, afterPeriods: firstPeriod + at }));
 }
 
-/** Instalments that are due on calendar days in India; `dueAtMs` is any time on the due day. */
+/** Counts calendar days in India; `dueAtMs` is any time on the due date. */
 export function datedInstalments(
   payoutAtMs: number,
   dues: readonly { paise: Paise; dueAtMs: number }[],
@@ -83,18 +79,17 @@ export function datedInstalments(
 
 const precision = 1e-14;
 
-/** The rate per period at which the instalments' present value equals the amount received. */
 function internalRate(receivedPaise: Paise, instalments: readonly Instalment[]): number {
   const isWorthMoreAt = (rate: number) =>
     instalments.reduce((sum, due) => sum + due.paise / (1 + rate) ** due.afterPeriods, 0) >
     receivedPaise;
-  // The present value falls with the rate: from infinity at −1 towards zero.
+  // The present value falls from infinity at the rate −1 towards zero.
   let [low, high] = [-1, 1];
   while (isWorthMoreAt(high)) [low, high] = [high, high * 2];
   if (!Number.isFinite(high)) throw new AprFlowsError('The yearly rate is too large');
   while (high - low > precision * (1 + high)) {
     const middle = (low + high) / 2;
-    // Close to −1 there may be no double between the bounds.
+    // Close to −1, no double may lie between the bounds.
     if (middle === low || middle === high) break;
     if (isWorthMoreAt(middle)) low = middle;
     else high = middle;

@@ -3,7 +3,7 @@ import { interestForDays } from '../fee/quote.ts';
 import { addUp } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The price of returning a loan, valid from `fromMs` on. */
+/** The price from `fromMs` on, if the borrower returns the loan. */
 export interface ReturnPrice {
   /** Epoch ms. */
   fromMs: number;
@@ -11,25 +11,25 @@ export interface ReturnPrice {
 }
 
 export interface CoolingOff {
-  /** Epoch ms; the loan can no longer be returned at this time. */
+  /** Epoch ms of the end of the return period. */
   untilMs: number;
   payablePaise: Paise;
-  /** The price on each later day of the return period, in order. */
+  /** The price on each later day, in order. */
   later: readonly ReturnPrice[];
 }
 
-/** The number of days of a loan that have begun. A returned loan costs interest for these days. */
+/** Started days, for which a returned loan costs interest. */
 export const daysBegun = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 
 /**
- * The price of returning a loan (D56): the amount received plus interest for each day begun since
- * the payout; fees are refunded. Null before the payout and after the return period.
+ * Returning a loan costs the received amount plus interest for each started day, but no fees (D56).
+ * Null before the payout and after the return period.
  */
 export function coolingOff(
   loan: {
     paidOutAtMs: number | null;
-    /** Length of the return period; 0 if the loan cannot be returned. */
+    /** In days; 0 if the borrower cannot return the loan. */
     days: number;
     principalPaise: Paise;
     receivedPaise: Paise;

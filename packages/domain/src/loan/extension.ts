@@ -6,24 +6,24 @@ import { zeroPaise, type Paise } from '../money/paise.ts';
 import { canTransition, type OrderState } from '../order/order-states.ts';
 
 export interface ExtensionPrice {
-  /** The processing fee before GST in percent of the principal, after the tier's reduction. */
+  /** Percent of the principal, before GST and after the tier's reduction. */
   ratePercent: number;
   processingFeePaise: Paise;
   gstPaise: Paise;
   interestPaise: Paise;
-  /** The sum of fee, GST and interest, which the borrower pays for the extension. */
+  /** The borrower pays this sum of fee, GST and interest for the extension. */
   feePaise: Paise;
 }
 
 /**
- * The price of a 7-day extension (D53): the fees and interest of D17 for the outstanding principal.
- * Nothing is paid out and the principal stays owed. Throws FeeError or MoneyError, like `quote`.
+ * The price of a 7-day extension: fees and interest as in D17 on the outstanding principal (D53).
+ * Throws FeeError or MoneyError, like `quote`.
  */
 export function extensionPrice(input: {
   principalPaise: Paise;
-  /** The processing fee as a percent of the principal: 3 is 3 %. */
+  /** In percent of the principal: 3 is 3 %. */
   extensionRatePercent: number;
-  /** The tier's reduction of the processing fee, in percent: 0 to 100. */
+  /** In percent of the processing fee: 0 to 100. */
   tierReductionPercent: number;
   interestRatePercentPerDay: number;
 }): ExtensionPrice {
@@ -43,13 +43,13 @@ export function extensionPrice(input: {
 }
 
 export interface ExtensionTimes {
-  /** The fee must be paid before this time, epoch ms. */
+  /** Epoch ms; the borrower must pay the fee earlier. */
   payUntilMs: number;
-  /** The due date after the extension, epoch ms. */
+  /** Epoch ms; the new due date. */
   dueAtMs: number;
 }
 
-/** The borrower has 24 hours from the request to pay, and 7 days until the new due date (§9). */
+/** The borrower has 24 hours to pay; the new due date is 7 days after the request (§9). */
 export function extensionTimes(requestedAtMs: number): ExtensionTimes {
   return {
     payUntilMs: requestedAtMs + limits.extensionPaymentHours * hourMs,
@@ -58,9 +58,8 @@ export function extensionTimes(requestedAtMs: number): ExtensionTimes {
 }
 
 /**
- * Whether a borrower may request an extension (D53): the loan is outstanding, no other extension
- * awaits its fee, and the due date is near or past. An earlier one would cost as much and add fewer
- * days.
+ * True if the loan is outstanding, no other extension awaits its fee, and the due date is near or
+ * past (D53). An earlier extension would cost the same and add fewer days.
  */
 export function mayAskForExtension(
   { state, dueAtMs }: { state: OrderState; dueAtMs: number | null },
@@ -71,8 +70,7 @@ export function mayAskForExtension(
 }
 
 /**
- * One option for an outstanding loan: the amount that it adds to the amount owed now, and the total
- * to pay, including the fees of earlier extensions.
+ * `extraPaise` adds to the amount owed now. `totalPaise` includes the fees of earlier extensions.
  */
 export interface PaymentOption {
   extraPaise: Paise;
@@ -83,21 +81,20 @@ export interface PaymentOptions {
   payNow: PaymentOption;
   extend: PaymentOption;
   /**
-   * Paying on the date that the extension would set, but without it; null if the overdue rate is
-   * unknown.
+   * Repaying at the extended due date without an extension; null if the overdue rate is unknown.
    */
   beLate: (PaymentOption & { days: number }) | null;
 }
 
-/** Compares paying now, extending, and being overdue until the extended due date (D53). */
+/** D53. */
 export function comparePaymentOptions(input: {
   principalPaise: Paise;
-  /** The amount owed now, including the overdue fee. */
+  /** Includes the overdue fee. */
   owedPaise: Paise;
-  /** The fees paid for earlier extensions. */
+  /** Fees of earlier extensions. */
   paidPaise: Paise;
   extensionFeePaise: Paise;
-  /** In percent of the principal (D20). */
+  /** Percent of the principal (D20). */
   overdueRatePercentPerDay: number | null;
   dueAtMs: number;
   newDueAtMs: number;

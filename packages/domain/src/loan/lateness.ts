@@ -5,11 +5,10 @@ import { addUp, less, times } from '../money/add-up.ts';
 import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
-/** The overdue days of a loan, their fee and the resulting repayment. */
 export interface Lateness<Amount extends KnownPaise> {
-  /** Overdue days after the current due date. */
+  /** After the current due date. */
   days: number;
-  /** Overdue days from before an extension moved the due date; their fee stays owed (D53). */
+  /** Overdue days before an extension. The borrower still owes their fee (D53). */
   carriedDays: number;
   feePaise: Amount;
   perDayPaise: KnownPaise;
@@ -20,19 +19,17 @@ export interface Lateness<Amount extends KnownPaise> {
   spans: readonly LateSpan[] | null;
 }
 
-/** A span of consecutive overdue days and its fee (D20, D53). */
+/** Consecutive overdue days and their fee (D20, D53). */
 export interface LateSpan {
   days: number;
-  /** The due date that was missed, epoch ms. */
+  /** Epoch ms of the missed due date. */
   fromMs: number;
-  /** When an extension was requested or the loan was repaid; null while the loan is overdue. */
+  /** Epoch ms of the extension request or repayment; null while the loan is overdue. */
   toMs: number | null;
   feePaise: Paise;
 }
 
-/**
- * Overdue days and their fee at `now` (D20, D53). Figures reported by a server are not recomputed.
- */
+/** D20, D53. Keeps figures that a server reports. */
 export function lateness<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   now: number,
@@ -49,7 +46,7 @@ export function lateness<Amount extends KnownPaise>(
   return { ...late, spans: lateSpansOf(loan, late) };
 }
 
-/** The spans of overdue days. Null if the daily fee is unknown or the spans' fees do not add up. */
+/** Null if the daily fee is unknown or the fees do not add up. */
 function lateSpansOf(
   { extensions, dueAtMs, settledAtMs }: LoanEvents<KnownPaise>,
   { days, feePaise, perDayPaise }: Omit<Lateness<KnownPaise>, 'spans'>,
@@ -69,10 +66,7 @@ function lateSpansOf(
   return addUp(spans.map((span) => span.feePaise)) === feePaise ? spans : null;
 }
 
-/**
- * The number of overdue days when the extension was requested. The new due date counts from the
- * request, so these days stay overdue.
- */
+/** The new due date counts from the request, so overdue days before the request remain. */
 function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
 }
@@ -105,7 +99,7 @@ function computedLateness<Amount extends KnownPaise>(
   };
 }
 
-/** `carriedDays` is null if the server does not report extensions. */
+/** `carriedDays` is null if the server reports no extensions. */
 function reportedLateness<Amount extends KnownPaise>(
   { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ReportedOwed<Amount>,
   carriedDays: number | null,
@@ -125,7 +119,7 @@ function reportedLateness<Amount extends KnownPaise>(
   };
 }
 
-/** The fee per day; null if that is not a positive whole number of paise. */
+/** Null unless the fee per day is a positive whole number of paise. */
 function perDayOf(feePaise: KnownPaise, days: number): KnownPaise {
   const perDay = (feePaise ?? 0) / days;
   return perDay > 0 && Number.isInteger(perDay) ? asPaise(perDay) : null;

@@ -1,10 +1,10 @@
 import type { LoanPrice } from '../fee/waterfall.ts';
 import type { KnownPaise, Paise } from '../money/paise.ts';
 
-/** A loan's price, in which an unreadable figure of the server is null. */
+/** Unreadable figures of the server are null. */
 export type KnownPrice = { [Line in keyof LoanPrice]: KnownPaise };
 
-/** An extension whose fee was paid (D53). */
+/** An extension with a paid fee (D53). */
 export interface PaidExtension<Amount extends KnownPaise = Paise> {
   paidAtMs: number;
   feePaise: Amount;
@@ -12,24 +12,18 @@ export interface PaidExtension<Amount extends KnownPaise = Paise> {
   dueAfterMs: number;
 }
 
-/**
- * The amount to repay: either the agreed amount and the rate for overdue days, or the amount that
- * the server reports (D20).
- */
+/** Either the agreed amount and the overdue rate, or the amount that a server reports (D20). */
 export type Owed<Amount extends KnownPaise = Paise> =
   | { repaymentPaise: Amount; overdueRatePercentPerDay: number }
   | {
       /** Includes the overdue fee. */
       repaymentPaise: Amount;
       overdueFeePaise: Amount;
-      /** Days after the current due date. */
+      /** After the current due date. */
       overdueDays: number;
     };
 
-/**
- * The terms and the history of a loan. Times are epoch ms; a time is null if it is in the future or
- * not reported.
- */
+/** Times are epoch ms, or null if in the future or unreported. */
 export interface LoanEvents<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   processingFeePaise: Amount;
@@ -37,15 +31,17 @@ export interface LoanEvents<Amount extends KnownPaise = Paise> {
   interestPaise: Amount;
   receivedPaise: Amount;
   owed: Owed<Amount>;
-  /** The loan's period in the offer, without extensions. */
+  /** Without extensions. */
   periodDays: number;
   paidOutAtMs: number | null;
   /** The current due date. */
   dueAtMs: number | null;
-  /** In order; null if the due date has moved but the server does not report the fee paid. */
+  /** In order. Null if the due date has moved but the server reports no fee. */
   extensions: readonly PaidExtension<Amount>[] | null;
   isSettled: boolean;
   settledAtMs: number | null;
-  /** The amount paid to return the loan (D56); absent or null if the loan was not returned. */
+  /**
+   * The price of returning the loan (D56); null or absent if the borrower did not return the loan.
+   */
   returnedPaise?: Amount | null;
 }

@@ -7,7 +7,7 @@ import type { LoanEvents, PaidExtension } from './loan-events.ts';
 import { loanStatement, offerStatement } from './loan-statement.ts';
 import { nextLoanTier } from './next-loan.ts';
 
-/** Noon in India on 5 January 2026. */
+/** Noon in India. */
 const noon = Date.UTC(2026, 0, 5, 6, 30);
 const offer = quote({
   principalPaise: asPaise(500_000),
@@ -19,7 +19,7 @@ const offer = quote({
 
 const { repaymentPaise: agreedPaise, ...price } = offer;
 
-/** A loan of ₹5,000 for 7 days: ₹4,410 received, ₹5,028 to repay, ₹50 per overdue day. */
+/** ₹5,000 for 7 days: ₹4,410 received, ₹5,028 to repay, ₹50 per overdue day. */
 function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   return {
     ...price,
@@ -34,7 +34,7 @@ function loan(changes: Partial<LoanEvents> = {}): LoanEvents {
   };
 }
 
-/** An extension for ₹205, requested on this day after the payout and paid an hour later. */
+/** A fee of ₹205, requested on this day after the payout and paid an hour later. */
 function extendedOn(day: number, dueBeforeMs = noon + 7 * dayMs): PaidExtension {
   const paidAtMs = noon + day * dayMs + hourMs;
   return { paidAtMs, feePaise: asPaise(20_500), dueBeforeMs, dueAfterMs: noon + (day + 7) * dayMs };
@@ -212,16 +212,13 @@ describe("a statement based on the server's figures", () => {
   });
 });
 
-/**
- * Random events of a loan: when it is extended, how late it is today, and whether it is settled.
- */
 const anyHistory = fc.record({
   extendedAfter: fc.array(fc.integer({ min: 4, max: 20 }), { maxLength: 4 }),
   lateBy: fc.integer({ min: -6, max: 40 }),
   isSettled: fc.boolean(),
 });
 
-/** Replays the events day by day, as a reference that is independent of our code. */
+/** Replays the events day by day, independent of the tested code. */
 function simulate({
   extendedAfter,
   lateBy,

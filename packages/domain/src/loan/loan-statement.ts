@@ -17,53 +17,55 @@ export type StatementLine =
   | { key: 'overdueFee' | 'extensionFees'; kind: 'plus'; paise: Paise }
   | { key: 'total'; kind: 'sum'; paise: Paise };
 
-/** The past and future cost of a loan. */
 export interface LoanStatement<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   receivedPaise: Amount;
   processingFeePaise: Amount;
   gstPaise: Amount;
   interestPaise: Amount;
-  /** The fees paid for all reported extensions. */
+  /** All reported extensions. */
   extensionFeesPaise: Amount;
-  /** The overdue fee so far, including overdue days before an extension. */
+  /** Includes overdue days before an extension. */
   overdueFeePaise: Amount;
-  /** The fee of one more overdue day; null if the server's figures do not show it. */
+  /** Null if the server's figures do not reveal the daily fee. */
   overdueFeePerDayPaise: KnownPaise;
-  /** The repayment as of now: the agreed amount plus the overdue fee so far. */
+  /** As of now: the agreed amount plus the overdue fee. */
   repaymentPaise: Amount;
-  /** The amount payable on the current due date; null if the figures do not show it. */
+  /** Payable on the current due date; null if unknown. */
   dueDayPaise: KnownPaise;
-  /** Zero once the loan is settled. */
+  /** Zero after settlement. */
   stillToPayPaise: Amount;
   paidSoFarPaise: Amount;
-  /** The repayment plus the fees of extensions. */
+  /** Repayment plus extension fees. */
   totalPaise: Amount;
-  /** `totalPaise` less the amount received. */
+  /** `totalPaise` less the received amount. */
   costPaise: Amount;
-  /** The cost in the offer: without extensions and overdue days. */
+  /** Without extensions and overdue days. */
   offeredCostPaise: Amount;
-  /** The offer's APR in percent (D48); null if it cannot be computed. */
+  /** In percent (D48); null if unknown. */
   offeredAprPercent: number | null;
-  /** The breakdown of the total; null if figures are missing or do not add up. */
+  /** Null if figures are missing or do not add up. */
   lines: readonly StatementLine[] | null;
   extensions: readonly PaidExtension<Amount>[];
   isSettled: boolean;
   isExtended: boolean;
-  /** False if the due date has moved but the fee is unreported; cost and total then exclude it. */
+  /**
+   * False if the due date has moved but the server reports no fee. Cost and total then exclude the
+   * fee.
+   */
   areExtensionsReported: boolean;
-  /** Null before the payout, and if the server does not report it. */
+  /** Null before the payout, and if unreported. */
   firstDueAtMs: number | null;
   dueAtMs: number | null;
-  /** The agreed tenure, including extensions. */
+  /** Includes extensions. */
   tenureDays: number;
-  /** Overdue days after the current due date. */
+  /** After the current due date. */
   overdueDays: number;
-  /** All spans of overdue days in order; null if the figures do not show the fee of each span. */
+  /** In order; null if the fee of a span is unknown. */
   lateSpans: readonly LateSpan[] | null;
   /**
-   * The number of days for which a returned loan cost interest (D56); null for other loans, and if
-   * the server does not report it.
+   * The days for which a returned loan cost interest (D56); null for other loans, and if
+   * unreported.
    */
   returnedAfterDays: number | null;
   /** The loan was never overdue, so its repayment counts for the tier (D18, D53). */
@@ -71,9 +73,9 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
 }
 
 /**
- * The past and future cost of a loan at `now` (epoch ms), as shown by screens, SMS and checkout
- * (D17, D20, D48, D53). Figures that depend on an unknown figure are null. Throws FeeError on
- * invalid input, MoneyError on overflow.
+ * The cost of a loan at `now` (epoch ms), for screens, SMS and checkout (D17, D20, D48, D53).
+ * Figures that depend on an unknown figure are null. Throws FeeError on invalid input, MoneyError
+ * on overflow.
  */
 export function loanStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
@@ -121,7 +123,7 @@ export function loanStatement<Amount extends KnownPaise>(
   };
 }
 
-/** A returned loan costs interest for the days begun and no fees, and counts for no tier (D56). */
+/** A returned loan costs no fees and counts for no tier (D56). */
 function returnedStatement<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   paidPaise: Amount & Paise,
@@ -148,7 +150,7 @@ function returnedStatement<Amount extends KnownPaise>(
   };
 }
 
-/** The statement of an offered loan, before its payout (D17). */
+/** Before the payout (D17). */
 export function offerStatement(price: KnownPrice, periodDays: number): LoanStatement<KnownPaise> {
   const { repaymentPaise, ...rest } = price;
   const loan: LoanEvents<KnownPaise> = {
@@ -164,7 +166,7 @@ export function offerStatement(price: KnownPrice, periodDays: number): LoanState
   return loanStatement(loan, 0);
 }
 
-/** Whether both figures are known. If not, the app must not offer to borrow or to pay. */
+/** If false, the app must not offer to borrow or to pay. */
 export const isPriceKnown = ({
   receivedPaise,
   repaymentPaise,
@@ -223,10 +225,7 @@ function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): n
   return paidOutAtMs === null || dueAtMs === null ? periodDays : daysBetween(paidOutAtMs, dueAtMs);
 }
 
-/**
- * Returns null if `compute` throws the expected error (no APR, or a mismatch), so that the other
- * figures stay available.
- */
+/** Without an APR or a breakdown, the other figures stay available. */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {
     return compute();

@@ -2,20 +2,17 @@ import { tierForOnTimeRepayments, type Tier } from '../fee/tiers.ts';
 import type { KnownPaise } from '../money/paise.ts';
 import type { LoanStatement } from './loan-statement.ts';
 
-/** The borrower's tier for a loan taken after the current one is repaid. */
+/** The tier for a loan after the current loan's repayment. */
 export interface NextLoanTier {
   tier: Tier | null;
   onTimeRepayments: number;
-  /**
-   * Epoch ms. The due date of the current loan, if the borrower reaches this tier only by repaying
-   * on time; otherwise null.
-   */
+  /** Epoch ms of the current due date, if the tier requires repaying on time; else null. */
   repayByMs: number | null;
 }
 
 /**
- * The tier of the next loan. It includes the repayment of the current loan (D10, D11, D18), unless
- * that loan is overdue (D53). `onTimeRepayments` excludes a current loan that is not settled.
+ * The tier of the next loan. The current loan counts as repaid, unless it is overdue (D10, D11,
+ * D18, D53). `onTimeRepayments` excludes an unsettled current loan.
  */
 export function nextLoanTier(
   present: Pick<LoanStatement<KnownPaise>, 'isOnTime' | 'isSettled' | 'dueAtMs'>,

@@ -1,8 +1,6 @@
 import { asPaise, type KnownPaise } from './paise.ts';
 
-/**
- * The sum, or null if one of the amounts is null. The result type is nullable only if `Amount` is.
- */
+/** Null if an amount is null. */
 export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
   const known = amounts.filter((paise) => paise !== null);
   return (
@@ -12,10 +10,10 @@ export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Am
   ) as Amount;
 }
 
-/** The difference of two amounts, or null if one of them is null. */
+/** Null if an amount is null. */
 export const less = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
   (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
 
-/** The product of an amount and a number, or null. Throws MoneyError on a fraction of a paisa. */
+/** Null if the amount is null. Throws MoneyError on a fraction of a paisa. */
 export const times = (paise: KnownPaise, count: number): KnownPaise =>
   paise === null ? null : asPaise(paise * count);

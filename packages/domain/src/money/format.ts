@@ -18,7 +18,7 @@ const percentDigits = /* @__PURE__ */ atFirstUse(
   () => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 }),
 );
 
-/** `12345600` → `₹1,23,456`, `123450` → `₹1,234.50`: decimals only if there are paise (D16). */
+/** `12345600` → `₹1,23,456`, `123450` → `₹1,234.50` (D16). */
 export function formatInr(paise: Paise): string {
   const hasPaise = asPaise(paise) % 100 !== 0;
   return (hasPaise ? rupeesAndPaise : wholeRupees)().format((paise + 0) / 100);
@@ -29,5 +29,5 @@ export function formatPercent(percent: number): string {
   return `${percentDigits().format(percent)}%`;
 }
 
-/** A yearly rate with one decimal, as on every screen. */
+/** Has one decimal, as on every screen. */
 export const formatApr = (percent: number): string => formatPercent(Math.round(percent * 10) / 10);

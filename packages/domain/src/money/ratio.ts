@@ -1,6 +1,6 @@
 import { MoneyError } from './paise.ts';
 
-/** An exact fraction with a positive denominator. */
+/** The denominator is positive. */
 export interface Ratio {
   numerator: bigint;
   denominator: bigint;
@@ -9,7 +9,7 @@ export interface Ratio {
 // Stryker disable next-line Regex: a number as text has nothing before or after these parts.
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** The exact fraction of `value` as it prints: 0.1 is 1/10. Throws MoneyError if not finite. */
+/** The exact fraction of the decimal notation: 0.1 is 1/10. Throws MoneyError if not finite. */
 export function decimalRatio(value: number): Ratio {
   const parts = decimalPattern.exec(String(value));
   if (!parts) throw new MoneyError(`Not a finite decimal: ${value}`);
@@ -21,7 +21,7 @@ export function decimalRatio(value: number): Ratio {
   };
 }
 
-/** A percentage as a fraction: 18 is 18/100. Throws MoneyError if not finite. */
+/** 18 is 18/100. Throws MoneyError if not finite. */
 export function percentRatio(percent: number): Ratio {
   const { numerator, denominator } = decimalRatio(percent);
   return { numerator, denominator: denominator * 100n };
@@ -34,5 +34,5 @@ export function multiplyRatios(...factors: readonly Ratio[]): Ratio {
   }));
 }
 
-/** 10 to the power of `exponent`, or 1 if it is negative. */
+/** 1 for negative exponents. */
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(Math.max(exponent, 0));

@@ -1,7 +1,7 @@
 import { asPaise, type Paise } from './paise.ts';
 import { decimalRatio, multiplyRatios, percentRatio, type Ratio } from './ratio.ts';
 
-/** Rounds to the nearest paisa, and halves towards +∞ (D17). Throws MoneyError on overflow. */
+/** Rounds halves towards +∞ (D17). Throws MoneyError on overflow. */
 export function roundHalfUpToPaise({ numerator, denominator }: Ratio): Paise {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
@@ -10,15 +10,12 @@ export function roundHalfUpToPaise({ numerator, denominator }: Ratio): Paise {
   return asPaise(Number(isBelowTruncated ? truncated - 1n : truncated));
 }
 
-/**
- * `paise` × `factors`, computed exactly and rounded half up once at the end (D17). Throws
- * MoneyError on overflow.
- */
+/** Computes exactly and rounds half up once, at the end (D17). Throws MoneyError on overflow. */
 export function multiplyPaise(paise: Paise, ...factors: readonly Ratio[]): Paise {
   return roundHalfUpToPaise(multiplyRatios(decimalRatio(asPaise(paise)), ...factors));
 }
 
-/** `ratePercent` (18 is 18 %) of `paise`, rounded half up to a paisa (D17). Throws MoneyError. */
+/** `ratePercent` (18 is 18 %) of `paise`, rounded half up (D17). Throws MoneyError. */
 export function applyRatePercent(paise: Paise, ratePercent: number): Paise {
   return multiplyPaise(paise, percentRatio(ratePercent));
 }

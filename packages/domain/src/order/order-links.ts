@@ -8,13 +8,12 @@ import {
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** The extensionState with which a list row links to the order's detail (§4). */
+/** Links a list row to the order's detail (§4). */
 const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 
 /**
- * The target of a row in the order list. In the order of §4: a state that links to audit or confirm
- * applies first, then extensionState 3 (detail), then any other state. An unknown state has no link
+ * The target of a row in the order list, in the order of rules in §4. Unknown states have no link
  * (D19).
  */
 export function orderLink(rawState: unknown, extensionState?: unknown): OrderListLink {
@@ -25,15 +24,15 @@ export function orderLink(rawState: unknown, extensionState?: unknown): OrderLis
   return wireNumber(extensionState) === extensionOnDetail ? 'detail' : listLink;
 }
 
-/** The target of a current order on Home: the screen of its state, else the order list (§4). */
+/** The target of a current order on Home (§4). */
 export function homeOrderLink(rawState: unknown): OrderHomeLink {
   const parsed = parseOrderState(rawState);
   return parsed.isKnown ? orderStateRow(parsed.state).homeLink : 'orders';
 }
 
 /**
- * The redirect after a refresh of the audit (§4). State 10 closes the review screen on the native
- * page. On the web it redirects to the order list, as all states from 4 on do.
+ * The redirect after a refresh of the audit screen (§4). State 10 closes the native app's page; on
+ * the web, states from 4 on redirect to the order list.
  */
 export function auditRefreshTarget(rawState: unknown, page: 'web' | 'native'): AuditRefreshTarget {
   const state = wireNumber(rawState);

@@ -16,7 +16,7 @@ import {
   whyNot,
 } from './order-states.ts';
 
-/** The phases of an order in time. An order never returns to an earlier phase. */
+/** An order never returns to an earlier phase. */
 const phases: readonly (readonly OrderState[])[] = [
   ['1'],
   ['10'],
@@ -27,7 +27,6 @@ const phases: readonly (readonly OrderState[])[] = [
 ];
 const phaseOf = (state: OrderState) => phases.findIndex((phase) => phase.includes(state));
 
-/** The states that have a transition to `state`. */
 const before = (state: OrderState) =>
   allOrderStates.filter((from) => canTransition(from, state)).toSorted();
 

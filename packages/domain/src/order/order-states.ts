@@ -1,6 +1,6 @@
 export type OrderState = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11';
 export type OrderTag = 'valid' | 'invalid' | 'neutral';
-/** The screen under /orders/{id} that a row links to; null if it has no link. */
+/** The screen under /orders/{id}; null without a link. */
 export type OrderListLink = 'audit' | 'confirm' | 'detail' | 'extension' | null;
 /** 'orders' is the order list. */
 export type OrderHomeLink = 'audit' | 'confirm' | 'detail' | 'orders';
@@ -11,7 +11,7 @@ export type OrderAction =
   | 'extend'
   | 'abandonExtension'
   | 'setNextLoan';
-/** The reasons why an action is not possible. The app has a message for each. */
+/** Why an action is impossible. The app has a message for each reason. */
 export type OrderBlock = 'inAudit' | 'awaitsConfirmation' | 'inDisbursal' | 'paidOut' | 'ended';
 
 export interface OrderStateRow {
@@ -32,11 +32,11 @@ const repaymentActions = [
 ] as const satisfies readonly OrderAction[];
 
 /**
- * Everything that depends on an order's state. Labels, tags and links are from §4; the transitions
- * in `next` are our interpretation of §1 and §4. A state without transitions is final.
+ * Labels, tags and links are from §4. The transitions in `next` are our interpretation of §1 and
+ * §4; a state without transitions is final.
  */
 export const orderStates = {
-  // §4, §2 Audit. With automatic payout, the next state is 4 (§2 Apply page).
+  // §4, §2 Audit. With automatic payout, state 4 follows (§2 Apply page).
   '1': {
     label: 'Auditing',
     tag: 'valid',
@@ -86,7 +86,7 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4 Repayment, §2 Order detail; D10, D23. An extension can be abandoned before it starts.
+  // §4 Repayment, §2 Order detail; D10, D23. A borrower can abandon an extension before it starts.
   '6': {
     label: 'Loaned',
     tag: 'valid',
@@ -126,7 +126,7 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4: the audit is finished, but its result is not known yet. §4 has no label or tag for it.
+  // §4: the audit has ended, but the result is unknown. §4 defines no label or tag.
   '10': {
     label: 'Audit finished',
     tag: 'neutral',
@@ -136,7 +136,7 @@ export const orderStates = {
     next: ['2', '3', '4', '9'],
     block: 'inAudit',
   },
-  // §4: 6 follows if the extension is paid, 6 or 8 if it is not, 7 if the loan is repaid.
+  // §4: a paid extension leads to 6, an unpaid one to 6 or 8, a repaid loan to 7.
   '11': {
     label: 'Extension',
     tag: 'valid',
@@ -155,7 +155,7 @@ export type ParsedOrderState =
 export interface OrderStateView {
   label: string;
   tag: OrderTag;
-  /** True if the contract does not have this state. The caller logs it (D19). */
+  /** The contract lacks this state, so the caller logs the state (D19). */
   isDrift: boolean;
 }
 
@@ -165,7 +165,7 @@ export function orderStateRow(state: OrderState): OrderStateRow {
   return orderStates[state];
 }
 
-/** Parses a state sent as a string or a number (§4). Never throws (D19). */
+/** Accepts a string or a number (§4). Never throws (D19). */
 export function parseOrderState(raw: unknown): ParsedOrderState {
   const isReadable = typeof raw === 'string' || typeof raw === 'number';
   const text = isReadable ? String(raw).trim() : '';
@@ -173,7 +173,7 @@ export function parseOrderState(raw: unknown): ParsedOrderState {
   return isKnown ? { isKnown, state: text as OrderState } : { isKnown, unknown: text };
 }
 
-/** The label and tag of any state. For an unknown one, its number and the neutral tag (D19). */
+/** An unknown state has its number as label, and the neutral tag (D19). */
 export function describeOrderState(raw: unknown): OrderStateView {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return { label: parsed.unknown || '?', tag: 'neutral', isDrift: true };
@@ -181,7 +181,7 @@ export function describeOrderState(raw: unknown): OrderStateView {
   return { label, tag, isDrift: false };
 }
 
-/** Whether the loan is repaid in full (§4). */
+/** §4. */
 export function isSettled(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   return parsed.isKnown && parsed.state === '7';
@@ -195,7 +195,7 @@ export function isTerminal(state: OrderState): boolean {
   return orderStateRow(state).next.length === 0;
 }
 
-/** Whether the next step is the lender's: the audit or the payout. False for unknown states. */
+/** True if the order waits for the lender, in audit or payout. False for unknown states. */
 export function movesByItself(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;
@@ -203,7 +203,7 @@ export function movesByItself(raw: unknown): boolean {
   return block === 'inAudit' || block === 'inDisbursal';
 }
 
-/** Whether the order has not been paid out yet. False for unknown states. */
+/** False for unknown states. */
 export function isBeforePayout(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;
@@ -211,7 +211,7 @@ export function isBeforePayout(raw: unknown): boolean {
   return block !== 'paidOut' && block !== 'ended';
 }
 
-/** Null if the action is possible in this state, else the reason why it is not. */
+/** Null if the action is possible, else the reason. */
 export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return 'unknownState';

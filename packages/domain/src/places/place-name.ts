@@ -1,10 +1,10 @@
-/** Roman numerals, as in names of sectors and phases, stay in capitals. */
+/** Names of sectors and phases contain Roman numerals. */
 const romanNumber = /^(I{2,3}|IV|VI{0,3}|IX|X)$/;
 const lowerCaseWords = new Set(['And', 'Of']);
 
 /**
- * The display name of a town or district: 'GREATER MUMBAI' → 'Greater Mumbai'. Some directories use
- * capitals only. A name that already has lower-case letters is unchanged.
+ * 'GREATER MUMBAI' → 'Greater Mumbai', because some directories use capitals only. Names with
+ * lower-case letters stay unchanged.
  */
 export function placeName(text: string): string {
   if (/\p{Ll}/u.test(text)) return text;
@@ -15,7 +15,7 @@ export function placeName(text: string): string {
   });
 }
 
-/** A key shared by all spellings of a place: 'NAVI MUMBAI', 'Navimumbai' and 'NAVI-MUMBAI'. */
+/** Equal for 'NAVI MUMBAI', 'Navimumbai' and 'NAVI-MUMBAI'. */
 export const placeKey = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
@@ -24,12 +24,12 @@ interface Town {
   district: string | null;
 }
 
-/** The words of at least four letters. Two towns that share one are easy to confuse. */
+/** Users easily confuse two towns that share a word of at least four letters. */
 const longWordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
 
 /**
- * The display names of a list of towns. A town that shares a word with another one gets its
- * district: 'Navi Mumbai, Thane' in a list with 'Mumbai'.
+ * Adds the district to each town that shares a long word with another town: 'Navi Mumbai, Thane'
+ * next to 'Mumbai'.
  */
 export function distinguishTowns(towns: readonly Town[]): readonly string[] {
   const nameCounts = new Map<string, number>();

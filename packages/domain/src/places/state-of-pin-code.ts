@@ -1,8 +1,8 @@
 import { asciiDigits } from '../validation/digits.ts';
 
 /**
- * States by PIN code prefix, from the sorting districts of the Department of Posts; the longest
- * matching prefix applies. The name '' marks sorting districts that serve two states.
+ * States by PIN code prefix, from the Department of Posts. The longest matching prefix applies; ''
+ * marks prefixes of two states.
  */
 const rows: readonly (readonly [name: string, ...prefixes: string[]])[] = [
   ['Andaman And Nicobar Islands', '744'],
@@ -62,7 +62,7 @@ const stateByPrefix = new Map(
   rows.flatMap(([name, ...prefixes]) => prefixes.map((prefix) => [prefix, name] as const)),
 );
 
-/** The name of the state of a six-digit PIN code; undefined if ambiguous or unknown. */
+/** Undefined if the PIN code is ambiguous, unknown or not six digits. */
 export function stateOfPinCode(pinCode: string): string | undefined {
   const digits = asciiDigits(pinCode);
   if (!/^[1-9][0-9]{5}$/.test(digits)) return undefined;
@@ -70,7 +70,7 @@ export function stateOfPinCode(pinCode: string): string | undefined {
   return found.find((name) => name !== undefined) || undefined;
 }
 
-/** Whether two names mean the same state, ignoring case, 'and', '&' and spaces. */
+/** Ignores case, 'and', '&' and spaces. */
 export function isSameState(one: string, other: string): boolean {
   const normalize = (name: string) => name.toLowerCase().replace(/\band\b|[^a-z]/g, '');
   return normalize(one) === normalize(other);

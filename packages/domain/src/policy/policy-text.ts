@@ -1,13 +1,13 @@
 import { policyTable, type PolicyKey } from './policy.ts';
 
 interface PolicyDescription {
-  /** A statement that is true for one profile and false for the other. */
+  /** True in one profile, false in the other. */
   what: string;
-  /** The requirement that the profile `specified` follows here. */
+  /** The requirement behind the profile `specified`. */
   source: string;
 }
 
-/** Describes each policy row to staff. In a separate module, so that the app does not load it. */
+/** For staff. A separate module, so the app does not load these texts. */
 export const policyText = {
   isAgreementTicked: { what: 'The agreement at the sign-in is ticked at first', source: '§5.4' },
   isLargestAmountChosen: { what: 'The largest amount is chosen at first', source: '§9.34' },
@@ -62,5 +62,5 @@ export const policyText = {
   },
 } as const satisfies Record<PolicyKey, PolicyDescription>;
 
-/** The keys of the table, in its order. */
+/** In the table's order. */
 export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

@@ -1,12 +1,10 @@
 /**
- * `specified` follows sections 1 to 9 of the specification. `strict` follows the rules of RBI, DPDP
- * and the app stores wherever the specification conflicts with them.
+ * `specified` follows §1 to §9. `strict` follows RBI, DPDP and app stores where these conflict with
+ * §1 to §9.
  */
 export type PolicyProfile = 'specified' | 'strict';
 
-/**
- * All differences between the two profiles (D54). App, server and Storybook read them from here.
- */
+/** All differences of the profiles (D54), for app, server and Storybook. */
 export const policyTable = {
   isAgreementTicked: { specified: true, strict: false },
   isLargestAmountChosen: { specified: true, strict: false },
@@ -28,13 +26,13 @@ export const policyTable = {
 export type PolicyKey = keyof typeof policyTable;
 export type Policy = { readonly [Key in PolicyKey]: boolean };
 
-/** The profiles with their labels for staff. */
+/** Labels for staff. */
 export const policyProfiles = {
   specified: 'As the specification says',
   strict: 'Strict (RBI, DPDP, app stores)',
 } as const satisfies Record<PolicyProfile, string>;
 
-/** The profile that the server reports; `specified` if it is missing or unknown (D54). */
+/** `specified` for missing or unknown values (D54). */
 export const readPolicyProfile = (named: unknown): PolicyProfile =>
   named === 'strict' ? 'strict' : 'specified';
 

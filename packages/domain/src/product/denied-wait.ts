@@ -7,7 +7,7 @@ export interface DeniedWait {
   hours: number;
 }
 
-/** Parses the denied page's query; null unless both parts are whole numbers (§2 Denied). */
+/** Null unless both are whole numbers (§2 Denied). */
 export function parseDeniedWait(
   day: string | null | undefined,
   hour: string | null | undefined,
@@ -21,17 +21,14 @@ function parseWhole(text: string | null | undefined): number | null {
   return text !== null && text !== undefined && /^[0-9]{1,4}$/.test(text) ? Number(text) : null;
 }
 
-/**
- * The wait until an instant in days and hours. It is rounded up, so that borrowers do not return
- * too early, and is zero only once the instant has passed.
- */
+/** Rounds up, so borrowers do not return too early. */
 export function deniedWait(until: Instant, now: Instant): DeniedWait {
   const totalHours = Math.ceil(Math.max(0, Number(until) - Number(now)) / hourMs);
   const hoursPerDay = dayMs / hourMs;
   return { days: Math.floor(totalHours / hoursPerDay), hours: totalHours % hoursPerDay };
 }
 
-/** '7 days 5 hours', '15 days', '1 hour'; empty for no wait. */
+/** '7 days 5 hours', '15 days', '1 hour'; empty without a wait. */
 export const formatDeniedWait = (
   { days, hours }: DeniedWait,
   formats: Pick<DateFormats, 'formatDayCount' | 'formatHourCount'> = {
@@ -43,9 +40,9 @@ export const formatDeniedWait = (
     .filter(Boolean)
     .join(' ');
 
-/** '9 Dec 2026, 2:22 pm': the first full minute in which borrowers may apply again. */
+/** '9 Dec 2026, 2:22 pm': borrowers may apply again from this minute on. */
 export const formatReapplyTime = (until: Instant): string => formatDateTime(reapplyMinute(until));
 
-/** The first full minute in which borrowers may apply again, epoch ms. */
+/** Epoch ms of the first full minute after the wait. */
 export const reapplyMinute = (until: Instant): number =>
   Math.ceil(Number(until) / minuteMs) * minuteMs;

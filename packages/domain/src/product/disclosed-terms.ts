@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { offerStatement } from '../loan/loan-statement.ts';
 import type { Paise } from '../money/paise.ts';
 
-/** The rates, amounts and terms of a product; terms are in days. */
+/** `terms` are in days. */
 export interface PricedProduct {
   amountsPaise: readonly Paise[];
   terms: readonly number[];
@@ -11,7 +11,7 @@ export interface PricedProduct {
   serviceRatePercent: number;
 }
 
-/** A loan without a tier's reduction. */
+/** Without a tier's reduction. */
 export interface DisclosedLoan {
   principalPaise: Paise;
   receivedPaise: Paise;
@@ -20,7 +20,7 @@ export interface DisclosedLoan {
   aprPercent: number;
 }
 
-/** The terms that public pages disclose for all products together (D63). */
+/** Public pages disclose these terms for all products together (D63). */
 export interface DisclosedTerms {
   interestPercentPerYear: { min: number; max: number };
   days: { min: number; max: number };
@@ -28,7 +28,7 @@ export interface DisclosedTerms {
   dearest: DisclosedLoan;
 }
 
-/** The range of terms over all available loans; null if there is no loan. */
+/** Null without any loan. */
 export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTerms | null {
   const offeredProducts = products.filter(
     ({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0,

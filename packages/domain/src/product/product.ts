@@ -12,10 +12,10 @@ export interface GatedProduct {
 }
 
 export interface ProductGateInput extends Visitor {
-  /** The configured steps in the server's order, and their completion flags. */
+  /** The step keys in the server's order, and their flags. */
   steps: { keys: readonly string[]; flags: AuthFlags };
   product: GatedProduct;
-  /** The page's own origin, such as 'https://app.example' (D26). */
+  /** Such as 'https://app.example' (D26). */
   pageOrigin: string;
 }
 
@@ -27,7 +27,7 @@ export type ProductGate =
   | { kind: 'locked'; message: string }
   | { kind: 'apply' };
 
-/** The target of applying from Home, checked in the order of §4 'Applying from home'. */
+/** Checks in the order of §4 'Applying from home'. */
 export function productGate(input: ProductGateInput): ProductGate {
   const { steps, product, pageOrigin } = input;
   const next = nextAuthStep(steps.keys, steps.flags);
@@ -45,26 +45,26 @@ export function productGate(input: ProductGateInput): ProductGate {
   return { kind: 'apply' };
 }
 
-/** With productStatus 0 the product is locked; its card then shows which tier unlocks it (§3). */
+/** The card of a locked product shows which tier unlocks the product (§3). */
 export function isLocked(product: { productStatus?: unknown }): boolean {
   return wireNumber(product.productStatus) === 0;
 }
 
 const externalProduct = 0;
 
-/** With productType 0 the product belongs to a partner and links to the partner's page (§3). */
+/** A partner's product links to the partner's page (§3). */
 export function isExternal(product: { productType?: unknown }): boolean {
   return wireNumber(product.productType) === externalProduct;
 }
 
-/** With isFull 0 borrowers can apply for the product; otherwise it shows 'Fulled' (§3). */
+/** isFull 0 means that borrowers can apply; otherwise the app shows 'Fulled' (§3). */
 export function isApplyable(product: { isFull?: unknown }): boolean {
   return wireNumber(product.isFull) === 0;
 }
 
 export type PrecheckTarget = 'denied' | 'orders' | 'apply';
 
-/** The page after the apply precheck: for 0 denied, for 2 the order list, else the form (§4). */
+/** 0: denied page; 2: order list; else the application form (§4). */
 export function precheckTarget(orderStatus: unknown): PrecheckTarget {
   const status = wireNumber(orderStatus);
   if (status === 0) return 'denied';
@@ -72,9 +72,8 @@ export function precheckTarget(orderStatus: unknown): PrecheckTarget {
 }
 
 /**
- * The preselected amount of the next loan (D38): the largest one that is not above the current
- * amount, so that the app does not encourage more debt; else the smallest one. Null if none is
- * offered.
+ * The preselected amount (D38): the largest one up to the current amount, because the app must not
+ * encourage more debt; else the smallest one. Null if no amount is offered.
  */
 export function nextLoanAmount(
   offeredPaise: readonly Paise[],

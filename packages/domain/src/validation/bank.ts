@@ -3,7 +3,6 @@ import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { codeEdit } from './edits.ts';
 
 export interface AddBankForm {
-  /** The IFSC code. */
   bankCode: string;
   cardNo: string;
   confirmCardNo: string;
@@ -17,7 +16,7 @@ export type AddBankMessage =
   | 'ifscMalformed'
   | 'accountZero';
 
-/** Normalises IFSC input: at most 11 capitals and digits. */
+/** At most 11 capitals and digits. */
 export function sanitizeIfsc(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -25,7 +24,7 @@ export function sanitizeIfsc(text: string): string {
     .slice(0, limits.ifscCharacters);
 }
 
-/** Four letters for the bank, a zero, six characters for the branch, in upper or lower case. */
+/** Four letters for the bank, a zero, six characters for the branch; case does not matter. */
 export function isIfsc(text: string): boolean {
   return /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(text);
 }
@@ -37,13 +36,12 @@ export function isAccountNumber(text: string): boolean {
   return accountPattern.test(text);
 }
 
-/** Handles an edit of an account number (§5). */
+/** §5. */
 export const accountEdit = codeEdit(sanitizeAccount);
 
-/** Handles an edit of an IFSC. */
 export const ifscEdit = codeEdit(sanitizeIfsc);
 
-/** The first problem of a bank card, or null. The checks of §5 run before our own. */
+/** The first problem, or null. Checks of §5 run before our own. */
 export function validateAddBank(form: AddBankForm): AddBankMessage | null {
   if (form.bankCode.trim() === '') return 'ifscRequired';
   if (form.cardNo === '') return 'accountRequired';
@@ -57,7 +55,7 @@ function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }
 
-/** An application requires a bank card (§5 Apply). */
+/** §5 Apply. */
 export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
   return cardId ? null : 'bankCardRequired';
 }

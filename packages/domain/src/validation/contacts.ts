@@ -18,10 +18,7 @@ const requiredMessages = {
 type RequiredMessage = (typeof requiredMessages)[ContactField];
 type WrongPhone = Exclude<PhoneProblem, 'phoneRequired'>;
 
-/**
- * The problem of one field: it is empty or not a phone number. `n` is the contact's position, from
- * 1, and `message` a key of the messages.
- */
+/** `n` is the contact's position, from 1. `message` is a message key. */
 export interface ContactProblem {
   n: number;
   field: ContactField;
@@ -46,7 +43,7 @@ const problemIn = {
 
 const fieldOrder = Object.keys(requiredMessages) as readonly ContactField[];
 
-/** All problems in the order of the contacts (§5, D45). */
+/** In the order of contacts (§5, D45). */
 export function contactProblems(contacts: readonly ContactEntry[]): readonly ContactProblem[] {
   return contacts.flatMap((contact, index) =>
     fieldOrder.flatMap((field) => {
@@ -56,15 +53,12 @@ export function contactProblems(contacts: readonly ContactEntry[]): readonly Con
   );
 }
 
-/** Whether the field is empty, as opposed to an invalid phone number. */
+/** True for an empty field, false for an invalid phone number. */
 export function isMissingField(problem: ContactProblem): problem is MissingContactField {
   return problem.message === requiredMessages[problem.field];
 }
 
-/**
- * The message for all contacts: that of the first problem, or a summary if many fields are missing
- * (§5). Null without problems.
- */
+/** The first problem, or a summary if many fields are empty (§5). Null without problems. */
 export function contactsMessage(problems: readonly ContactProblem[]): ContactsMessage | null {
   const [first] = problems;
   if (first === undefined) return null;

@@ -5,7 +5,7 @@ import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { sanitizePan } from './kyc.ts';
 import { nationalPhone } from './phone.ts';
 
-/** The digit zero in each script, as keyboards for Indian languages type it. */
+/** Zero in the scripts of Indian keyboards. */
 const zeros = { hindi: '०', bengali: '০', gujarati: '૦', tamil: '௦', telugu: '౦', urdu: '۰' };
 
 const inScript = (ascii: string, zero: string) =>

@@ -3,18 +3,17 @@ import { limits } from '../limits.ts';
 export type FeedbackMessage = 'feedbackRequired' | 'feedbackTooLong' | 'feedbackCharacters';
 
 /**
- * Any character except letters, marks and digits of any script, underscore, question mark,
- * exclamation mark, comma, period and space (§5, D33). Indian scripts also use two joiners, and the
- * danda at the end of a sentence (D58).
+ * Allows letters, marks and digits of any script, and `_ ? ! , .` and space (§5, D33). Indian
+ * scripts also need two joiners and the danda, which ends a sentence (D58).
  */
 const refusedCharacter = /[^\p{L}\p{M}\p{Nd}_?!,. \u0964\u0965\u200C\u200D]/gu;
 
-/** The number of code points, which the counter 'length / 300' shows (§5). */
+/** In code points, for the counter 'length / 300' (§5). */
 export function feedbackLength(text: string): number {
   return [...text].length;
 }
 
-/** The characters of a text that are not allowed, without duplicates. */
+/** Forbidden characters, without duplicates. */
 export function refusedInFeedback(text: string): string[] {
   return [...new Set(text.match(refusedCharacter))];
 }

@@ -27,7 +27,7 @@ const panRules = [
 export type AadhaarProblem = (typeof aadhaarRules)[number][0];
 export type PanProblem = (typeof panRules)[number][0];
 
-/** The problem of an Aadhaar number without spaces, or null (D44). */
+/** Null if valid (D44). Expects no spaces. */
 export function aadhaarProblem(text: string): AadhaarProblem | null {
   return firstBroken(aadhaarRules, text);
 }
@@ -36,12 +36,12 @@ export function isAadhaar(text: string): boolean {
   return aadhaarProblem(text) === null;
 }
 
-/** Normalises Aadhaar input: at most 12 digits (§5). */
+/** At most 12 digits (§5). */
 export function sanitizeAadhaar(text: string): string {
   return sanitizeDigits(text, limits.aadhaarDigits);
 }
 
-/** Normalises PAN input: at most 10 capitals and digits (§5). */
+/** At most 10 capitals and digits (§5). */
 export function sanitizePan(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -49,13 +49,11 @@ export function sanitizePan(text: string): string {
     .slice(0, limits.panCharacters);
 }
 
-/** Handles an edit of an Aadhaar number. */
 export const aadhaarEdit = codeEdit(sanitizeAadhaar);
 
-/** Handles an edit of a PAN. */
 export const panEdit = codeEdit(sanitizePan);
 
-/** The problem of a PAN without spaces, in upper or lower case, or null (D44). */
+/** Null if valid (D44). Expects no spaces; case does not matter. */
 export function panProblem(text: string): PanProblem | null {
   return firstBroken(panRules, text);
 }
@@ -64,7 +62,7 @@ export function isPan(text: string): boolean {
   return panProblem(text) === null;
 }
 
-/** The first problem of KYC by number, or null (§5, D43). */
+/** The first problem, or null (§5, D43). */
 export function validateKycNumbers(form: {
   idNo: string;
   panNo: string;
@@ -72,7 +70,7 @@ export function validateKycNumbers(form: {
   return aadhaarProblem(form.idNo) ?? panProblem(form.panNo);
 }
 
-/** The first missing image of KYC by photo, or null (§5). */
+/** The first missing photo, or null (§5). */
 export function validateKycPhotos(form: {
   hasAadhaarFront: boolean;
   hasAadhaarBack: boolean;
@@ -93,7 +91,7 @@ function firstBroken<Problem extends string>(rules: Rules<Problem>, text: string
 
 const { aadhaarNumberRequired, panNumberRequired } = specifiedMessages;
 
-/** Messages for invalid identity numbers (D43). Those of §5 are only for empty fields. */
+/** D43; §5 has messages only for empty fields. */
 export const numberMessages = {
   aadhaarNumberRequired,
   aadhaarLength: 'An Aadhaar number has 12 digits. Please check it.',

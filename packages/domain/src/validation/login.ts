@@ -8,12 +8,12 @@ export interface LoginForm {
   hasAgreed: boolean;
 }
 
-/** A login code: 4 digits (§5). */
+/** 4 digits (§5). */
 export function isLoginCode(text: string): boolean {
   return isDigits(text, limits.loginCodeDigits);
 }
 
-/** Whether the login button is enabled: the form has phone, code and agreement (§5). */
+/** §5. */
 export function canSubmitLogin({ phone, code, hasAgreed }: LoginForm): boolean {
   return isPhone(phone) && isLoginCode(code) && hasAgreed;
 }

@@ -10,7 +10,7 @@ export function maskPan(pan: string): string {
   return maskAllButLast(pan);
 }
 
-/** '001234567890' → 'XXXX7890'. Four X for any length, so that the length is not revealed. */
+/** '001234567890' → 'XXXX7890'. Always four X, which hide the length. */
 export function maskAccount(account: string): string {
   return maskAllButLast(account).replace(/^X*(?=X{4})/, '');
 }
@@ -20,7 +20,7 @@ export function maskPhone(phone: string): string {
   return maskAllButLast(phone);
 }
 
-/** Masks all but the last four characters; a shorter text is masked entirely. */
+/** Masks a text of up to four characters entirely. */
 function maskAllButLast(text: string): string {
   const compact = text.replace(/\s/g, '');
   const visible = compact.length > visibleCharacters ? compact.slice(-visibleCharacters) : '';

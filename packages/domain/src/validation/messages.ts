@@ -1,7 +1,4 @@
-/**
- * Form messages exactly as in §5, including its typos. `{n}` is the contact's position, formatted
- * by `ordinal`.
- */
+/** Exactly as in §5, with its typos. `ordinal` formats the contact's position `{n}`. */
 export const specifiedMessages = {
   agreementRequired: 'Please agree with Loan Guarantee Argreement.',
   aadhaarFrontRequired: 'Please Upload Aadhaar front',
@@ -23,7 +20,7 @@ export const specifiedMessages = {
   accountMismatch: 'Please Confirm Account',
 } as const;
 
-/** Our own messages, for rules that have no message in §5. */
+/** §5 has no messages for these rules. */
 const ownMessages = {
   ifscMalformed: 'An IFSC code has 11 characters: 4 letters, 0, then 6 letters or digits.',
   accountZero: 'A bank account number is not all zeros. Please check it.',

@@ -1,37 +1,30 @@
 import { nameEdit } from './edits.ts';
 import { typedText } from './typed-text.ts';
 
-/**
- * Matches payload names such as fullName, surname, father_name and accountHolderName, but not
- * companyName.
- */
+/** Matches names of fields such as fullName, surname and father_name, but not companyName. */
 const nameField =
   /^((full|first|middle|last|real|user|nick|applicant|father|mother|spouse|guardian|nominee|contact|account|holder)s?_?)*(sur)?name$/i;
 
-/** Whether a form field with this payload name holds the name of a person. */
+/** Whether a form field with this name contains a person's name. */
 export const holdsPersonName = (fieldName: string): boolean => nameField.test(fieldName);
 
-/**
- * Matches the characters that are not allowed in names: any except letters of any script, their
- * joiners, spaces, apostrophe, period and hyphen.
- */
+/** Allows letters of any script, their joiners, spaces, apostrophe, period and hyphen. */
 const invalidInNames = /[^\p{L}\p{M}\p{Join_Control} '.-]/gu;
 
-/** Removes characters that a name cannot have, and straightens apostrophes. */
+/** Removes invalid characters and straightens apostrophes. */
 export function sanitizePersonName(text: string): string {
   return typedText(text).replace(/[‘’]/g, "'").replace(invalidInNames, '');
 }
 
-/** Like `sanitizePersonName`, but a contact's name may not have hyphens either (§5). */
+/** Contacts' names also have no hyphens (§5). */
 export function sanitizeContactName(text: string): string {
   return sanitizePersonName(text).replace(/[^\p{L}\p{M} '.]/gu, '');
 }
 
-/** Handle an edit of the name of a person, and of a contact. */
 export const personNameEdit = nameEdit(sanitizePersonName);
 export const contactNameEdit = nameEdit(sanitizeContactName);
 
-/** Whether a text is a name: it has a letter, and `sanitizePersonName` would remove nothing. */
+/** Requires a letter and no invalid characters. */
 export function isPersonName(text: string): boolean {
   return /\p{L}/u.test(text) && text === sanitizePersonName(text);
 }

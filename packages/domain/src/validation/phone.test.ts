@@ -15,7 +15,6 @@ const between = fc.array(fc.constantFrom('', ' ', '-', '(', ')', '\u00a0', '\u20
   maxLength: 16,
 });
 
-/** Inserts separators between the characters, as people do when they write numbers. */
 const spread = (text: string, signs: readonly string[]) =>
   [...text].map((character, at) => `${signs[at] ?? ''}${character}`).join('');
 
@@ -24,7 +23,7 @@ const inHindi = (text: string) =>
 
 describe('a mobile number', () => {
   it.each(prefixes)('is read with the prefix %j and separators between its digits', (prefix) => {
-    // After the prefix 0, a number that begins with 0 would look like the international prefix 00.
+    // 0 and a number that starts with 0 would look like the international prefix 00.
     const numbers = prefix === '0' ? fc.stringMatching(/^[1-9][0-9]{9}$/) : tenDigits;
     fc.assert(
       fc.property(numbers, between, (number, signs) => {
@@ -171,7 +170,7 @@ describe('a mobile number', () => {
           expect(lastingPhoneProblem(phone)).toBeNull();
           phone = nationalPhone(phone + key);
         }
-        // '919…' is ambiguous while it is typed: its first ten digits are also a valid number.
+        // An incomplete '919…' is ambiguous: its first ten digits are also a valid number.
         expect(phone).toBe(number);
       }),
     );

@@ -4,28 +4,30 @@ import { asciiDigits, isDigits } from './digits.ts';
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 
-/** A complete number with a prefix of D45. Some people write both: '+91 (0)98765 43210'. */
+/** Allows the prefixes of D45, also both at once: '+91 (0)98765 43210'. */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
-/** India's prefix with + or 00. It also matches '+' and '+9', which may become '+91'. */
+/** Includes '+' and '+9', which may become '+91'. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
 
-/** A foreign prefix. 00 counts as a prefix only if more digits follow than an Indian number has. */
+/**
+ * 00 is a prefix only if at least nine digits follow, because Indian numbers have only ten digits.
+ */
 const foreignPrefix = new RegExp(`^(?:\\+|00(?=[0-9]{9}))(?!${india}|9?$)`);
 
-/** 91 and nine digits: too long as a number, but valid with prefix once one more digit is typed. */
+/** 91 and nine digits: too long as a number, but one more digit makes a number with prefix. */
 const oneDigitShort = new RegExp(`^${india}[0-9]{${limits.phoneDigits - 1}}$`);
 
 export type PhoneProblem = 'phoneRequired' | 'phoneTooShort' | 'phoneTooLong' | 'phoneForeign';
 
-/** A mobile number without country prefix: 10 digits (§5). */
+/** 10 digits, without country prefix (§5). */
 export function isPhone(text: string): boolean {
   return isDigits(text, limits.phoneDigits);
 }
 
 /**
- * The ten digits of a mobile number in any notation: '+91 98765-43210' and '098765 43210' →
- * '9876543210'. For other texts, all digits and a leading plus (D45).
+ * Ten digits from any notation: '+91 98765-43210' → '9876543210'. For other texts, all digits and a
+ * leading plus (D45).
  */
 export function nationalPhone(text: string): string {
   return asciiDigits(text)
@@ -34,11 +36,11 @@ export function nationalPhone(text: string): string {
     .replace(wholeNumber, '$1');
 }
 
-/** Formats a number from `nationalPhone` in two groups: '98765 43210'. */
+/** '98765 43210'. Expects the result of `nationalPhone`. */
 export const groupedPhone = (phone: string): string =>
   phone.replace(/^([0-9]{5})([0-9]{1,5})$/, '$1 $2');
 
-/** The problem of a number from `nationalPhone`, or null (D45). */
+/** Null if valid (D45). Expects the result of `nationalPhone`. */
 export function phoneProblem(phone: string): PhoneProblem | null {
   if (isPhone(phone)) return null;
   if (phone === '') return 'phoneRequired';
@@ -47,7 +49,7 @@ export function phoneProblem(phone: string): PhoneProblem | null {
   return count > limits.phoneDigits ? 'phoneTooLong' : 'phoneTooShort';
 }
 
-/** The problem of a number that is being typed, if no further digit can fix it. */
+/** Problems that further digits cannot fix, for use during typing. */
 export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLong' | null {
   const problem = phoneProblem(phone);
   if (problem === 'phoneForeign') return problem;
@@ -56,7 +58,7 @@ export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLo
 
 const { phoneDigits, phonePrefix } = limits;
 
-/** Messages for invalid mobile numbers (D45). */
+/** D45. */
 export const phoneMessages = {
   phoneRequired: `Enter the ${phoneDigits} digits of your mobile number`,
   phoneTooShort: `Too few digits: a mobile number has ${phoneDigits}`,

@@ -1,9 +1,9 @@
-/** Matches text that needs cleaning. Most texts do not match: they are ASCII with single spaces. */
+/** Most texts are ASCII with single spaces and need no cleaning. */
 const needsCleaning = /[^ -~]| {2}|^ | $/;
 
 /**
- * Cleans text from outside the app. Removes control, direction and zero-width characters, which can
- * hide or reorder text, except the joiners of Indic scripts. Trims and collapses whitespace.
+ * Cleans external text: trims and collapses whitespace, and removes control, direction and
+ * zero-width characters, which can hide or reorder text. Keeps the joiners of Indic scripts.
  */
 export function plainText(text: string): string {
   if (!needsCleaning.test(text)) return text;

@@ -1,7 +1,7 @@
 import { asciiDigits } from './digits.ts';
 import { typedText } from './typed-text.ts';
 
-/** Digit groups with commas, Western and Indian: 100,000 and 1,00,000. */
+/** Western and Indian groups: 100,000 and 1,00,000. */
 const grouped = '[0-9]{1,3}(?:,[0-9]{3})+|[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}';
 
 const numberPattern = new RegExp(
@@ -10,16 +10,14 @@ const numberPattern = new RegExp(
 );
 
 interface NumberOptions {
-  /** Maximum number of decimals; none by default. */
+  /** The default is 0. */
   maxFractionDigits?: number;
-  /** Whether negative numbers are allowed. */
   hasSign?: boolean;
 }
 
 /**
- * Parses a typed or pasted number to ASCII digits: '₹ 1,00,000.00' → '100000'. Null if the text has
- * letters, an exponent, or a fraction or sign that the options do not allow. These are not removed,
- * because that would give another number (D69).
+ * Parses typed or pasted text: '₹ 1,00,000.00' → '100000'. Null for letters, exponents and a
+ * forbidden fraction or sign, because removing these would change the number (D69).
  */
 export function readTypedNumber(
   text: string,
@@ -29,16 +27,15 @@ export function readTypedNumber(
   if (found === undefined) return null;
   const { sign = '', whole = '', fraction = '' } = found;
   if (sign !== '' && !hasSign) return null;
-  // Trailing zeros of a fraction do not change the value.
+  // Zeros at the end of a fraction do not change the value.
   if (!/^0*$/.test(fraction.slice(maxFractionDigits))) return null;
   const digits = fraction.slice(0, maxFractionDigits);
   return sign + whole.replace(/[, ]/g, '') + (digits === '' ? '' : `.${digits}`);
 }
 
 /**
- * The value of a digits field after an edit. A typed character that is invalid or too much is
- * removed at any cursor position (§5). Pasted text is parsed as a number; if that fails it stays
- * unchanged and gets an error.
+ * The value of a digits field after an edit. Removes invalid typed characters (§5) and parses
+ * pasted text as a number. Pasted text that is no number stays unchanged and gets an error.
  */
 export function editDigits(
   previous: string | undefined,
@@ -53,22 +50,20 @@ export function editDigits(
 }
 
 /**
- * Whether an edit removed a character such as a decimal point or a sign. Without it, the digits
- * form another number than the person intends.
+ * Whether the edit removed a character such as a decimal point or a sign, which changes the number.
  */
 export const isNumberCut = (edited: string, held: string): boolean =>
   withoutNumberCharacters(edited) !== withoutNumberCharacters(held);
 
 const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
 
-/** Like `editDigits` for numbers with a fraction, but typed text only gets ASCII digits. */
+/** Like `editDigits`, but allows fractions. Only converts typed text to ASCII digits. */
 export function editNumber(previous: string | undefined, edited: string): string {
   const next = asciiDigits(edited);
   if (previous !== undefined && splitChange(previous, next).inserted.length <= 1) return next;
   return readTypedNumber(next, { maxFractionDigits: Infinity, hasSign: true }) ?? next;
 }
 
-/** Splits `next` into the part that differs from `previous` and the common parts around it. */
 function splitChange(previous: string, next: string) {
   const shorter = Math.min(previous.length, next.length);
   let start = 0;

@@ -1,7 +1,4 @@
-/**
- * The tables of Verhoeff's check digit, which detects every wrong digit and every swap of adjacent
- * digits.
- */
+/** Verhoeff's check digit detects each wrong digit and each swap of neighbours. */
 const multiplication = [
   '0123456789',
   '1234067895',
@@ -28,12 +25,10 @@ const permutations = [
 
 const inverses = '0432156789';
 
-/** Whether the last digit is the correct check digit. */
 export function isVerhoeffValid(digits: string): boolean {
   return checksum(digits) === 0;
 }
 
-/** The check digit to append to `digits`. */
 export function verhoeffCheckDigit(digits: string): string {
   return inverses.charAt(checksum(`${digits}0`));
 }
@@ -45,6 +40,5 @@ function checksum(digits: string): number {
   }, 0);
 }
 
-/** Each row of a table has ten digits. */
 const digitAt = (table: string, row: number, column: number): number =>
   Number(table.charAt(10 * row + column));
