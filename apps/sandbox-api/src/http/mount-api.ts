@@ -1,3 +1,4 @@
+import { nationalPhone } from '@kosha/domain';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { poolSize } from '../db/pool.ts';
@@ -16,7 +17,6 @@ import { requireConsent } from '../services/consent/require.ts';
 import type { Uploads } from '../services/picture/store.ts';
 import { removeUploads } from '../services/picture/sweep.ts';
 import { lockAccount, type AccountLock } from '../services/session/account-lock.ts';
-import { nationalPhone } from '../services/user/phone.ts';
 import type { AppDeps } from './app-deps.ts';
 import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
@@ -30,10 +30,9 @@ import type { AnyRoute, User } from './route.ts';
 import { requestTranslator } from './request-translator.ts';
 import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
-/** Routes by operation id. */
 type RowsById = Readonly<Record<string, AnyRoute | undefined>>;
 
-/** The access of each kind of caller, as derived from the contract's `security`. */
+/** The contract's `access` for each `who` of a route. */
 const accessOf = {
   session: 'signed-in',
   visitor: 'optional',
@@ -46,7 +45,7 @@ const accessOf = {
  */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
-/** Limits JSON bodies. Forms have a separate limit (`receiveForm`). */
+/** JSON bodies only; `receiveForm` limits forms. */
 const limitJson = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
@@ -55,10 +54,10 @@ const limitJson = bodyLimit({
 });
 
 const contract = readContract();
-/** The checks are created once per process, because compiling all schemas takes 125 ms. */
+/** Created once per process, because compiling all schemas takes 125 ms. */
 const checksOf = compileRequestChecks(contract);
 
-/** Mounts every operation of the contract. Operations without a route return 501. */
+/** Operations without a route return 501. */
 export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   const runFairly = fairShare(share);
   const methodsByPath = new Map<string, string[]>();
@@ -75,7 +74,7 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
         ? refuse(deps, described)
         : adapt(deps, described, row, checksOf(described), runFairly);
     const name: MiddlewareHandler = (c, next) => {
-      // Set before the response is created, because Hono copies the body to add a header later.
+      // Set before the response exists, because Hono copies the body to add a header later.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
@@ -95,12 +94,11 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   });
 }
 
-/** The contract's operations without a route. */
 export function operationsNotOffered(rows: RowsById): readonly string[] {
   return contract.operations.map(({ id }) => id).filter((id) => !Object.hasOwn(rows, id));
 }
 
-/** Returns 501 to callers with access to the operation, and the usual error to others. */
+/** Throws SessionLost for callers without access, so only others see the 501. */
 function refuse(deps: AppDeps, { id, access }: ContractOperation) {
   return async (c: Context): Promise<Response> => {
     await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
@@ -152,8 +150,7 @@ function adapt(
       translator,
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
-      // Concurrent calls are limited only from here on, because receiving a form does not use a
-      // database connection.
+      // Limited only from here on: receiving a form needs no database connection.
       runFairly(described.id, () =>
         execute(deps, described, request, {
           user,
@@ -171,12 +168,11 @@ function adapt(
   };
 }
 
-/** Adds the borrower's pseudonym to the log. */
 function setBorrower(c: Context, { keys }: AppDeps, phone: string | undefined): void {
   if (phone !== undefined) c.set('borrower', pseudonymOf(keys.numbers, phone));
 }
 
-/** The phone number with which a visitor requests a code or signs in. */
+/** The phone number in a visitor's request for a code or sign-in. */
 function phoneIn({ query, body }: CheckedRequest): string | undefined {
   const { phone } = { ...query, ...(body as object | undefined) } as { phone?: unknown };
   return typeof phone === 'string' ? nationalPhone(phone) : undefined;
@@ -199,7 +195,7 @@ async function run(row: AnyRoute, call: Call): Promise<unknown> {
   return (handle as (call: Call) => Promise<unknown>)(call);
 }
 
-/** Runs a call, and deletes the photos that it stored if it fails. */
+/** Deletes the photos that a failed call has stored. */
 async function withUploads(
   { db, pictureStore }: AppDeps,
   { pictures }: AnyRoute,
@@ -218,8 +214,8 @@ async function withUploads(
 }
 
 /**
- * Runs a read on any connection, and a write in a transaction that locks the caller's account. A
- * write fails if the session has ended meanwhile, or if the account was erased.
+ * Runs a write in a transaction that locks the caller's account. Throws if the session has ended or
+ * the account was erased meanwhile. Reads use any connection.
  */
 async function execute(
   { db }: AppDeps,
@@ -252,8 +248,8 @@ async function execute(
 }
 
 /**
- * Stores the wait time of a rate limit error for the Retry-After header, because a write converts
- * the error to an envelope, which has no wait time.
+ * Saves the wait time for the Retry-After header: a write converts the error to an envelope, which
+ * has no wait time.
  */
 const noteRetryAfter = (c: Context) => (error: unknown) => {
   if (error instanceof Refusal && error.code === 429) {

@@ -1,6 +1,6 @@
+import { nationalPhone } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { sendCode } from '../services/otp/send.ts';
-import { nationalPhone } from '../services/user/phone.ts';
 
 export const sms = {
   sendCode: {

@@ -1,4 +1,4 @@
-import { hourMs, toFlag } from '@kosha/domain';
+import { hourMs, nationalPhone, toFlag } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
@@ -8,7 +8,6 @@ import { listSessions, type LiveSession } from '../services/session/list.ts';
 import { saveLanguage } from '../services/user/save-language.ts';
 import { login, type Login } from '../services/user/login.ts';
 import { responseMessages } from '../messages/response-messages.ts';
-import { nationalPhone } from '../services/user/phone.ts';
 
 const nativeLogins = {
   of: 'native-login',

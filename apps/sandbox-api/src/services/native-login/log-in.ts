@@ -1,4 +1,4 @@
-import type { Language } from '@kosha/domain';
+import { type Language, nationalPhone } from '@kosha/domain';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
@@ -11,7 +11,6 @@ import { hashNetwork } from '../session/known-device.ts';
 import { startSession } from '../session/start.ts';
 import { findOrCreateUser } from '../user/find-or-create.ts';
 import type { Login } from '../user/login.ts';
-import { nationalPhone } from '../user/phone.ts';
 
 interface NativeLogin {
   app: NativeApp;
