@@ -1,3 +1,3 @@
-/** Functions that change the hue of the kit's colours and list pairs with too little contrast. */
+/** Changes the hue of the kit's colours and finds pairs with too little contrast. */
 export { colourIn } from './theme/contrast.ts';
 export { sameInBothSchemes, recolour, weakPairs, type Recolouring } from './theme/palette.ts';

@@ -13,19 +13,19 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** The id of the item that is initially open, such as the first help item (§9). */
+  /** The item that is open at first (§9). */
   openAtFirstId?: string | undefined;
 }
 
 const { item = '', control = '', label = '', chevron = '', content = '' } = classes;
 
-/** A list of titles. A title expands to show its content; only one is open at a time. */
+/** Titles that expand to show their content. Only one is open at a time. */
 export function Accordion({ items, openAtFirstId }: AccordionProps) {
   return (
     <MantineAccordion
       defaultValue={openAtFirstId ?? null}
       order={2}
-      // To animate, Mantine would measure the content, which takes longer than a frame on a phone.
+      // Mantine's animation measures the content first, which takes longer than a frame on a phone.
       transitionDuration={0}
       chevron={<ChevronDownIcon />}
       classNames={{ item, control, label, chevron, content }}

@@ -1,7 +1,7 @@
 import { cx } from '../shared/cx.ts';
 import classes from './Amount.module.css';
 
-/** The amount as formatted by the app, with digit grouping. */
+/** Parts of an amount that the app has already formatted. */
 export interface AmountParts {
   symbol: string;
   whole: string;
@@ -13,10 +13,7 @@ export type AmountProps = AmountParts & {
   className?: string;
 };
 
-/**
- * An amount with tabular digits and a smaller symbol and fraction. Screen readers read it as one
- * text.
- */
+/** Screen readers read the parts as one amount. */
 export function Amount({ symbol, whole, fraction, size = 'xl', className }: AmountProps) {
   return (
     <span className={cx(classes.root, classes[size], className)}>

@@ -7,17 +7,16 @@ import classes from './AmountControl.module.css';
 
 export interface AmountControlProps {
   label: string;
-  /** The amounts in ascending order. */
+  /** In ascending order. */
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** The accessible name of the minus button, such as 'Less'. */
   lessLabel: string;
   moreLabel: string;
 }
 
-/** Selects an amount: a dropdown, styled as a large number, with minus, plus and a slider. */
+/** A dropdown styled as a large number, with minus and plus buttons and a slider. */
 export function AmountControl(props: AmountControlProps) {
   const { label, options, value, onChange, disabled = false, lessLabel, moreLabel } = props;
   const id = useId();
@@ -96,10 +95,7 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/**
- * A button that steps by one amount. It stays focusable at the end of the list, so that the last
- * press does not lose focus.
- */
+/** Stays focusable at the end of the list, so that the last press does not lose the focus. */
 function StepButton({ isAtEnd, ...button }: StepButtonProps) {
   return (
     <IconButton

@@ -5,14 +5,12 @@ import classes from './AppBar.module.css';
 
 export interface AppBarProps {
   title: ReactNode;
-  /** Shows the back arrow, whose accessible name is `backLabel`. */
   onBack?: () => void;
   backLabel?: string;
-  /** Content at the end of the bar, such as an `IconButton`. */
   right?: ReactNode;
 }
 
-/** The back arrow and the screen's title. The title is an h1, focused when the screen opens. */
+/** The title is the h1 that gets the focus when the screen opens. */
 export function AppBar({ title, onBack, backLabel = '', right }: AppBarProps) {
   return (
     <header className={classes.root}>

@@ -6,17 +6,14 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankCardTile.module.css';
 
 export type BankCardTileProps = {
-  /** The card's index in its list. It selects one of four colours (§9). */
+  /** The card's index in its list; selects one of four colours (§9). */
   index: number;
-  /** The name of the bank; not shown if empty. */
   bankName?: string | undefined;
   /** The IFSC code. */
   bankCode: string;
   /** The masked account number. */
   cardNumber: ReactNode;
-  /** The label of the action. */
   action?: ReactNode;
-  /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
 } &
@@ -29,10 +26,7 @@ export type BankCardTileProps = {
 
 const colourClasses = [classes.colour0, classes.colour1, classes.colour2, classes.colour3] as const;
 
-/**
- * A bank account as a card with bank, number and IFSC code. With `href` it is a link, with
- * `onClick` a button.
- */
+/** A bank account. With `href` the card is a link, with `onClick` a button. */
 export function BankCardTile(props: BankCardTileProps) {
   const { index, bankName, bankCode, cardNumber, isSelected = false, selectedLabel } = props;
   const { href, onClick, action } = props;

@@ -2,7 +2,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankMark.module.css';
 
 export interface BankMarkProps {
-  /** The name whose first letter is shown. Without a name, the first letter of the code is. */
+  /** The first letter is shown. Without a name, the first letter of `bankCode` is shown. */
   bankName?: string | undefined;
   /** The IFSC code; its first four letters identify the bank and select the colour. */
   bankCode: string;
@@ -19,7 +19,7 @@ const colourClasses = [
   classes.colour7,
 ] as const;
 
-/** The bank's first letter on a disc. Each bank always has the same colour. Decorative. */
+/** Decorative. Each bank always has the same colour. */
 export function BankMark({ bankName, bankCode }: BankMarkProps) {
   const letter = /\p{L}/u.exec(bankName || bankCode)?.[0].toUpperCase() ?? '';
   return (

@@ -34,7 +34,7 @@ export const LargeTextAt320: Story = { globals: { textSize: 200, viewport: { val
 
 const [home, ...others] = meta.args.items as [BottomNavItem, ...BottomNavItem[]];
 
-/** The badge has the longest word of all seven languages. */
+/** The longest badge of all seven languages. */
 const longest = { items: [{ ...home, badge: 'புதிது' }, ...others] };
 
 const badgeBesideIcon: Story['play'] = async ({ canvas }) => {

@@ -19,7 +19,6 @@ export interface BottomNavProps {
 
 const { badge = '', mark = '' } = classes;
 
-/** Links to the app's main screens at the bottom of the screen. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const LinkRoot = useLinkComponent();
   return (
@@ -34,8 +33,7 @@ export function BottomNav({ label, items }: BottomNavProps) {
           <span className={classes.icon}>{item.icon}</span>
           <span className={classes.label}>{item.label}</span>
           {item.badge && (
-            // The badge follows the label, so that the link's accessible name begins with the
-            // label.
+            // Follows the label, so that the link's accessible name begins with the label.
             <Indicator label={item.badge} classNames={{ root: badge, indicator: mark }} />
           )}
         </LinkRoot>

@@ -26,7 +26,7 @@ export const LongContent: Story = {
     footer: <Button isFullWidth>I have read it</Button>,
   },
   play: async ({ canvas }) => {
-    // `toBeVisible` waits until the sheet has slid in.
+    // Waits for the slide-in animation.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     const sheet = canvas.getByRole('dialog').getBoundingClientRect();
     await expect(sheet.bottom).toBe(window.innerHeight);
@@ -51,7 +51,7 @@ function List() {
   );
 }
 
-/** If the content grows after the sheet has opened, it can be scrolled with the keyboard. */
+/** Content that grows after the sheet has opened can be scrolled with the keyboard. */
 export const GrowingContent: Story = {
   args: { children: <List /> },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,6 @@ export const GrowingContent: Story = {
   },
 };
 
-/** Drags the title down by `byPx` pixels in `ms` milliseconds, and releases it. */
 async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number) {
   const title = canvas.getByRole('heading', { name: 'Loyalty tiers' });
   const { top } = title.getBoundingClientRect();
@@ -76,14 +75,11 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
   return offset;
 }
 
-/**
- * The sheet follows the finger. A long or fast drag closes the sheet. After a short drag, the sheet
- * returns to its place.
- */
+/** A long or fast drag closes the sheet; a short drag does not. */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {
-    // `toBeVisible` waits until the sheet has slid in.
+    // Waits for the slide-in animation.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(await pull(canvas, 20, 100)).toBe('0px 20px');
     await expect(args.onClose).not.toHaveBeenCalled();

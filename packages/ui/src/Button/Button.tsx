@@ -10,15 +10,14 @@ import classes from './Button.module.css';
 interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   isFullWidth?: boolean;
-  /** Shown before the label. */
   icon?: ReactNode;
 }
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style'> &
   ButtonLook & {
-    /** Shows a spinner instead of the label. Presses are ignored, but the focus stays. */
+    /** Shows a spinner. Presses are ignored, but the button keeps the focus. */
     isLoading?: boolean;
-    /** The text that screen readers announce while loading. */
+    /** Announced by screen readers while loading. */
     loadingLabel?: string;
   };
 
@@ -31,10 +30,10 @@ const look = ({ variant = 'primary', isFullWidth = false, icon }: ButtonLook) =>
   classNames: { root, inner, label },
 });
 
-/** A button for an action. A screen has at most one primary button. */
+/** A screen has at most one primary button. */
 export function Button(props: ButtonProps) {
   const { variant, isFullWidth, icon, isLoading = false, loadingLabel, onClick, ...rest } = props;
-  // `disabled` and Mantine's `loading` would lose the focus, so presses are ignored instead.
+  // `disabled` and Mantine's `loading` would lose the focus.
   const isInactive = isLoading || rest['aria-disabled'] === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void =>
     isInactive ? event.preventDefault() : onClick?.(event);
@@ -55,7 +54,6 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = Omit<KoshaLinkProps, 'style'> & ButtonLook;
 
-/** A link that looks like a button, rendered by the app's link component. */
 export function ButtonLink({ variant, isFullWidth, icon, ...rest }: ButtonLinkProps) {
   const Root = useLinkComponent();
   return (

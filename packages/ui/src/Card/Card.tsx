@@ -11,11 +11,10 @@ export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   isFlush?: boolean;
 };
 
-/** A surface for related content. */
 export function Card({ as = 'div', isFlush = false, className, ...rest }: CardProps) {
   return (
     <Paper
-      // All four elements take the same props; the cast only sets the type of the ref.
+      // All four elements take the same props. The cast only affects the type of `ref`.
       component={as as 'div'}
       withBorder
       {...given(rest)}

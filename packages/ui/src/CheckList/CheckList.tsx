@@ -6,14 +6,13 @@ import classes from './CheckList.module.css';
 
 export interface CheckListProps {
   items: readonly ReactNode[];
-  /** Icons in the order of the items. An item without an icon has a tick. */
+  /** In the order of the items. An item without an icon gets a tick. */
   icons?: readonly ReactNode[];
 }
 
 const { root = '', row = '', icon = '', words = '' } = classes;
 const partClasses = { root, itemWrapper: row, itemIcon: icon, itemLabel: words };
 
-/** A list of conditions, each with a tick or its own icon. */
 export function CheckList({ items, icons }: CheckListProps) {
   return (
     <List icon={<CheckIcon className={classes.tick} />} classNames={partClasses}>

@@ -8,22 +8,20 @@ import group from '../FieldGroup/FieldGroup.module.css';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
-  /** The id of the first checkbox, to which a link to the field jumps. */
+  /** The id of the first checkbox: links to the field focus this checkbox. */
   id?: string;
-  /** The `name` of each checkbox. */
   name?: string;
   values: readonly string[];
   options: readonly SelectOption[];
   /** Called with all selected values. */
   onChoose: (values: readonly string[]) => void;
-  /** Read-only but focusable, for example while a form is submitted. */
+  /** Blocks changes but keeps the focus, for example while the form is submitted. */
   isReadOnly?: boolean;
 };
 
 const { label = '', hint = '', error = '' } = field;
 const partClasses = { label, description: hint, error };
 
-/** Checkboxes for selecting any number of a few options. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { id: givenId, name, values, options, onChoose, isReadOnly = false } = props;
   const ownId = useId();

@@ -11,23 +11,22 @@ import classes from './ChipsField.module.css';
 interface ChipOption {
   value: string;
   label: string;
-  /** After a quiz question was answered: `right` marks the right choice, `wrong` a wrong one. */
+  /** Marks the right and the wrong choice after a quiz question was answered. */
   mark?: 'right' | 'wrong' | undefined;
 }
 
 export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The id of the first chip, to which a link to the field jumps. */
+  /** The id of the first chip: links to the field focus this chip. */
   id?: string;
   isRequired?: boolean;
-  /** The `name` in the form data, shared by all chips. */
   name: string;
-  /** The selected value, or '' if nothing is selected. */
+  /** '' if nothing is selected. */
   value: string;
   options: readonly ChipOption[];
   onChoose: (value: string) => void;
-  /** Stacks the chips in full width, for options of several words. */
+  /** Full-width chips, one below the other, for longer options. */
   isStacked?: boolean;
-  /** Read-only but focusable, for example while a form is submitted. */
+  /** Blocks changes but keeps the focus, for example while the form is submitted. */
   isReadOnly?: boolean;
 };
 
@@ -35,7 +34,7 @@ const { chip = '', input = '', words = '' } = classes;
 const chipClasses = { root: chip, input, label: words };
 const fieldsetClasses = { root: group.root ?? '', legend: group.legend ?? '' };
 
-/** A few short choices side by side. They take one press, while a dropdown takes two. */
+/** For a few short options: a chip takes one press, a dropdown two. */
 export function ChipsField(props: ChipsFieldProps) {
   const { id, label, hint, error, name, value, options, onChoose, isReadOnly = false } = props;
   const { ids, control } = useFieldIds({ hint, error }, id);
@@ -83,7 +82,6 @@ export function ChipsField(props: ChipsFieldProps) {
   );
 }
 
-/** The icon of a mark. It is hidden from screen readers, which read the text below the field. */
 function Mark({ of }: { of: 'right' | 'wrong' }) {
   const Icon = of === 'right' ? SuccessIcon : ErrorIcon;
   return <Icon />;

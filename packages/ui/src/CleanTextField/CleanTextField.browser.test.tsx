@@ -31,7 +31,6 @@ function Uncontrolled({ clean, start }: { clean: Clean; start: string }) {
   return <CleanTextField label="Text" defaultValue={start} clean={clean} onText={take} />;
 }
 
-/** Mounts a field and focuses it. */
 async function open(Form: typeof Controlled, clean: Clean, start = ''): Promise<HTMLInputElement> {
   reported = [];
   const host = document.body.appendChild(document.createElement('div'));
@@ -52,14 +51,13 @@ async function open(Form: typeof Controlled, clean: Clean, start = ''): Promise<
   return input;
 }
 
-/** Sends a DevTools protocol command to the browser. */
 const send = (method: string, options: object): Promise<unknown> =>
   (cdp() as { send?: (method: string, options: object) => Promise<unknown> }).send?.(
     method,
     options,
   ) ?? Promise.reject(new Error('The browser takes no such commands.'));
 
-/** Composes a word like the keyboard of a phone, which sends the whole word with each key. */
+/** Composes text like the keyboard of a phone, which sends the whole word with each key. */
 async function compose(keys: string): Promise<void> {
   for (let end = 1; end <= keys.length; end += 1) {
     const text = keys.slice(0, end);

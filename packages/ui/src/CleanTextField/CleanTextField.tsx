@@ -8,7 +8,7 @@ export type CleanTextFieldProps = Omit<
 > &
   Omit<CleanText, 'defaultValue'>;
 
-/** A text input that cleans its text while typing. It is uncontrolled without `value`. */
+/** Cleans its text while typing. Uncontrolled without `value`. */
 export function CleanTextField({ value, clean, onText, ...rest }: CleanTextFieldProps) {
   const { defaultValue } = rest;
   const { composed, handlers } = useCleanText({ value, defaultValue, clean, onText });

@@ -3,8 +3,8 @@ import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react';
 type Clean = (text: string, before?: string) => string;
 
 /**
- * Cleans an input's text, keeps the caret after the same character, and returns the clean text.
- * `before` is the clean text before this change; `isForward` is true if Delete was pressed.
+ * Cleans the input's text and keeps the caret after the same character. `before` is the clean text
+ * before the change; `isForward` is true for the Delete key.
  */
 function cleanInPlace(
   input: HTMLInputElement,
@@ -16,7 +16,7 @@ function cleanInPlace(
   const text = clean(raw, before);
   if (text === input.value) return text;
   const added = raw.length - (before ?? raw).length;
-  // If the typed key was rejected, the caret returns to where it was.
+  // A rejected key does not move the caret.
   const next =
     text === before && added > 0
       ? caret - added
@@ -27,8 +27,8 @@ function cleanInPlace(
 }
 
 /**
- * The text after the change. If a key deleted only a group separator, cleaning would restore it and
- * the key would do nothing. The next character in the direction of deletion is then deleted too.
+ * If a key deleted only a group separator, cleaning would put the separator back. The key therefore
+ * also deletes the next character in the same direction.
  */
 function changedText(
   input: HTMLInputElement,
@@ -47,32 +47,31 @@ function changedText(
 }
 
 /**
- * The new caret position: before the text that followed the caret. If cleaning has removed that
- * text, it is after the text that preceded the caret.
+ * Places the caret before the text that followed the caret. If cleaning removed that text, uses the
+ * text before the caret.
  */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);
 }
 
 export interface CleanText {
-  /** The clean text. If omitted, the input is uncontrolled and starts with `defaultValue`. */
+  /** If omitted, the input is uncontrolled and starts with `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | number | readonly string[] | undefined;
   /**
-   * Removes or replaces invalid characters. Must return clean text unchanged. `before` is the text
-   * before the change; `isPasted` is true for any input other than a single key.
+   * Removes or replaces invalid characters; must return clean text unchanged. `before` is the text
+   * before the change; `isPasted` is false only for a single key.
    */
   clean: (text: string, before?: string, isPasted?: boolean) => string;
   /**
-   * Called with the clean text and the text before cleaning. During IME composition, the field
-   * still shows the text before cleaning.
+   * Called with the clean and the raw text. During IME composition, the input shows the raw text.
    */
   onText: (text: string, raw: string, isPasted: boolean) => void;
 }
 
 /**
- * Cleans an input's text while typing. During IME composition, the input keeps the text as typed
- * (`composed`) until the end, because the keyboard would insert a changed text repeatedly.
+ * Cleans an input's text while typing. `composed` is the raw text during IME composition, where a
+ * changed text would be inserted repeatedly.
  */
 export function useCleanText({ value, defaultValue, clean, onText }: CleanText) {
   const [composed, setComposed] = useState<string>();
@@ -83,7 +82,7 @@ export function useCleanText({ value, defaultValue, clean, onText }: CleanText) 
     setComposed(isComposing ? event.target.value : undefined);
     const isForward = inputType === 'deleteContentForward';
     const raw = event.target.value;
-    // Includes drag and drop, autofill and keyboard suggestions.
+    // Drag and drop, autofill and keyboard suggestions count as pasted.
     const isPasted = !isComposing && !(inputType === 'insertText' && data?.length === 1);
     const text = isComposing
       ? clean(raw)

@@ -6,22 +6,21 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** A text or a choice next to the buttons, which stays in view while the content scrolls. */
+  /** Stays visible next to the buttons while the content scrolls. */
   note?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** Called by the cancel button, Escape and a press outside the dialog. */
+  /** Also called by Escape and by a press outside the dialog. */
   onCancel: () => void;
   isDangerous?: boolean;
-  /** Shows a full-width sheet at the bottom, for content that needs the space. */
+  /** A full-width bottom sheet, for content that needs the space. */
   isSheet?: boolean;
   isConfirming?: boolean;
-  /** The text that screen readers announce while confirming. */
+  /** Announced by screen readers while confirming. */
   confirmingLabel?: string;
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const {

@@ -3,7 +3,7 @@ import '../mantine/progress.css';
 import { cx } from '../shared/cx.ts';
 import classes from './CostBar.module.css';
 
-/** The parts of the total to pay, all in the same unit; a part of 0 is omitted. */
+/** All parts have the same unit. A part of 0 is omitted. */
 export interface CostParts {
   received: number;
   cost: number;
@@ -12,10 +12,7 @@ export interface CostParts {
 
 const order = ['received', 'cost', 'late'] as const;
 
-/**
- * The total to pay as one bar, with parts to scale. Decorative, because the text next to it has the
- * same facts.
- */
+/** Decorative: the text next to the bar has the same facts. */
 export function CostBar({ parts }: { parts: CostParts | null }) {
   const shares = order.map((part) => ({ part, share: parts?.[part] ?? 0 }));
   const total = shares.reduce((sum, { share }) => sum + share, 0);

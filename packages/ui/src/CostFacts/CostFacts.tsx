@@ -6,7 +6,7 @@ import classes from './CostFacts.module.css';
 export interface CostFact {
   label: ReactNode;
   amount: ReactNode;
-  /** A note such as the date or the APR. */
+  /** Such as the date or the APR. */
   note?: ReactNode;
 }
 
@@ -14,16 +14,12 @@ export interface CostFactsProps {
   youGet: CostFact;
   youPay: CostFact;
   itCosts: CostFact;
-  /** The parts of the bar; null while they are unknown. Without this prop there is no bar. */
+  /** null while the amounts are unknown. Without this prop there is no bar. */
   parts?: CostParts | null;
-  /** Shows three columns instead of three lines. */
+  /** Three columns instead of three lines. */
   isCompact?: boolean;
 }
 
-/**
- * Three amounts of an offer or a debt, below an optional bar: the amount received, the emphasised
- * amount to pay, and the cost.
- */
 export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
   const hasBar = parts !== undefined;
   const facts = [
@@ -51,8 +47,8 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
 }
 
 /**
- * An amount that is animated when it changes, but not on its first render. Placeholder dots do not
- * count as a change, so that the screen responds to a press sooner.
+ * Animates an amount when it changes, but not on its first render. Placeholder dots do not restart
+ * the animation.
  */
 function AnimatedAmount({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';

@@ -8,13 +8,13 @@ import classes from './DataTable.module.css';
 export interface DataTableProps {
   caption: ReactNode;
   columns: readonly string[];
-  /** The cells of each row. The first cell is the header of its row. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** The index of the highlighted row, such as the borrower's own tier. */
+  /** The index of the highlighted row, such as the borrower's tier. */
   ownRow?: number | undefined;
 }
 
-/** A small table, such as tiers or loan limits. With large text it becomes a list. */
+/** With large text, the table becomes a list. */
 export function DataTable({ caption, columns, rows, ownRow }: DataTableProps) {
   return (
     <div className={classes.frame}>

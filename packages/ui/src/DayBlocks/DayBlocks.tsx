@@ -2,21 +2,18 @@ import { cx } from '../shared/cx.ts';
 import classes from './DayBlocks.module.css';
 
 export interface DayBlocksProps {
-  /** The number of days of the loan. */
+  /** Days of the loan. */
   total: number;
-  /** The number of those days that have passed. */
+  /** Days of the loan that have passed. */
   gone: number;
-  /** The number of days after the due date. */
+  /** Days after the due date. */
   late?: number;
 }
 
 /** More blocks could not be distinguished on a phone. */
 const maxBlocks = 60;
 
-/**
- * One block per day: full if the day remains, pale if it has passed, red if it is overdue.
- * Decorative, because a text next to it has the same facts.
- */
+/** One block per day. Decorative: the text next to the blocks has the same facts. */
 export function DayBlocks({ total, gone, late = 0 }: DayBlocksProps) {
   const days = [
     ...blocks(total, (day) => (day < gone ? classes.gone : classes.left)),

@@ -71,7 +71,7 @@ export const Closed: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog');
-    // A script cannot press Escape, so it fires `cancel`, as the browser does for that key.
+    // A script cannot press Escape, so the test fires the `cancel` event of that key.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await expect(dialog).toHaveAttribute('open');
@@ -84,10 +84,7 @@ export const Closed: Story = {
   },
 };
 
-/**
- * Selecting text with the mouse does not close the dialog, even if the mouse button is released
- * outside of it.
- */
+/** Selecting text does not close the dialog, even if the mouse is released outside the dialog. */
 export const SelectionOutside: Story = {
   args: { isOpen: true },
   play: async ({ args, canvas, userEvent }) => {

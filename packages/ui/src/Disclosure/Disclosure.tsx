@@ -8,10 +8,10 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Shows more content on a tap. Uses `details`, which works before any script has run. */
+/** Uses `details`, which works before any script has run. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const content = useRef<HTMLDivElement>(null);
-  // Measuring the closed content forces its layout early, so that opening it only has to paint.
+  // Forces the layout of the closed content early, so that opening only has to paint.
   useEffect(() => whenIdle(() => void content.current?.getBoundingClientRect()));
   return (
     <details className={classes.root}>

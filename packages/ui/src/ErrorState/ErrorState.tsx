@@ -7,7 +7,7 @@ import classes from './ErrorState.module.css';
 export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** An illustration of the error; by default, of a failed connection. */
+  /** By default, an illustration of a failed connection. */
   illustration?: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;
@@ -15,7 +15,7 @@ export interface ErrorStateProps {
   retryingLabel?: string;
 }
 
-/** An error with a retry button. Screen readers announce it. */
+/** Screen readers announce the error. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, illustration = <UnpluggedIllustration /> } = props;
   const { retryLabel, onRetry, isRetrying = false, retryingLabel = '' } = props;

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
 
-/** The docs page renders several stories, so each needs a target field with its own id. */
+/** The docs page renders several stories, so each target field needs its own id. */
 function WithField({ items, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const leading = items?.map((item) => (item.fieldId === 'name' ? { ...item, fieldId: id } : item));
@@ -37,10 +37,7 @@ export const LinkToField: Story = {
   },
 };
 
-/**
- * If the fields show their errors themselves, the list contains only the names of the fields, as
- * links.
- */
+/** If the fields show their own errors, the summary contains only links with the fields' names. */
 export const Short: Story = {
   args: {
     items: [

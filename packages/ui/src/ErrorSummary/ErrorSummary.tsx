@@ -5,15 +5,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ErrorSummary.module.css';
 
 export interface ErrorSummaryItem {
-  /** A unique id, needed if several items have the same text. */
+  /** Needed if several items have the same text. */
   id?: string | number;
   text: string;
   /**
-   * The field's name, shown instead of `text` if the field shows the full error itself. Screen
-   * readers still read `text`.
+   * The field's name, shown instead of `text` if the field shows the error itself. Screen readers
+   * still read `text`.
    */
   label?: string | undefined;
-  /** The id of the field that the item links to. */
   fieldId?: string | undefined;
 }
 
@@ -24,14 +23,10 @@ export interface ErrorSummaryProps {
   id?: string;
   /** True if the page announces the errors in another way. */
   isSilent?: boolean;
-  /** The ref of the summary element, which is focusable. */
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * A list of a form's errors, compact so that the form stays in view. Screen readers announce it
- * unless `isSilent` is set.
- */
+/** Screen readers announce the list unless `isSilent` is set. */
 export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryProps) {
   const titleId = useId();
   const fullItems = items?.filter(({ label }) => label === undefined) ?? [];
@@ -42,7 +37,7 @@ export function ErrorSummary({ title, items, id, isSilent, ref }: ErrorSummaryPr
       ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
-      // Screen readers read the errors without a field when the list is focused.
+      // On focus, screen readers also read the errors that belong to no field.
       aria-describedby={isSilent && fullItems.length > 0 ? `${titleId}-full` : undefined}
       className={classes.root}
     >
@@ -82,7 +77,7 @@ function Items({ id: listId, items, className }: ItemsProps) {
   );
 }
 
-/** A link text with hidden details. An `aria-label` would be mistaken for the field's label. */
+/** An `aria-label` on the link would be mistaken for the field's label. */
 function Short({ label, text }: { label: string; text: string }) {
   return (
     <>
@@ -92,7 +87,7 @@ function Short({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** A link that focuses a field. It does not navigate, so that the browser history is unchanged. */
+/** Focuses the field without navigation, so that the browser history does not change. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   const goTo = (event: MouseEvent) => {
     event.preventDefault();

@@ -7,10 +7,10 @@ import classes from './FeeWaterfall.module.css';
 
 export interface FeeRow {
   label: ReactNode;
-  /** The amount with its sign, such as '− ₹590'. */
+  /** With its sign, such as '− ₹590'. */
   amount: ReactNode;
   kind: 'start' | 'cost' | 'sum';
-  /** The start and length of the row's bar, as fractions of the full width from 0 to 1. */
+  /** Start and length of the bar, as fractions of the full width (0 to 1). */
   from: number;
   size: number;
 }
@@ -18,7 +18,6 @@ export interface FeeRow {
 export interface FeeWaterfallProps {
   summary: ReactNode;
   rows: readonly FeeRow[];
-  /** A sentence below the rows. */
   children?: ReactNode;
 }
 

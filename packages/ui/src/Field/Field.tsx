@@ -5,29 +5,25 @@ import { ErrorIcon } from '../Icons/Icons.tsx';
 import '../mantine/input.css';
 import classes from './Field.module.css';
 
-/** The props shared by all fields of the kit. */
 export interface FieldProps {
   label: ReactNode;
-  /** A note next to the label, such as '(optional)'. */
+  /** Shown next to the label, such as '(optional)'. */
   labelNote?: string | undefined;
-  /** A hint below the label. */
   hint?: ReactNode;
-  /** An error below the control, which says what to do. It also marks the control as invalid. */
+  /** Shown below the control. Also marks the control as invalid. */
   error?: ReactNode;
 }
 
-/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** The ids of a field's label, hint and error, and the attributes that its control needs. */
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  // Mantine uses the same ids.
+  // Mantine generates the same ids.
   const ids = { label: `${id}-label`, hint: `${id}-description`, error: `${id}-error` };
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   const control: ControlProps = {
@@ -40,15 +36,15 @@ export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>,
 
 type FieldFrameProps = FieldProps & {
   id?: string | undefined;
-  /** False while the field has no control, so that the label refers to none. */
+  /** If false, the label is not a `label` element. */
   hasControl?: boolean;
-  /** Renders the control. `labelId` is for controls whose accessible name is not only the label. */
+  /** `labelId` is for controls whose accessible name contains more than the label. */
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
 /**
- * Props that disable features of Mantine: it would list the error before the hint in
- * `aria-describedby`, and set the input's margins in a `style` attribute.
+ * Disables two features of Mantine: the error before the hint in `aria-describedby`, and margins in
+ * a `style` attribute.
  */
 const noContext = {
   offsetTop: false,
@@ -61,7 +57,6 @@ const noContext = {
 
 const { root = '', label = '', hint = '', error = '' } = classes;
 
-/** The layout of a field, from top to bottom: label, hint, control, error. */
 export function Field(props: FieldFrameProps) {
   const { ids, control } = useFieldIds(props, props.id);
   return (
@@ -80,7 +75,6 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
-/** The text of a label and the note next to it. */
 export function LabelText({ label, labelNote }: Pick<FieldProps, 'label' | 'labelNote'>) {
   return (
     <>
@@ -95,7 +89,6 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** The hint below the label of a group of controls. */
 export function FieldHint({ id, children }: LineProps) {
   return (
     <Input.Description id={id} className={classes.hint}>
@@ -104,7 +97,6 @@ export function FieldHint({ id, children }: LineProps) {
   );
 }
 
-/** The error line below a control. */
 export function FieldError({ id, children }: LineProps) {
   return (
     <Input.Error id={id} className={classes.error}>

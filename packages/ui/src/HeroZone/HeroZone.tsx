@@ -5,25 +5,22 @@ import classes from './HeroZone.module.css';
 export type ZoneTone = 'well' | 'late' | 'waiting';
 
 export interface HeroZoneProps {
-  /** The colour: green if all is well, red if a payment is late, grey while the person waits. */
+  /** Green if all is well, red if a payment is late, grey while the person waits. */
   tone: ZoneTone;
-  /** The label above the headline. */
   label?: ReactNode;
-  /** A `Tag` or a `TierBadge` at the end of the label. */
+  /** A `Tag` or a `TierBadge`. */
   tag?: ReactNode;
-  /** The headline: an `Amount` of size `hero`, or a few words. */
+  /** An `Amount` of size `hero`, or a few words. */
   headline: ReactNode;
-  /** Details under the headline, such as a date. */
   line?: ReactNode;
-  /** An illustration beside the headline; hidden with large text. */
+  /** Hidden with large text. */
   drawing?: ReactNode;
-  /** Further content, such as `DayBlocks`, a sentence or a button. */
   children?: ReactNode;
   /** A `Slip` that overlaps the lower edge. */
   slip?: ReactNode;
 }
 
-/** The coloured area at the top of a screen, with the headline. The bar above has its colour. */
+/** The coloured area at the top of a screen. The app bar gets the same colour. */
 export function HeroZone(props: HeroZoneProps) {
   const { tone, label, tag, headline, line, drawing, children, slip } = props;
   return (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'>;
 
-/** An icon: a 24 px grid, 1.75 px strokes in the text colour, hidden from screen readers. */
+/** A 24 px grid with 1.75 px strokes in the text colour. Hidden from screen readers. */
 export const drawIcon = (path: string) => (props: IconProps) => (
   <svg
     width="1.4em"

@@ -17,7 +17,6 @@ export const FaceIllustration = /* @__PURE__ */ draw({
   lines: `${frame}M53 56v3M67 56v3`,
   detail: 'M52 68c4 5 12 5 16 0',
 });
-/** A face that was not recognised. */
 export const FaceUnclearIllustration = /* @__PURE__ */ draw({
   body: head,
   lines: `${frame}M53 56v3M67 56v3`,
@@ -29,24 +28,21 @@ export const BankIllustration = /* @__PURE__ */ draw({
   lines: 'M30 54v24M48 54v24M72 54v24M90 54v24',
   detail: 'M60 35v.2M60 54v24',
 });
-/** A bank card and an empty slot for another card. */
 export const BankCardIllustration = /* @__PURE__ */ draw({
   body: 'M22 34h76a6 6 0 0 1 6 6v40a6 6 0 0 1-6 6H22a6 6 0 0 1-6-6V40a6 6 0 0 1 6-6Z',
   lines: 'M16 48h88M28 74h22',
   detail: 'M84 59v18M75 68h18',
 });
-/** A calendar, for a future date. */
 export const CalendarIllustration = /* @__PURE__ */ draw({
   body: 'M24 30h72v66H24Z',
   lines: 'M24 47h72M42 20v18M78 20v18',
   detail: 'M60 87a15 15 0 1 0 0-30 15 15 0 0 0 0 30ZM60 64v8l6 4',
 });
-/** Two people talking. */
 export const SpeechIllustration = /* @__PURE__ */ draw({
   body: 'M80 50h14a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6h-3v11L79 84H62a6 6 0 0 1-6-6V64M24 26h50a6 6 0 0 1 6 6v26a6 6 0 0 1-6 6H44L32 76V64h-8a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6Z',
   detail: 'M34 45h.2M49 45h.2M64 45h.2',
 });
-/** A magnifier, for something that was not found. */
+/** For something that was not found. */
 export const MagnifierIllustration = /* @__PURE__ */ draw({
   body: 'M54 80a28 28 0 1 0 0-56 28 28 0 0 0 0 56Z',
   lines: 'M74 72l24 24',

@@ -3,7 +3,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './draw.module.css';
 
 export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'children'> & {
-  /** Animates the detail once when it appears, except with `prefers-reduced-motion`. */
+  /** Animates the detail once. `prefers-reduced-motion` disables the animation. */
   isMoving?: boolean;
 };
 
@@ -11,13 +11,11 @@ interface Drawing {
   /** The main outline, filled with white. */
   body: string;
   lines?: string;
-  /** The coloured detail. */
   detail: string;
-  /** The colour of disc and detail; `trouble` is for failures. */
+  /** `trouble` is for failures. */
   tone?: 'calm' | 'trouble';
 }
 
-/** A decorative line drawing on a soft disc, with one coloured detail. */
 export const draw =
   ({ body, lines, detail, tone = 'calm' }: Drawing) =>
   ({ className, isMoving = false, ...rest }: IllustrationProps) => (

@@ -1,13 +1,10 @@
 import { draw } from './draw.tsx';
 
-/* Illustrations of successful outcomes, which can be animated once. */
-
-/** Success: a step passed, a loan approved. */
+/** For success: a passed step or an approved loan. */
 export const TickIllustration = /* @__PURE__ */ draw({
   body: 'M60 96a36 36 0 1 0 0-72 36 36 0 0 0 0 72Z',
   detail: 'M44 61l12 12 21-25',
 });
-/** A paid receipt. */
 export const PaidIllustration = /* @__PURE__ */ draw({
   body: 'M36 20h48v78l-8-5-8 5-8-5-8 5-8-5-8 5Z',
   lines: 'M47 34h26M47 44h14',

@@ -1,6 +1,6 @@
 import { draw } from './draw.tsx';
 
-/* Illustrations of Home, orders and failures, loaded with the first screen after sign-in. */
+/* Illustrations that load with the first screen after sign-in. */
 
 const vessel = 'M30 50h60v34a8 8 0 0 1-8 8H38a8 8 0 0 1-8-8Z';
 
@@ -9,20 +9,19 @@ export const VesselIllustration = /* @__PURE__ */ draw({
   body: `${vessel}M30 50l11-19h38l11 19Z`,
   detail: 'M50 70h20',
 });
-/** A cracked vessel, for an error that lost no data. */
+/** For an error that lost no data. */
 export const CrackedVesselIllustration = /* @__PURE__ */ draw({
   body: `${vessel}M26 43l8-19 38-7 14 14Z`,
   detail: 'M62 51l-8 11 11 8-8 9 4 12',
   tone: 'trouble',
 });
-/** An unplugged connector, for a failed request. */
+/** For a failed request. */
 export const UnpluggedIllustration = /* @__PURE__ */ draw({
   body: 'M20 44h14a10 10 0 0 1 10 10v12a10 10 0 0 1-10 10H20ZM100 44H86a10 10 0 0 0-10 10v12a10 10 0 0 0 10 10h14Z',
   lines: 'M5 60h15M44 54h9M44 66h9M100 60h15',
   detail: 'M60 40V28M51 42l-7-10M69 42l7-10',
   tone: 'trouble',
 });
-/** An empty receipt. */
 export const ReceiptIllustration = /* @__PURE__ */ draw({
   body: 'M36 20h48v78l-8-5-8 5-8-5-8 5-8-5-8 5Z',
   lines: 'M47 76h26',

@@ -10,23 +10,17 @@ export interface KeyValueRow {
 
 export interface KeyValueListProps {
   rows: readonly KeyValueRow[];
-  /** Shows large values below their labels, for example to compare them with a document. */
+  /** Large values below their labels, for example to compare them with a document. */
   isLarge?: boolean;
-  /** Shows larger figures next to bold labels, for the most important facts. */
+  /** Larger figures next to bold labels, for the most important facts. */
   isSummary?: boolean;
 }
 
-/**
- * Whether a value is only an amount or a percentage. Its label then wraps to two lines before the
- * value wraps below it.
- */
+/** The label of an amount or a percentage wraps before the value moves below the label. */
 const isFigure = (value: ReactNode): boolean =>
   typeof value === 'string' && /^₹?[\d,.]+%?$/.test(value);
 
-/**
- * A list of facts, one per line: the label on the left, the value on the right. A value that does
- * not fit wraps below its label.
- */
+/** A value that does not fit wraps below its label. */
 export function KeyValueList({ rows, isLarge = false, isSummary = false }: KeyValueListProps) {
   return (
     <dl className={cx(isLarge && classes.large, isSummary && classes.summary)}>

@@ -6,8 +6,7 @@ import '../theme/mantine-variables.css';
 const noop = () => {};
 
 /**
- * A colour scheme manager that does nothing, because CSS follows the system's scheme. Mantine's own
- * manager would store a scheme on the device.
+ * CSS follows the system's colour scheme. Mantine's own manager would store a scheme on the device.
  */
 const noSchemes: MantineColorSchemeManager = {
   get: () => 'light',
@@ -20,15 +19,15 @@ const noSchemes: MantineColorSchemeManager = {
 interface KitThemeProps {
   children: ReactNode;
   /**
-   * The element on which Mantine sets `data-mantine-color-scheme`. Without it, an ancestor must set
-   * the attribute to `light`, because a host page that uses Mantine may have another scheme.
+   * Mantine sets `data-mantine-color-scheme` on this element. Without `root`, an ancestor must set
+   * the attribute to `light`, because a host page with Mantine may use another scheme.
    */
   root?: () => HTMLElement;
 }
 
 /**
- * Mantine's provider with our theme. It adds no `<style>` elements, because a strict
- * Content-Security-Policy forbids them.
+ * Mantine's provider with our theme. Adds no `<style>` elements, which a strict
+ * Content-Security-Policy forbids.
  */
 export function KitTheme({ children, root }: KitThemeProps) {
   return (

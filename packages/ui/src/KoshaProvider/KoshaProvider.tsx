@@ -5,7 +5,7 @@ import { useSecondTapGuard } from './second-tap.ts';
 
 export interface KoshaProviderProps {
   children: ReactNode;
-  /** The link component of the app's router, which accepts `KoshaLinkProps`; by default `a`. */
+  /** The router's link component; `a` by default. */
   linkComponent?: ElementType<KoshaLinkProps>;
 }
 

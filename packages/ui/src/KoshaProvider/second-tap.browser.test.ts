@@ -2,15 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardSecondTaps } from './second-tap.ts';
 
 interface Tap {
-  /** Milliseconds since the first tap. */
+  /** Since the first tap. */
   afterMs?: number;
-  /** The distance from the left edge in pixels. */
+  /** Pixels from the left edge. */
   at?: number;
   /** The browser's tap count. */
   detail?: number;
 }
 
-/** Dispatches the two events that a browser fires for a tap. */
 function tap(element: Element, { afterMs = 0, at = 100, detail = 1 }: Tap = {}): void {
   for (const type of ['mousedown', 'click']) {
     const place = { clientX: at, clientY: 100 };
@@ -22,7 +21,7 @@ function tap(element: Element, { afterMs = 0, at = 100, detail = 1 }: Tap = {}):
 
 const place = 'position: fixed; top: 80px; height: 48px; width: 60px; left:';
 
-/** Two adjacent buttons on both sides of x = 100 px. `showNext` adds the second one. */
+/** Two adjacent buttons. `showNext` adds the second one. */
 function show() {
   document.body.innerHTML = `<button id="first" style="${place} 45px">Verify</button>`;
   const first = document.querySelector<HTMLElement>('#first')!;
@@ -33,7 +32,7 @@ function show() {
   return { first, next, press, showNext: () => document.body.append(next) };
 }
 
-/** Puts the second button in the place of the first, like a screen change. */
+/** Simulates a screen change: the second button takes the place of the first. */
 function replace({ first, next }: ReturnType<typeof show>): void {
   next.style.cssText = first.style.cssText;
   first.replaceWith(next);

@@ -2,30 +2,27 @@ import { useEffect } from 'react';
 
 const controls = 'a, button, input, label, select, summary, textarea, [role]';
 
-/** The control that handles a press on the target. For a label, this is its field. */
+/** A press on a label counts for its field. */
 function controlAt(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(controls) : null;
   return control instanceof HTMLLabelElement ? control.control : control;
 }
 
-/** Longer than a double tap, but shorter than the time that a person needs to see what changed. */
+/** Longer than a double tap, but too short to notice that the screen has changed. */
 const doubleTapMs = 350;
 const doubleTapPx = 24;
 
-/** WebKit on iPhone counts every tap as a first one. Only WebKit has `GestureEvent`. */
+/** WebKit on iPhone counts each tap as the first. Only WebKit has `GestureEvent`. */
 const countsTaps = () => !('GestureEvent' in globalThis);
 
-/**
- * Stricter than the browser's count, which also includes slow taps and taps on adjacent buttons.
- */
+/** The browser also counts slow taps and taps on adjacent buttons. */
 const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
   press.timeStamp - first.timeStamp < doubleTapMs &&
   Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < doubleTapPx;
 
 /**
- * Ignores the second tap of a double tap if the first tap has put another control under the finger.
- * Otherwise the second tap could close the dialog that the first one opened, or press a button of
- * the next screen that the person has not seen yet, such as one that borrows money.
+ * Ignores the second tap of a double tap if another control is now under the finger. The person has
+ * not seen that control, which could close a dialog or borrow money.
  */
 export function guardSecondTaps(): () => void {
   let first: { press: MouseEvent; control: Element | null } | undefined;

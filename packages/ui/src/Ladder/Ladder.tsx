@@ -5,31 +5,27 @@ import classes from './Ladder.module.css';
 
 export interface LadderStep {
   id: string;
-  /** The formatted amount, such as '₹10,000'. */
+  /** Formatted, such as '₹10,000'. */
   amount: string;
-  /** The name of the tier or the product. */
   name: string;
-  /** A note below the name, such as '5% off'. */
   note?: string;
-  /** A word on the step, such as 'You' or 'Next'. Without it, a lock is shown. */
+  /** Such as 'You' or 'Next'. Without a mark, the step shows a lock. */
   mark?: string;
   state: 'here' | 'next' | 'locked';
-  /** The accessible name of the step's button. Without it, the step is not a button. */
+  /** The accessible name of the step's button. Without a name, the step is not a button. */
   label?: string;
 }
 
 export interface LadderProps {
-  /** The steps in ascending order. */
+  /** In ascending order. */
   steps: readonly LadderStep[];
   onOpen: (id: string) => void;
 }
 
-/**
- * The number of characters that fit side by side on a small phone, such as five times '₹10,000'.
- */
+/** The total length of the amounts that fit side by side on a small phone. */
 const maxCharacters = 40;
 
-/** The levels that a borrower can reach, as a staircase, or as a list if they do not fit. */
+/** Loan levels as a staircase, or as a list if the levels do not fit. */
 export function Ladder({ steps, onOpen }: LadderProps) {
   const longest = Math.max(...steps.map(({ amount }) => amount.length));
   const isWide = steps.length * longest > maxCharacters;

@@ -7,11 +7,10 @@ import { given } from '../shared/given.ts';
 import classes from './Link.module.css';
 
 export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
-  /** For a link on its own line: makes it as high as a touch target must be. */
+  /** For a link on its own line: enlarges the link to a full touch target. */
   isStandalone?: boolean;
 };
 
-/** A text link, rendered by the app's link component. */
 export function Link({ isStandalone = false, className, ...rest }: LinkProps) {
   const Root = useLinkComponent();
   return (

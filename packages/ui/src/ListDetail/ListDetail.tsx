@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import classes from './ListDetail.module.css';
 
 export interface ListDetailProps {
-  /** The list's heading and accessible name, such as 'Orders'. */
+  /** The list's heading and accessible name. */
   label: string;
-  /** The list, or null if there is no space for it. The entry then has the full width. */
+  /** null if there is no space for the list. */
   list: ReactNode;
-  /** The screen of one entry. */
   children: ReactNode;
 }
 
@@ -20,7 +19,7 @@ export function ListDetail({ label, list, children }: ListDetailProps) {
           {list}
         </aside>
       )}
-      {/* Always at the same place in the tree, so that a resize of the window keeps typed text. */}
+      {/* Always at the same place in the tree, so that a resize does not lose typed text. */}
       <div className={classes.detail}>{children}</div>
     </div>
   );

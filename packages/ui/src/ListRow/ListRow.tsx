@@ -9,7 +9,6 @@ export type ListRowProps = {
   title: ReactNode;
   icon?: ReactNode;
   subtitle?: ReactNode;
-  /** Content at the end of the row, before the chevron. */
   value?: ReactNode;
 } & (
   | { href: string; onClick?: never }
@@ -17,7 +16,7 @@ export type ListRowProps = {
   | { href?: never; onClick?: never }
 );
 
-/** A list row. With `href` it is a link, with `onClick` a button. */
+/** With `href` the row is a link, with `onClick` a button. */
 export function ListRow({ title, icon, subtitle, value, href, onClick }: ListRowProps) {
   const LinkRoot = useLinkComponent();
   const content = (

@@ -14,9 +14,9 @@ import { cx } from '../shared/cx.ts';
 import classes from './ModalDialog.module.css';
 import { addOpenModal } from './open-modals.ts';
 
-/** A sheet closes if it is dragged down by this fraction of its height. */
+/** A longer drag closes the sheet; a fraction of the sheet's height. */
 const closingFraction = 1 / 3;
-/** It also closes if its final speed is higher than this and it was dragged by `minDragPx`. */
+/** A faster drag of at least `minDragPx` also closes the sheet. */
 const closingPxPerMs = 0.5;
 const minDragPx = 24;
 
@@ -32,8 +32,8 @@ interface Drag {
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
 /**
- * Lets a person drag a sheet down by its header. The sheet closes after a long or fast drag, and
- * otherwise returns. Only for touch, because a mouse selects the text of the title.
+ * Closes the sheet after a long or fast drag of its header. Touch only, because a mouse selects the
+ * title's text.
  */
 function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);
@@ -70,10 +70,10 @@ function useSheetDrag(onClose: () => void) {
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Called by Escape, the close button and a press outside the dialog. */
+  /** Also called by Escape and by a press outside the dialog. */
   onClose: () => void;
   title: ReactNode;
-  /** The accessible name of the close button. Without it there is no close button. */
+  /** The close button's accessible name. Without a name, there is no button. */
   closeLabel?: string;
   children?: ReactNode;
 }
@@ -88,7 +88,7 @@ export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-/** Opens the dialog while the component is mounted and restores focus on unmount. */
+/** Opens the dialog on mount. On unmount, `close()` restores the focus. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -105,14 +105,13 @@ function useModal() {
 }
 
 /**
- * Makes overflowing content a named, focusable group, so that the keyboard can scroll it. Sets
- * `data-more` while there is more content below, also after the content or the screen has changed.
+ * Makes overflowing content a named, focusable group, which the keyboard can scroll. Sets
+ * `data-more` while more content is below.
  */
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
-      // The observer measures before the next paint, after layout. Measuring at once would force
-      // another layout.
+      // The observer runs after layout. Measuring at once would force another layout.
       const updateScrollMark = () => {
         const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
         content.toggleAttribute('data-more', belowPx > 1);
@@ -124,7 +123,7 @@ function useScroll(titleId: string) {
         content.role = 'group';
         content.setAttribute('aria-labelledby', titleId);
       });
-      // Also observes children, which can grow after the content has reached its maximum height.
+      // Children can grow after the content has reached its maximum height.
       for (const part of [content, ...content.children]) sizes.observe(part);
       content.addEventListener('scroll', updateScrollMark, { passive: true });
       return () => {
@@ -157,7 +156,7 @@ function OpenDialog({
     wasPressedOutside.current = event.target === ref.current;
   };
   const closeOnBackdrop = (event: MouseEvent): void => {
-    // If the press started inside the dialog, the person has selected text past its edge.
+    // A press that started inside the dialog is a text selection.
     if (event.target === ref.current && wasPressedOutside.current) onClose();
   };
   return (

@@ -9,13 +9,13 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Registers an open modal dialog. Returns the function that removes it. */
+/** Returns a function that removes the dialog again. */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
   change([...openModals, dialog]);
   return () => change(openModals.filter((open) => open !== dialog));
 }
 
-/** Calls the listener whenever a modal dialog opens or closes. Returns the unsubscribe function. */
+/** Calls the listener when a modal dialog opens or closes. Returns the unsubscribe function. */
 export function watchOpenModals(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -23,12 +23,12 @@ export function watchOpenModals(listener: () => void): () => void {
 
 export const hasOpenModal = (): boolean => openModals.length > 0;
 
-/** Asks the topmost dialog to close, like Escape. A dialog that is busy can stay open. */
+/** Asks the topmost dialog to close, like Escape. A busy dialog may stay open. */
 export function closeTopmostModal(): void {
   openModals.at(-1)?.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
-/** The topmost modal dialog, or null. While it is open, the rest of the page is inert. */
+/** The topmost modal dialog, or null. An open dialog makes the rest of the page inert. */
 export const useTopmostModal = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     watchOpenModals,

@@ -28,7 +28,6 @@ export const Invalid: Story = { args: { error: 'Choose a relationship' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** A read-only field can get the focus and be read, but its value cannot be changed. */
 export const ReadOnly: Story = {
   args: { value: '2', isReadOnly: true, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +43,6 @@ export const ReadOnly: Story = {
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };
 
-/** With large text, a long selected option wraps instead of being cut off. */
 export const LargeTextLongLabel: Story = {
   args: {
     label: 'Bank card',
@@ -55,7 +53,7 @@ export const LargeTextLongLabel: Story = {
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Bank card');
     const { height } = field.getBoundingClientRect();
-    // The same text in a `div` of the same width shows how many lines it needs.
+    // A `div` with the same text and width shows how many lines the text needs.
     const lines = document.createElement('div');
     lines.className = field.className;
     Object.assign(lines.style, { width: `${field.clientWidth}px`, whiteSpace: 'normal' });

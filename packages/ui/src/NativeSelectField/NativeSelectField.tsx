@@ -21,11 +21,11 @@ export type NativeSelectFieldProps = Omit<
     options: readonly SelectOption[];
     /** The label of an empty first option. */
     placeholder?: string;
-    /** Read-only but focusable, for example while a form is submitted. */
+    /** Blocks changes but keeps the focus, for example while the form is submitted. */
     isReadOnly?: boolean;
   };
 
-/** Props of a read-only select, which HTML lacks: focusable, does not open, ignores changes. */
+/** Makes a select read-only, which HTML cannot: focusable, but it does not open or change. */
 export const readOnlySelect = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -35,7 +35,7 @@ export const readOnlySelect = {
   onChange: () => undefined,
 } as const;
 
-/** A select for a short list, with the device's native picker. */
+/** For short lists. Opens the device's native picker. */
 export function NativeSelectField(props: NativeSelectFieldProps) {
   const { label, labelNote, hint, error, id, options, placeholder, className, ...rest } = props;
   const { isReadOnly = false, ...select } = rest;

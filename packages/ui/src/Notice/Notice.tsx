@@ -18,14 +18,13 @@ export interface NoticeProps {
   title?: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3;
-  /** True if screen readers must not announce it, because the page announces it in another way. */
+  /** True if the page announces the notice in another way. */
   isSilent?: boolean | undefined;
   children?: ReactNode;
-  /** A quiet button or a link below the text. */
   action?: ReactNode;
 }
 
-/** An inline message. Screen readers announce a danger notice immediately. */
+/** Screen readers announce a danger notice immediately. */
 export function Notice(props: NoticeProps) {
   const { tone, title, headingLevel, isSilent = false, children, action } = props;
   const Icon = icons[tone];

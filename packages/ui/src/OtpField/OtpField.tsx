@@ -8,17 +8,17 @@ export type OtpFieldProps = Omit<
   'value' | 'clean' | 'onText' | 'maxLength' | 'inputMode' | 'autoComplete' | 'prefix' | 'type'
 > & {
   value: string;
-  /** Called with at most `maxLength` ASCII digits. They can be typed in any script. */
+  /** Called with at most `maxLength` ASCII digits, even if typed in another script. */
   onChange: (digits: string) => void;
   maxLength: number;
 };
 
 const digitsOf = (text: string): string[] => text.match(/\p{Nd}/gu) ?? [];
 
-/** The width of a digit with letter spacing, relative to its width without. */
+/** The width of a digit with letter spacing, relative to a digit without. */
 const spacedWidth = 1.5;
 
-/** A one-time code in a single input, so that phones can fill it in from the SMS (§5). */
+/** A single input, so that phones can fill in the code from the SMS (§5). */
 export function OtpField({ onChange, maxLength, ...rest }: OtpFieldProps) {
   return (
     <CleanTextField

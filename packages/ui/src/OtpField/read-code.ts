@@ -1,14 +1,14 @@
-/** Matches a text that ends with a currency sign, so that an amount of money follows. */
+/** A currency sign at the end means that an amount of money follows. */
 const currency = /(?:₹|rs\.?|inr|रु\.?)\s*$/i;
 
-/** Matches whole numbers, whose digits may be in groups, but not decimal numbers. */
+/** Whole numbers, also with digits in groups. Decimal numbers do not match. */
 const numbers = /(?<![\p{Nd}.,])\p{Nd}+(?:[ -]\p{Nd}+)*(?![.,]?\p{Nd})/gu;
 
 const digitsOf = (text: string): string => text.replace(/\P{Nd}/gu, '');
 
 /**
- * The digits of a one-time code, at most `maxLength`. If the text is a whole message, the code is
- * the number of that length that is not an amount of money.
+ * The digits of a one-time code, at most `maxLength`. In a whole message, the code is the number of
+ * that length that is not an amount of money.
  */
 export function readCode(text: string, maxLength: number): string {
   if (!/\p{L}{2}/u.test(text)) return [...digitsOf(text)].slice(0, maxLength).join('');

@@ -7,36 +7,35 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PhotoField.module.css';
 
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The button's label, such as 'Open camera'. */
   actionLabel: ReactNode;
-  /** Called with the picked file, also if the same file is picked again. */
+  /** Called even if the same file is picked again. */
   onPick: (file: File) => void;
   /** An object URL of the photo; `previewAlt` is its alternative text. */
   previewUrl?: string | undefined;
   previewAlt?: string;
-  /** An illustration that is shown while there is no preview. */
+  /** Shown while there is no preview. */
   illustration?: ReactNode;
-  /** Another way to add a photo, such as a button that opens the camera. It is shown first. */
+  /** Another way to add a photo, such as a camera button. Shown first. */
   action?: ReactNode;
-  /** The camera that the phone opens. */
+  /** The phone's front (`user`) or back camera. */
   capture?: 'user' | 'environment';
-  /** Shows a single row with icon buttons, for screens with several photos. */
+  /** A single row with icon buttons, for screens with several photos. */
   isCompact?: boolean;
-  /** Shows the file picker as a text button, because another button is the main action. */
+  /** A less prominent file button, because another button is the main action. */
   isFileQuiet?: boolean;
   /** True if the photo already exists as a file, so that no camera is offered. */
   isFromGallery?: boolean;
-  /** Highlights the field as the next photo to take. */
+  /** Highlights the next photo to take. */
   isCurrent?: boolean | undefined;
-  /** Ignores presses, but keeps the focus. */
+  /** Ignores presses but keeps the focus. */
   isDisabled?: boolean;
-  /** The ref of the file input, which is focusable. */
+  /** The file input. */
   ref?: Ref<HTMLInputElement>;
 };
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** A field for one photo, which is taken with the camera or picked as a file. */
+/** One photo, taken with the camera or picked as a file. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
   const { illustration, action, capture, isCompact = false, isCurrent = false } = props;

@@ -19,25 +19,22 @@ export interface ChosenPhoto {
 
 export type PhotosFieldProps = FieldProps & {
   pictures: readonly ChosenPhoto[];
-  /** The label of the button that adds pictures. */
   addLabel: string;
-  /** Called with the picked files, also if the same files are picked again. */
+  /** Called even if the same files are picked again. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** True if no more pictures can be added. The button is then hidden. */
+  /** True if no more pictures can be added. Hides the button. */
   isFull?: boolean;
-  /** Ignores presses, but keeps the focus. */
+  /** Ignores presses but keeps the focus. */
   isDisabled?: boolean;
 };
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** A field for several pictures: thumbnails with remove buttons, and a button that adds more. */
 export function PhotosField(props: PhotosFieldProps) {
   const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
   const list = useRef<HTMLUListElement>(null);
-  // A new error is shown below the list and may be out of view. An initial error must not scroll
-  // the page.
+  // A new error below the list may be out of view. An initial error must not scroll the page.
   useDidUpdate(() => {
     if (error) list.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);

@@ -15,15 +15,15 @@ export type PickerFieldProps = FieldProps & {
   placeholder: string;
   onOpen: () => void;
   isRequired?: boolean;
-  /** Read-only but focusable, for example while a form is submitted or options are loading. */
+  /** Blocks changes but keeps the focus, for example while options load. */
   isReadOnly?: boolean;
 };
 
 const noAction = () => {};
 
 /**
- * Looks like a select, but a press opens a `SearchSheet`. For screen readers it is a combobox whose
- * name consists of label and value. It is never expanded, because the open sheet makes it inert.
+ * Looks like a select, but opens a `SearchSheet`. The combobox is never expanded, because the open
+ * sheet makes the page inert.
  */
 export function PickerField({
   name,

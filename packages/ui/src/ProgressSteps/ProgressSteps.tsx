@@ -3,16 +3,15 @@ import { cx } from '../shared/cx.ts';
 import classes from './ProgressSteps.module.css';
 
 export interface ProgressStepsProps {
-  /** The 1-based number of the current step. */
+  /** The current step, from 1. */
   current: number;
   total: number;
-  /** The label, such as 'Step 2 of 5'. */
+  /** Such as 'Step 2 of 5'. */
   label: ReactNode;
-  /** A short name for each step. If the names do not fit, only the current one is shown. */
+  /** If the names do not fit, only the current one is shown. */
   names?: readonly string[] | undefined;
 }
 
-/** Shows the current step and the number of steps. */
 export function ProgressSteps({ current, total, label, names }: ProgressStepsProps) {
   return (
     <div className={classes.root}>

@@ -52,12 +52,9 @@ export const WithNav: Story = {
   },
 };
 
-/**
- * At any scroll position, a tap on a button near the bottom navigation does not hit a link of the
- * navigation.
- */
+/** At any scroll position, a tap on a button near the navigation does not hit a link. */
 export const ButtonsBehindNav: Story = {
-  // Excluded from the docs page, because the story is long and has nothing to look at.
+  // Excluded from the docs page: the story is long and has nothing to look at.
   tags: ['behaviour', '!autodocs'],
   args: {
     ...WithNav.args,
@@ -82,9 +79,6 @@ export const LargeText: Story = { globals: { textSize: 200 } };
 
 const wide = { viewport: { value: 'wide' } };
 
-/**
- * In a wide window, content without a hero zone, such as a form, is in a column of readable width.
- */
 export const Wide: Story = {
   globals: wide,
   play: async ({ canvas }) => {
@@ -92,9 +86,6 @@ export const Wide: Story = {
   },
 };
 
-/**
- * In a wide window, the hero zone is beside the other content, and the button is below the zone.
- */
 export const WideWithAnAnswer: Story = {
   globals: wide,
   args: {

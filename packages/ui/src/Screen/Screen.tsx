@@ -6,14 +6,13 @@ export interface ScreenProps {
   children: ReactNode;
   /** An `AppBar`. */
   header?: ReactNode;
-  /** A `StickyAction`, which stays at the bottom. */
+  /** A `StickyAction`. */
   footer?: ReactNode;
   /** A `BottomNav`. */
   nav?: ReactNode;
   background?: 'canvas' | 'surface';
 }
 
-/** The layout of a screen: the header, the content as `main`, and the bars at the bottom. */
 export function Screen({ children, header, footer, nav, background = 'canvas' }: ScreenProps) {
   return (
     <div className={cx(classes.root, classes[background])}>

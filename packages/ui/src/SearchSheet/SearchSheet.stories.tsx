@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the search box has the focus, because earlier key presses would be lost. */
+/** Key presses before the focus would be lost. */
 const waitForSearchFocus = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus());
 
@@ -41,8 +41,7 @@ export const Open: Story = {
 };
 
 /**
- * Enter selects the first result of the whole query, even if the list still shows the results of an
- * earlier query.
+ * Enter selects the first result of the whole query, even if the list still shows older results.
  */
 export const FastTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -52,7 +51,7 @@ export const FastTyping: Story = {
   },
 };
 
-/** The list opens at the selected option. The arrow keys move from this option. */
+/** The arrow keys start at the selected option. */
 export const Chosen: Story = {
   args: { selectedValue: '2' },
   play: async ({ args, canvas, userEvent }) => {
@@ -80,10 +79,7 @@ const branches = Array.from({ length: 10_000 }, (_, index) => ({
   label: `Branch ${index + 1}`,
 }));
 
-/**
- * Only the options in view are rendered. The search and the arrow keys still reach all 10,000
- * options.
- */
+/** Only options in view are rendered. Search and arrow keys still reach all 10,000. */
 export const TenThousand: Story = {
   args: { options: branches },
   play: async ({ args, canvas, userEvent }) => {
@@ -108,7 +104,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** A new query shows its results from the top, however far the list was scrolled before. */
+/** A new query shows its results from the top. */
 export const NewQuery: Story = {
   args: { options: branches },
   play: async ({ canvas, userEvent }) => {
@@ -141,17 +137,13 @@ const expectNoOverlap = (options: () => HTMLElement[]) =>
     }
   });
 
-/** A long name wraps and does not cover the next name. */
 export const LongNames: Story = {
   args: { options: branches.slice(0, 30).map(longName) },
   globals: { viewport: { value: 'small' } },
   play: ({ canvas }) => expectNoOverlap(() => canvas.getAllByRole('option')),
 };
 
-/**
- * After a search, long and short names are shown in other places than before, without gaps or
- * overlap.
- */
+/** A search moves long and short names to other places, without gaps or overlap. */
 export const LongAndShortNames: Story = {
   args: {
     options: branches

@@ -21,10 +21,10 @@ import { useSearch } from './use-search.ts';
 interface OptionListProps {
   id: string;
   labelId: string;
-  /** The query. When it changes, the list scrolls to the top or to its active option. */
+  /** A new query scrolls the list to the top or to its active option. */
   query: string;
   options: readonly SelectOption[];
-  /** The index of the option selected by keyboard, or -1. This option is always rendered. */
+  /** The option selected by keyboard, or -1. Always rendered. */
   activeIndex: number;
   selectedValue: string | undefined;
   onSelect: (value: string) => void;
@@ -33,13 +33,13 @@ interface OptionListProps {
 
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The estimated height of a row until it is rendered and measured. */
+/** An estimate, until the row is rendered and measured. */
 const estimatedRowPx = 49;
 const extraRows = 4;
 
 /**
- * A virtualised list box, because rendering 10,000 options takes seconds on a phone. The results of
- * a query reuse existing row elements, because creating new ones takes longer.
+ * Virtualised, because 10,000 options take seconds to render on a phone. A new query reuses row
+ * elements, which is faster than creating new ones.
  */
 const OptionList = memo(function OptionList(props: OptionListProps) {
   const { id, labelId, query, options, activeIndex, selectedValue, onSelect, onDrag } = props;
@@ -98,39 +98,34 @@ const OptionList = memo(function OptionList(props: OptionListProps) {
   );
 });
 
-/**
- * Adds the index of the active option. It must be rendered even if it is out of view, because the
- * search box refers to its id.
- */
+/** The active option must be rendered even out of view, because the search box refers to its id. */
 function withActive(indexes: number[], activeIndex: number): number[] {
   if (activeIndex === -1 || indexes.includes(activeIndex)) return indexes;
   return [...indexes, activeIndex].toSorted((one, other) => one - other);
 }
 
 interface SearchListProps {
-  /** The id of the element that labels the list. */
   titleId: string;
   searchLabel: string;
   options: readonly SelectOption[];
   selectedValue?: string | undefined;
-  /** Called with the selected option; the caller must close the sheet. */
+  /** Called with the selected value. The caller must close the sheet. */
   onSelect: (value: string) => void;
   /** Shown if no option matches. */
   emptyText: string;
-  /** The text that screen readers announce when the list changes. */
+  /** Announced by screen readers when the list changes. */
   resultsText: (count: number) => string;
 }
 
 /**
- * A search box and its results, as an ARIA combobox: the focus stays in the search box, and the
- * arrow keys move through the list.
+ * An ARIA combobox: the focus stays in the search box while the arrow keys move through the list.
  */
 function SearchList(props: SearchListProps) {
   const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
   const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  // A dialog focuses its title when it opens, so the focus has to be moved to the search box.
+  // A dialog focuses its title on opening, so the search box takes the focus afterwards.
   useEffect(() => inputRef.current?.focus(), []);
   const blur = useCallback(() => inputRef.current?.blur(), []);
   const hasOptions = found.length > 0;
@@ -164,7 +159,7 @@ function SearchList(props: SearchListProps) {
           activeIndex={activeIndex}
           selectedValue={selectedValue}
           onSelect={onSelect}
-          // Scrolling by touch blurs the input, which hides the keyboard that covers the list.
+          // Hides the phone's keyboard, which covers the list.
           onDrag={blur}
         />
       ) : (
@@ -179,11 +174,10 @@ export interface SearchSheetProps extends Omit<SearchListProps, 'titleId'> {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Shown instead of search box and list, such as a `Skeleton` or an `ErrorState`. */
+  /** Shown instead of search box and list, such as a `Skeleton`. */
   placeholder?: ReactNode;
 }
 
-/** A sheet with a long list, in which a person searches and selects an option. */
 export function SearchSheet(props: SearchSheetProps) {
   const { isOpen, onClose, title, closeLabel, placeholder, ...list } = props;
   const titleId = useId();

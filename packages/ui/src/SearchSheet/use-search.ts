@@ -3,9 +3,7 @@ import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 const pageSize = 10;
 
-/**
- * The next index for each key. `from` is the current index, `last` the index of the last option.
- */
+/** `from` is the current index, `last` the index of the last option. */
 const moves: Readonly<Record<string, (from: number, last: number) => number>> = {
   ArrowDown: (from) => from + 1,
   ArrowUp: (from) => from - 1,
@@ -21,13 +19,13 @@ interface SearchInput {
   onSelect: (value: string) => void;
 }
 
-/** The query, the matching options, and the index of the option that Enter selects, or -1. */
+/** `activeIndex` is the option that Enter selects, or -1. */
 export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
   const [search, setSearch] = useState(() => ({
     query: '',
     activeIndex: options.findIndex(({ value }) => value === selectedValue),
   }));
-  // The list updates with lower priority, so that typing stays responsive.
+  // Updates the list with lower priority, so that typing stays responsive.
   const deferred = useDeferredValue(search);
   const filter = useMemo(() => makeFilter(options), [options]);
   const found = useMemo(() => filter(deferred.query), [filter, deferred.query]);
@@ -42,7 +40,7 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
       const move = moves[event.key];
-      // Enter selects an option and must not submit a form around the sheet.
+      // Enter must not submit a form around the sheet.
       if (move || event.key === 'Enter') event.preventDefault();
       const { query, activeIndex } = search;
       const matching = filter(query);
@@ -56,9 +54,8 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
 }
 
 /**
- * Creates a case-insensitive search by label (§5). Labels that begin with the query come first, so
- * that two letters are often enough. Labels are normalised once, because each key press searches
- * thousands of them.
+ * Creates a case-insensitive search by label (§5); labels that begin with the query come first.
+ * Lower-cases the labels once, because each key press searches thousands.
  */
 export function makeFilter(
   options: readonly SelectOption[],

@@ -6,17 +6,16 @@ import { cx } from '../shared/cx.ts';
 import classes from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The shapes to show; `hero` is a hero zone with cards below it. */
+  /** `hero` is a hero zone with cards below. */
   shape?: 'text' | 'card' | 'list' | 'hero';
-  /** The number of lines, cards or rows. For `hero` it includes the hero zone. */
+  /** The number of lines, cards or rows, including the hero zone. */
   count?: number;
-  /** Tells screen readers what is loading. */
+  /** Announced by screen readers. */
   label: string;
-  /** Makes the label visible, for long loading times. */
+  /** Shows the label, for long loading times. */
   isLabelVisible?: boolean;
 }
 
-/** Grey shapes that are shown while content loads. */
 export function Skeleton({
   shape = 'text',
   count = 3,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './Slip.module.css';
 
 export interface SlipProps {
-  /** The accessible name, such as 'What it costs'. */
+  /** The accessible name. */
   label: string;
-  /** `CostFacts`, and a collapsed `FeeWaterfall`. */
+  /** `CostFacts` and a collapsed `FeeWaterfall`. */
   children: ReactNode;
 }
 
-/** White paper with a torn lower edge, like a printed receipt. */
+/** White paper with a torn lower edge, like a receipt. */
 export function Slip({ label, children }: SlipProps) {
   return (
     <section aria-label={label} className={classes.root}>

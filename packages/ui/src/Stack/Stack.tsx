@@ -7,14 +7,14 @@ import { given } from '../shared/given.ts';
 import classes from './Stack.module.css';
 
 export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
-  /** The gap: 1 to 6 mean 4, 8, 12, 16, 24 and 32 px. */
+  /** 1 to 6 mean 4, 8, 12, 16, 24 and 32 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
   isRow?: boolean;
-  /** Puts the space of a row between its children. */
+  /** Puts the free space of a row between its children. */
   isSpread?: boolean;
 };
 
-/** Evenly spaced children in a column, or with `isRow` in a wrapping row. */
+/** A column, or with `isRow` a wrapping row. */
 export function Stack({ gap = 4, isRow, isSpread, className, ...rest }: StackProps) {
   const Root = isRow ? Group : MantineStack;
   const names = [classes.root, classes[`gap${gap}`], isSpread && classes.spread];

@@ -17,7 +17,7 @@ export interface TagProps {
   tone: TagTone;
   children: ReactNode;
   icon?: ReactNode;
-  /** Shows icon and word in the danger colour. The background stays that of the tone (§4, D47). */
+  /** Icon and word in the danger colour, on the background of the tone (§4, D47). */
   isUrgent?: boolean;
 }
 

@@ -13,7 +13,6 @@ export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'style'> & {
   isCentred?: boolean;
 };
 
-/** A paragraph in one of the text sizes. */
 export function Text({
   size = 'md',
   tone = 'ink',
@@ -37,7 +36,7 @@ export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'style'> & {
   size?: 'md' | 'lg' | 'xl';
 };
 
-/** A heading. `level` sets its level in the page outline, `size` its appearance. */
+/** `level` is the level in the page outline, `size` the appearance. */
 export function Heading({ level = 2, size = 'lg', className, ...rest }: HeadingProps) {
   return (
     <Title

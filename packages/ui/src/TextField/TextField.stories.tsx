@@ -56,7 +56,6 @@ export const LargeText: Story = {
   globals: { textSize: 200 },
 };
 
-/** The height of a field with a single line grows with the text size. */
 export const LargeTextAlone: Story = {
   args: {
     label: 'Cardholder name',
@@ -69,13 +68,12 @@ export const LargeTextAlone: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Cardholder name');
     const size = Number.parseFloat(getComputedStyle(input).fontSize);
-    // Tolerates one pixel, because of the font and because sizes are rounded to whole pixels.
+    // Tolerates one pixel of rounding.
     await expect(input.clientHeight).toBeGreaterThanOrEqual(1.3 * size + 19);
     await expect(input.scrollHeight).toBeLessThanOrEqual(input.clientHeight + 1);
   },
 };
 
-/** With large text, the button wraps below the digits, so that all digits stay visible. */
 export const LargeTextSections: Story = {
   args: {
     visibleCharacters: 12,
@@ -89,7 +87,6 @@ export const LargeTextSections: Story = {
   },
 };
 
-/** In a read-only field, a long text wraps. */
 export const ReadOnlyLines: Story = {
   args: {
     label: 'Branch',

@@ -11,18 +11,16 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
   FieldProps & {
     /** A fixed prefix, such as +91. */
     prefix?: string;
-    /** A button or an icon at the end of the field. */
     rightSection?: ReactNode;
     /**
-     * The number of characters that stay visible. With large text, prefix and right section wrap
-     * to make room for them.
+     * The number of characters that stay visible. With large text, prefix and right section wrap.
      */
     visibleCharacters?: number | undefined;
-    /** The text of a read-only field, shown on several lines. The input stays focusable. */
+    /** The text of a read-only field on several lines. The input stays focusable. */
     lines?: string | undefined;
   };
 
-/** A single-line text input. Always set `inputMode` and `autoComplete`. */
+/** Always set `inputMode` and `autoComplete`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelNote, hint, error, id, prefix, visibleCharacters, className, ...input } =
     props;

@@ -7,12 +7,11 @@ import classes from './Timeline.module.css';
 
 export interface TimelineEvent {
   title: ReactNode;
-  /** The formatted date, or what the event depends on; omitted if unknown. */
+  /** The formatted date, or what the event depends on. */
   date?: ReactNode;
   note?: ReactNode;
   /**
-   * `now` is the current task and `ahead` a future event. `earned` is a reward, with a medal that
-   * is animated once.
+   * `now` is the current task, `ahead` a future event, `earned` a reward with an animated medal.
    */
   state: 'done' | 'earned' | 'late' | 'ended' | 'now' | 'ahead';
 }
@@ -29,7 +28,6 @@ const icons = {
 const { root = '', item = '', bullet = '', title: head = '' } = classes;
 const partClasses = { root, item, itemBullet: bullet, itemTitle: head };
 
-/** Past and upcoming events with dates. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <MantineTimeline role="list" classNames={partClasses}>

@@ -5,7 +5,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { showToast } from './toast-store.ts';
 
-// The host is part of the decorator around every story.
+// A decorator of all stories renders the host.
 const meta = {
   component: ToastHost,
   args: { dismissLabel: 'Dismiss' },

@@ -25,13 +25,13 @@ const { toast: root = '', icon = '', body = '', message = '', cross = '' } = cla
 const partClasses = { root, icon, body, description: message, closeButton: cross };
 
 export interface ToastHostProps {
-  /** The accessible name of each toast's close button. */
+  /** The accessible name of the close buttons. */
   dismissLabel: string;
 }
 
 /**
- * Shows the toasts above everything else, in one polite live region. While a modal dialog is open,
- * it is rendered inside, because everything outside is inert. Mount it once.
+ * One live region above everything else; mount the host only once. An open modal dialog contains
+ * the region, because everything outside is inert.
  */
 export function ToastHost({ dismissLabel }: ToastHostProps) {
   const modal = useTopmostModal();
@@ -45,11 +45,11 @@ function ToastList({ dismissLabel }: ToastHostProps) {
   const isEmpty = toasts.length === 0;
   useEffect(() => {
     const show = () => {
-      // Not connected if the dialog that contained the list has just closed.
+      // Not connected if the dialog around the list has just closed.
       if (ref.current?.isConnected) ref.current.togglePopover?.(true);
     };
-    // Screen readers must know the live region before the first toast. The empty region is shown
-    // when the browser is idle, because showing it forces a layout of the page.
+    // Screen readers must know the live region before the first toast. The empty region waits until
+    // the browser is idle, because showing a popover forces a layout.
     if (isEmpty) return whenIdle(show);
     return show();
   }, [isEmpty]);
@@ -72,7 +72,7 @@ function Toast({ toast, dismissLabel }: { toast: ToastMessage; dismissLabel: str
   }, [isPaused, toast.id, toast.message]);
   return (
     <Notification
-      // With Mantine's role, screen readers would read the toast twice: the host is a live region.
+      // With Mantine's role, screen readers would read the toast twice.
       role="none"
       icon={<Icon />}
       onClose={() => dismissToast(toast.id)}

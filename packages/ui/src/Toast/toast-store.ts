@@ -19,7 +19,7 @@ const change = (next: readonly ToastMessage[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast. It replaces a toast with the same message; a fourth toast replaces the oldest. */
+/** Replaces a toast with the same message. A fourth toast replaces the oldest. */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   lastId += 1;
   const otherToasts = toasts.filter((toast) => toast.message !== message);
@@ -30,7 +30,7 @@ export const dismissToast = (id: number): void => change(toasts.filter((toast) =
 
 export const clearToasts = (): void => change([]);
 
-/** The time for which a message is shown, in milliseconds. It grows with the message's length. */
+/** Longer messages are shown for longer. */
 export const toastDurationMs = (message: string): number =>
   Math.max(minShownMs, message.length * perCharacterMs);
 

@@ -1,6 +1,3 @@
-/**
- * Resolves after the next paint. Work that is deferred until then does not delay the response to a
- * press on a slow phone.
- */
+/** Resolves after the next paint, so that later work does not delay the response to a press. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 /**
- * Runs the action when the browser is idle, at the latest after `withinMs`. Returns a function that
- * cancels it.
+ * Runs the action when the browser is idle, at the latest after `withinMs`. Returns the cancel
+ * function.
  */
 export function whenIdle(action: () => void, withinMs = 3000): () => void {
   if ('requestIdleCallback' in window) {

@@ -5,7 +5,6 @@ import { quiet, sizes, tokensOf, type } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
 
-/** These stories show the product's colours, sizes and type, as defined in `tokens.css`. */
 const meta = { title: 'Tokens', parameters: { layout: 'padded' } } satisfies Meta;
 
 export default meta;
@@ -15,7 +14,6 @@ const uses = pairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
 );
 
-/** Shows each colour on each of its backgrounds, together with the contrast that it needs. */
 export const Colours: Story = {
   render: () => (
     <ul className={classes.list}>
@@ -40,7 +38,7 @@ export const Colours: Story = {
       ))}
     </ul>
   ),
-  // This page shows colours of shapes as text, for which their contrast is too low.
+  // The page shows colours of shapes as text, where their contrast is too low.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 
@@ -74,10 +72,7 @@ export const Type: Story = {
   ),
 };
 
-/**
- * Lines, shades and motion need no contrast, because they are never the only carrier of
- * information.
- */
+/** Lines, shades and motion never carry information alone, so they need no contrast. */
 export const WithoutContrast: Story = {
   render: () => (
     <ul className={classes.list}>

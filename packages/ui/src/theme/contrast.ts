@@ -37,8 +37,8 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
 const lightDarkPattern = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
 /**
- * The value of a token in one scheme, with references to other tokens resolved. `light-dark()`
- * follows the scheme of the page, so an element that shows the other scheme needs these values.
+ * The token's value in one scheme, with all references resolved. The Tokens page shows both
+ * schemes, but `light-dark()` follows only the page's scheme.
  */
 export function valueIn(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
@@ -47,7 +47,7 @@ export function valueIn(css: string, token: string, scheme: Scheme): string {
     .replaceAll(/var\(--kosha-([\w-]+)\)/g, (_, name: string) => valueIn(css, name, scheme));
 }
 
-/** The colour of a token as `#rrggbb`. */
+/** The colour as `#rrggbb`. Throws if the token is no such colour. */
 export function colourIn(css: string, token: string, scheme: Scheme): string {
   const [found] = /#[0-9a-f]{6}/.exec(valueIn(css, token, scheme)) ?? [];
   if (found === undefined) throw new Error(`${token} is no colour of six digits`);
@@ -61,7 +61,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two colours as in WCAG: 1 to 21. */
+/** The WCAG contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,7 +1,4 @@
-/**
- * A colour in OKLCH, which is perceptually uniform: lightness (0 to 1), chroma, and hue in radians
- * (Björn Ottosson, 2020).
- */
+/** An OKLCH colour: lightness (0 to 1), chroma, and hue in radians (Björn Ottosson, 2020). */
 export interface Oklch {
   l: number;
   c: number;
@@ -39,7 +36,7 @@ function toLinearRgb({ l, c, h }: Oklch): number[] {
   ];
 }
 
-/** Formats a colour as `#rrggbb`. Outside the sRGB gamut, reduces the chroma until it fits. */
+/** Formats a colour as `#rrggbb`. Reduces the chroma of a colour outside the sRGB gamut. */
 export function toHex(colour: Oklch): string {
   let rgb = toLinearRgb(colour);
   for (let { c } = colour; c > 0 && rgb.some((part) => part < -0.0005 || part > 1.0005);) {

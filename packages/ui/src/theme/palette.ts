@@ -1,7 +1,7 @@
 import { colourIn, contrast, pairs, schemes, type Scheme } from './contrast.ts';
 import { toHex, toOklch, type Oklch } from './oklch.ts';
 
-/** The tokens whose hue follows the main colour. Warning colours and ink do not change. */
+/** Tokens whose hue follows the main colour. */
 const huedTokens = [
   'primary',
   'primary-strong',
@@ -17,30 +17,29 @@ const huedTokens = [
   'zone-waiting',
   'spent',
 ];
-/** The tokens whose lightness also follows the main colour, in the light scheme. */
+/** Tokens whose lightness also follows the main colour, in the light scheme. */
 const main = new Set(['primary', 'primary-strong', 'card-0']);
-/** The maximum factor by which the chroma grows. More would be glaring on large backgrounds. */
+/** More chroma would be glaring on large backgrounds. */
 const maxChromaFactor = 1.3;
 const step = 0.01;
 /**
- * The minimum contrast of the main colour with white. It is higher than WCAG requires, so that it
- * suffices for text on tinted backgrounds too.
+ * The minimum contrast with white. Higher than WCAG requires, so that the colour is readable on
+ * tinted backgrounds, too.
  */
 const mainContrast = 5.5;
 
 export interface Recolouring {
   /** The main colour, `#rrggbb`. */
   colour: string;
-  /** Colours to use unchanged, by token: one for the light and one for the dark scheme. */
+  /** Colours to use unchanged, by token. */
   given?: Readonly<Record<string, readonly [light: string, dark: string]>>;
 }
 
 type Colours = Map<string, Record<Scheme, string>>;
 
 /**
- * Rewrites `tokens.css` for another main colour: hue and chroma follow it, lightness stays, unless
- * a pair then has too little contrast. The current main colour changes nothing. Throws on an
- * unknown token.
+ * Rewrites `tokens.css` for another main colour and corrects pairs with too little contrast. Throws
+ * on an unknown token in `given`.
  */
 export function recolour(css: string, { colour, given = {} }: Recolouring): string {
   const colours: Colours = new Map();
@@ -64,14 +63,12 @@ export function recolour(css: string, { colour, given = {} }: Recolouring): stri
   return [...colours].reduce(writeColours, css);
 }
 
-/** Darkens the main colour until white text on it has enough contrast. */
 function darkenForContrast(hex: string): Oklch {
   const colour = toOklch(hex);
   while (contrast(toHex(colour), '#ffffff') < mainContrast) colour.l -= step;
   return colour;
 }
 
-/** Shifts lightness, chroma and hue of a colour by the change of the main colour. */
 const applyShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   l: Math.max(0.1, l - before.l + after.l),
   c: (c * after.c) / before.c,
@@ -84,16 +81,14 @@ export const sameInBothSchemes = (
   { shade, base }: { shade: string; base: string },
 ): string => toHex(applyShift(toOklch(shade), toOklch(base), toOklch(of)));
 
-/** Shifts chroma and hue of a colour by the change of the main colour. Keeps the lightness. */
+/** Keeps the lightness. */
 const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   l,
   c: c * Math.min(maxChromaFactor, after.c / before.c),
   h: h + after.h - before.h,
 });
 
-/**
- * Darkens the darker colour, or lightens the lighter one, until the two have the required contrast.
- */
+/** Darkens the darker or lightens the lighter colour until each pair has enough contrast. */
 function moveApart(css: string, colours: Colours, movedTokens: ReadonlySet<string>): void {
   const at = (token: string, scheme: Scheme) =>
     colours.get(token)?.[scheme] ?? colourIn(css, token, scheme);
@@ -121,10 +116,7 @@ function hasRoom(hex: string, by: number): boolean {
   return l > 0.05 && l < 1;
 }
 
-/**
- * Every pair of colour and background in each scheme. Yields each pair twice, because the
- * correction of a later pair may affect an earlier one.
- */
+/** Yields each pair twice, because the correction of a later pair may affect an earlier one. */
 function* uses(): Generator<readonly [string, string, number, Scheme]> {
   for (let round = 0; round < 2; round += 1)
     for (const scheme of schemes)
@@ -132,7 +124,7 @@ function* uses(): Generator<readonly [string, string, number, Scheme]> {
         for (const ground of grounds) yield [front, ground, least, scheme];
 }
 
-/** Writes a token's colours. A token with one colour for both schemes gets the light colour. */
+/** A token with one colour for both schemes gets the light colour. */
 function writeColours(
   css: string,
   [token, { light, dark }]: [string, Record<Scheme, string>],

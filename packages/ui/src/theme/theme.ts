@@ -2,21 +2,19 @@ import { createTheme } from '@mantine/core';
 import type { MantineTheme, VariantColorsResolver } from '@mantine/core';
 
 /**
- * Disables Mantine's colour variables, which would be `style` attributes and violate the CSP. CSS
- * sets the colours by `[data-variant]` instead.
+ * Mantine's colour variables would be `style` attributes, which the CSP forbids. CSS sets the
+ * colours by `[data-variant]` instead.
  */
 const noColours = (() => ({})) as unknown as VariantColorsResolver;
 
-/**
- * Removes these variables from a component's `style` attribute. Its CSS module sets them instead.
- */
+/** Removes variables from the `style` attribute. The CSS module of the component sets them. */
 const withoutVars = (...names: string[]): MantineTheme['components'][string] => ({
   vars: () => ({ root: Object.fromEntries(names.map((name) => [name, ''])) }),
 });
 
 /**
- * Mantine's theme. All sizes and colours are variables in `mantine-variables.css`. A default prop
- * of `undefined` removes Mantine's own default, which would create a `style` attribute.
+ * Sizes and colours are in `mantine-variables.css`. A default prop of `undefined` removes Mantine's
+ * default, which would create a `style` attribute.
  */
 export const theme = createTheme({
   // `styles.css` defines the focus ring of all elements.

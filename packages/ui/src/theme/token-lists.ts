@@ -1,5 +1,5 @@
 /**
- * The tokens on the Tokens page, except the colours of `contrast.ts`. A trailing dash marks a
+ * Tokens that the Tokens page shows besides the colours of `contrast.ts`. A trailing dash marks a
  * prefix.
  */
 export const sizes = ['space-', 'radius-', 'touch', 'column', 'page'];
@@ -9,7 +9,7 @@ export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'mot
 const isIn = (list: readonly string[], name: string) =>
   list.some((item) => (item.endsWith('-') ? name.startsWith(item) : name === item));
 
-/** The tokens of `tokens.css` with their values. If a token has several values, the first one. */
+/** For a token with several values, the first one. */
 const allTokens = (css: string): readonly (readonly [name: string, value: string])[] =>
   [
     ...new Map(
