@@ -1,4 +1,4 @@
-/** Configures `drizzle-kit`, which is installed in `tools`. */
+/** Configuration of `drizzle-kit`. The package `tools` installs the command. */
 export default {
   dialect: 'postgresql',
   casing: 'snake_case',

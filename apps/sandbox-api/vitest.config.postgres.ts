@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     name: 'sandbox-postgres',
     environment: 'node',
-    // Each file has its own database, so files can share the modules, which then load only once.
+    // Each file has its own database, so files can share modules, which then load only once.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -9,7 +9,6 @@ import { describeDatabase } from './start/open-database.ts';
 
 const anyAddress: readonly string[] = ['0.0.0.0', '::'];
 
-/** The message that is printed when the server has started. */
 function announcement(config: Config, port: number): string {
   const isOpen = anyAddress.includes(config.host);
   const local = `http://${isOpen ? 'localhost' : hostInUrl(config.host)}:${port}`;

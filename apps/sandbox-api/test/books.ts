@@ -1,8 +1,8 @@
 import { dayMs } from '@kosha/domain';
 
 /*
- * A model of loans, which computes figures in whole paise from events and the seeded product's
- * terms. It does not use the code that it checks.
+ * A model of loans, independent of the code under test. Computes figures in whole paise from events
+ * and the seeded product's terms.
  */
 
 export interface Extension {
@@ -27,16 +27,15 @@ export interface Loan {
 export interface Books {
   loan: Loan;
   onTimeRepayments: number;
-  /** The requested next loan. */
   next: { kind: 'autoApply' | 'reapply'; amountPaise: number } | null;
 }
 
-/** The number of the day in India since 1970. */
+/** Days since 1970, by India's calendar. */
 export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
 export const daysLate = (dueMs: number, atMs: number) =>
   Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
 
-/** The reduction in percent, by tier: Copper, Silver, Gold, Platinum (§9). */
+/** In percent, by tier: Copper, Silver, Gold, Platinum (§9). */
 export const reductionOf = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
@@ -51,7 +50,7 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
   return { fee, gst, interest, received: principalPaise - fee - gst };
 }
 
-/** The extension fee of 3 % less the tier reduction, its GST, and the interest of 7 days. */
+/** A fee of 3 % less the tier reduction, its GST, and the interest of 7 days. */
 export function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
   return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);
@@ -78,7 +77,7 @@ export function accountOf(loan: Loan, now: number) {
   return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
 }
 
-/** Removes a requested extension that was not paid within 24 hours. */
+/** An extension expires if its fee is not paid within 24 hours. */
 export function expire({ loan }: Books, now: number): void {
   if (loan.requested && now >= loan.requested.askedAtMs + dayMs) loan.requested = null;
 }

@@ -10,10 +10,10 @@ import { secondMs, type ApiResponse, type CallInput, type TestServer } from './t
 
 let lastPhone = 9_000_000_000;
 
-/** A phone number that is unique in the test file. */
+/** Unique in the test file. */
 export const newPhone = (): string => String((lastPhone += 1));
 
-/** The SMS to a number, newest first, with their secrets. */
+/** Newest first, with their secrets. */
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
   return (await listSms(db, phone)).map((message) => readSmsBody(message, deps.keys));
 }
@@ -24,7 +24,6 @@ export async function lastCode(server: TestServer, phone: string): Promise<strin
   return /^\d{4,6}/.exec(sms!)![0];
 }
 
-/** Signs in: requests a code, reads it from the inbox, and sends it. */
 export async function signIn(
   server: TestServer,
   phone: string = newPhone(),
@@ -36,7 +35,6 @@ export async function signIn(
   return new Borrower(server, phone, device, data.token);
 }
 
-/** A signed-in borrower with methods for the usual calls. */
 export class Borrower {
   readonly server: TestServer;
   readonly phone: string;
@@ -86,7 +84,7 @@ export class Borrower {
     return (await this.call('getOrderDetail', { query: { orderId } })).data;
   }
 
-  /** Starts a repayment. Returns the payment's id. */
+  /** Returns the payment's id. */
   async startRepayment(orderId: string): Promise<string> {
     const { data } = await this.call('repayOrder', { body: { orderId } });
     return paymentIdOf(data.paymentUrl);

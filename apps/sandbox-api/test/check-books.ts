@@ -48,7 +48,7 @@ function checkExtensions(
   );
 }
 
-/** Checks the order's detail, and the statement that the app computes from it. */
+/** Checks the order's detail, and the statement that the app computes from the detail. */
 async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
   const detail = await borrower.detail(loan.orderId);
   const account = accountOf(loan, now);
@@ -138,8 +138,8 @@ async function checkLists({ loan }: Books, { borrower }: Real, now: number): Pro
 }
 
 /**
- * Checks the quote of a next loan, which assumes that this loan is repaid now, and states until
- * when the quote is valid.
+ * Checks the quote of a next loan. The quote assumes that this loan is repaid now, and states its
+ * expiry.
  */
 async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
   const { isLate } = accountOf(loan, now);
@@ -154,7 +154,6 @@ async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real,
   assert.equal(data.repayBy, then === reductionOf(onTimeRepayments) ? null : dueOf(loan));
 }
 
-/** Checks the price of an offered or requested extension. */
 async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: Real) {
   const { code, data } = await calculate(borrower, loan.orderId);
   if (code !== 0 || loan.settledAtMs !== null) return;
@@ -181,7 +180,7 @@ export const rupeesIn = (text: string) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),
   );
 
-/** Checks the amounts on the checkout: the lines, and the total in heading, sum and button. */
+/** Checks the lines of the checkout, and the total in heading, sum and button. */
 export async function checkCheckout(
   server: TestServer,
   paymentId: string,

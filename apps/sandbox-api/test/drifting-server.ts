@@ -12,7 +12,7 @@ interface RawResponse {
 
 type Json = Record<string, unknown>;
 
-/** One deviation of a server from the contract. */
+/** A deviation of a server from the contract. */
 export interface Drift {
   operation: OperationId;
   what: string;
@@ -43,7 +43,7 @@ const inData = (change: (data: Json) => unknown) =>
 const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
-/** Twenty deviations, each of a different operation. */
+/** Each deviation affects a different operation. */
 export const drifts: readonly Drift[] = [
   {
     operation: 'getHomeIndex',
@@ -176,7 +176,7 @@ export const drifts: readonly Drift[] = [
   },
 ];
 
-/** A proxy for `target` that makes its responses deviate. */
+/** A proxy for `target` whose responses deviate. */
 export async function startDriftingServer(
   target: string,
   active: readonly Drift[],

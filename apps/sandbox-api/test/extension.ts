@@ -9,7 +9,6 @@ export async function createExtendableLoan(borrower: Borrower): Promise<string> 
   return orderId;
 }
 
-/** The data of the extension screen. */
 export const calculate = (borrower: Borrower, orderId: string) =>
   borrower.call('calculateExtension', { path: { id: orderId } });
 
@@ -31,7 +30,7 @@ export const applyFor = (borrower: Borrower, body: Ids) =>
 export const abandon = (borrower: Borrower, body: Ids) =>
   borrower.call('giveUpExtension', { body });
 
-/** Requests the currently shown extension. Returns the payment id of its fee. */
+/** Returns the payment id of the extension fee. */
 export async function requestExtension(borrower: Borrower, orderId: string): Promise<string> {
   const { data } = await applyFor(borrower, await idsOf(borrower, orderId));
   return paymentIdOf(data.paymentUrl);

@@ -3,8 +3,8 @@ import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
 /**
- * Inserts borrowers, each with three orders and related rows, as after a year of lending, and
- * updates the planner's statistics.
+ * Inserts borrowers, each with three orders and related rows, as after a year of lending. Updates
+ * the planner's statistics.
  */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
   for (const fill of fillsOf(count, startOfTestsMs)) await db.execute(fill);
@@ -15,7 +15,7 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 export const firstPhone = 7_000_000_000;
 
 /**
- * Insert statements, one per table, referenced tables first. `keyId` is the key of the account
+ * An insert statement per table, referenced tables first. `keyId` is the key of the account
  * numbers. The first `rest` borrowers also have rows in the other tables.
  */
 export function fillsOf(

@@ -1,4 +1,4 @@
-/** Valid answers to the basic form, by payload name. */
+/** Valid answers, by payload name. */
 export const base = {
   fullName: 'Priya Sharma',
   education: '2',
@@ -10,7 +10,6 @@ export const base = {
   pinCode: '400069',
 };
 
-/** Valid answers to the work form. */
 export const work = {
   workStatus: '1',
   industry: '5',

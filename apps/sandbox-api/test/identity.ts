@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 let lastAadhaar = 20_000_000_000;
 
-/** A unique Aadhaar number with this last digit; by default any except 0, 8 and 9. */
+/** A unique Aadhaar number with this last digit; by default any digit except 0, 8 and 9. */
 export function newAadhaar(end?: string): string {
   for (;;) {
     lastAadhaar += 1;
@@ -15,7 +15,7 @@ export function newAadhaar(end?: string): string {
 
 let lastPan = 0;
 
-/** A unique PAN. The provider accepts it with any Aadhaar number. */
+/** A unique PAN. The provider accepts the PAN with any Aadhaar number. */
 export function newPan(): string {
   lastPan += 10;
   return `ABCPS${String(lastPan).padStart(4, '0')}F`;

@@ -4,7 +4,7 @@ import type { Borrower } from './borrower.ts';
 export const readKeyFacts = async (borrower: Borrower, orderId: string, language = 'en') =>
   (await borrower.call('issueKeyFacts', { body: { orderId, language } })).data;
 
-/** Acknowledges the statement with its language and hashes, which `changes` override. */
+/** `changes` override the language and hashes of the acknowledged statement. */
 export const acknowledgeKeyFacts = (
   borrower: Borrower,
   shown: Awaited<ReturnType<typeof readKeyFacts>>,

@@ -14,13 +14,13 @@ const general: readonly string[] = [
   'This idempotency key was used for another request.',
 ];
 
-/** Whether a message is a template with any values for its placeholders. */
+/** Whether a message is the template with any values for its placeholders. */
 function matches(template: string, msg: string): boolean {
   const escaped = template.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }
 
-/** Whether a response is a success, or an error that is listed for the operation. */
+/** True for a success, and for an error that is listed for the operation. */
 export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
   const { code } = response;
   const msg = unmarked(response.msg);

@@ -49,7 +49,6 @@ export function unmarkedIn(value: unknown): readonly string[] {
 
 export const unmarked = (text: string): string => text.replaceAll(/[⟦⟧]/g, '');
 
-/** Applies `change` to every message of a locale. */
 export const mapTexts = (locale: Locale, change: (text: string) => string): Locale =>
   Object.fromEntries(
     Object.entries(locale).map(([namespace, texts]) => [
@@ -68,7 +67,7 @@ export function writeLocales(files: Readonly<Record<string, Locale | string>>): 
   return folder;
 }
 
-/** Loads Hindi translations in brackets, so that untranslated texts can be detected. */
+/** Loads Hindi translations in brackets, to detect untranslated texts. */
 export function useMarkedHindi(): void {
   beforeAll(() => {
     const folder = writeLocales({ en: englishTexts, hi: mapTexts(englishTexts, marked) });

@@ -21,7 +21,7 @@ interface Stored {
 const pageSize = 2;
 const keys = { region: 'ap-south-1', accessKeyId: 'test-id', secretAccessKey: 'test-secret' };
 
-/** A minimal S3-compatible object store: write, read, remove and list, with verified signatures. */
+/** A minimal S3-compatible object store that verifies signatures. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const store = { objects: new Map<string, Stored>(), isFailing: false };
   const server = createServer((request, response) => {
@@ -76,7 +76,7 @@ const sha256 = (data: string | Buffer) => createHash('sha256').update(data).dige
 const hmac = (key: string | Buffer, data: string) =>
   createHmac('sha256', key).update(data).digest();
 
-/** Verifies the AWS Signature Version 4. */
+/** AWS Signature Version 4. */
 function isSigned({ method, url, headers }: IncomingMessage, bytes: Buffer): boolean {
   const { authorization = '' } = headers;
   const [, scope = '', names = '', signature] =

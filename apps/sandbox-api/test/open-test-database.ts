@@ -27,7 +27,7 @@ export function openWatchedDatabase(logger: Logger): Promise<Database> {
   return loadCopy(target.dumpFile, logger);
 }
 
-/** Closed databases for reuse, emptied and seeded, because opening one takes ten times as long. */
+/** Closed databases for reuse, emptied and seeded: opening one takes ten times as long. */
 const unused: Database[] = [];
 
 async function openCopy(dumpFile: string): Promise<Database> {

@@ -12,14 +12,14 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame, body, check]);
 }
 
-/** The rows of a black PNG with one bit per pixel. */
+/** One bit per pixel. */
 const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
 interface PngChanges {
-  /** The pixel rows, uncompressed. */
+  /** Pixel rows, uncompressed. */
   rows?: Uint8Array;
-  /** The pixel rows, compressed. */
+  /** Pixel rows, compressed. */
   packed?: Uint8Array;
   /** The last bytes of the header: depth, colour type, compression, filter, interlace. */
   kind?: readonly number[];
@@ -47,13 +47,12 @@ export function png(
   );
 }
 
-/** A photo file with text appended. */
 export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat([picture, ascii(text)]));
 
 const commentMarker = 0xfe;
 
-/** A JPEG with an additional segment at its start: by default a comment. */
+/** A JPEG with an additional segment at its start, by default a comment. */
 export function withSegment(
   jpeg: Uint8Array,
   text: string,
@@ -65,11 +64,10 @@ export function withSegment(
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, ascii(text), jpeg.subarray(2)]));
 }
 
-/** A picture of one colour: `canvas(60, 40).webp()`. */
+/** An image of one colour: `canvas(60, 40).webp()`. */
 export const canvas = (width: number, height: number, background = '#1f7a66'): Sharp =>
   sharp({ create: { width, height, channels: 4, background } });
 
-/** The file of a picture that `canvas` created. */
 export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await picture.toBuffer());
 
@@ -80,7 +78,7 @@ export const heicFile = (): Uint8Array<ArrayBuffer> =>
 /** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** A multipart body, in which bytes are a file with a misleading name and type. */
+/** A multipart body. Bytes become a file with a misleading name and type. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

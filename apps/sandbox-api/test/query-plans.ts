@@ -26,20 +26,19 @@ const small = new Set([
   'tracking_events_seq_seq',
 ]);
 
-/** How many rows of a table a query may read at most. */
+/** The maximum number of rows that a query may read from a table. */
 const maxRows = 1_000;
 
 const isDelete = (text: string) => /^\s*delete\b/i.test(text);
 const isExplainable = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** A time after that of every row. */
+/** Later than every row. */
 const farFuture = 9e15;
 const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(param));
 
 /**
- * The queries whose plan scans a growing table or reads too many of its rows, each with the reason.
- * A delete is also planned for a time at which all rows are expired. It must then be limited to a
- * batch.
+ * Queries whose plan scans a growing table or reads too many rows, with the reason. A delete is
+ * also planned for a time when all rows are expired, and must then be limited to a batch.
  */
 export async function unboundedIn(
   db: Db,
@@ -66,8 +65,8 @@ export async function unboundedIn(
 }
 
 /**
- * Why a plan reads too many rows. Ignores row estimates below a LIMIT, which stops the scan early,
- * and table scans for a batch if all rows are expired, because any rows will do.
+ * Why a plan reads too many rows. Below a LIMIT, row estimates do not count, because the scan stops
+ * early. A batch may scan a table in which all rows are expired.
  */
 function unbounded(
   plan: Plan,

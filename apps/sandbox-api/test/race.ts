@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How often a race is repeated. A missing lock fails in at least two of three rounds. */
+/** Repetitions of a race. A missing lock fails in at least two of three rounds. */
 const rounds = process.env['TEST_SCOPE'] === 'main' ? 20 : 100;
-/** The timeout for 100 rounds on a busy machine. */
+/** For 100 rounds on a busy machine. */
 export const raceTimeoutMs = 400_000;
-/** The delays of the second call in ms, used in turn. */
+/** Delays of the second call in ms, used in turn. */
 const delays = [0, 1, 2, 3, 5] as const;
 
-/** Repeats a race with different delays of its second call. */
 export async function eachRound(
   run: (startSecond: <T>(second: () => Promise<T>) => Promise<T>) => Promise<void>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Throws the error. The failure callback of tests in which nothing may fail. */
+/** The failure callback of tests in which nothing may fail. */
 export function raise(error: unknown): never {
   throw error;
 }

@@ -1,7 +1,4 @@
-/**
- * Compact JSON with one line per entry of the object and of nested objects, so that diffs are
- * readable.
- */
+/** Compact JSON with one line per entry of the outer objects, for readable diffs. */
 export function jsonOf(data: Readonly<Record<string, unknown>>): string {
   const entries = (value: unknown, write: (inner: unknown) => string): string => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

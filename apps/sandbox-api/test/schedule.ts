@@ -12,7 +12,6 @@ export async function set(borrower: Borrower, orderId: string, changes: object =
   return borrower.call('setAutoApply', { body: { ...body, ...changes } });
 }
 
-/** Takes a loan and schedules a next loan. */
 export async function withSchedule(borrower: Borrower, changes: object = {}) {
   const orderId = await borrower.takeLoan();
   const { data } = await set(borrower, orderId, changes);

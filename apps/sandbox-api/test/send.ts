@@ -2,13 +2,11 @@ import type { TestServer } from './test-server.ts';
 
 type Server = Pick<TestServer, 'fetch'>;
 
-/** Sends JSON, as a script does. */
 export function sendJson(server: Server, path: string, body: unknown): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
   return server.fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Sends a form, as a page does. */
 export function sendForm(
   server: Server,
   path: string,

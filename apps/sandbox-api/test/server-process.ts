@@ -12,9 +12,7 @@ import { headersOf } from './test-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/**
- * Starts server processes, with a folder for their data. Stops and deletes them after the tests.
- */
+/** Stops the processes and deletes their data after the tests. */
 export function useServerProcesses() {
   const running: ReturnType<typeof spawn>[] = [];
   let folder: string;
@@ -30,7 +28,7 @@ export function useServerProcesses() {
   return {
     pathOf: (...names: string[]) => join(folder, ...names),
 
-    /** A data folder with a copied database, because creating one takes seconds. */
+    /** A data folder with a copied database, because creating a database takes seconds. */
     async preparedFolder(name: string): Promise<string> {
       const target = inject('testDatabase');
       if (target.kind !== 'pglite') throw new Error('This test needs PGlite.');
@@ -67,7 +65,7 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Signs a persona in on a running server. Returns the headers for its calls. */
+/** Returns the headers for requests of the persona. */
 export async function signInAs(origin: string, persona: string, phone: string) {
   const made = await fetch(`${origin}/sandbox/personas/${persona}`, {
     method: 'POST',

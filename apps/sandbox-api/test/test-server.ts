@@ -25,13 +25,11 @@ export interface CallInput {
   /** A multipart body, sent instead of `body`. */
   form?: FormData;
   key?: string;
-  /** Additional headers, such as those of a native device. */
   headers?: Readonly<Record<string, string>>;
   /** The client's address; this machine by default. */
   from?: string;
 }
 
-/** A response that matches the contract. */
 export interface ApiResponse<T> {
   status: number;
   code: number;
@@ -43,12 +41,11 @@ export interface ApiResponse<T> {
 export const appOrigin = 'http://localhost:4180';
 export const secondMs = 1_000;
 
-/** Real time in tests: always noon in India. Tests move only the server's clock. */
+/** Real time in tests is always noon in India. Tests move only the server's clock. */
 export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
 });
-/** Insecure keys for tests. */
 export const testKeys = toKeys({
   accounts: ['A'.repeat(43)],
   payments: ['P'.repeat(43)],
@@ -62,7 +59,7 @@ export class TestServer {
   readonly #database: TestDatabase;
   readonly deps: AppDeps & { uploadsDir: string };
   readonly #app: ReturnType<typeof createApp>;
-  /** Internal errors during the current test, printed if it fails. */
+  /** Internal errors during the current test, printed if the test fails. */
   readonly faults: string[] = [];
 
   constructor(database: TestDatabase, changes: Partial<AppDeps> = {}) {
@@ -102,7 +99,7 @@ export class TestServer {
 
   /**
    * Calls an operation. Throws if the response does not match the contract, or is a business error
-   * that the operation does not list.
+   * that the contract does not list for the operation.
    */
   async call<Id extends OperationId>(
     id: Id,
@@ -139,7 +136,6 @@ export class TestServer {
     return moveClock(this.db, byMs);
   }
 
-  /** Delivers the payment callbacks that are due. */
   deliverCallbacks(): Promise<void> {
     return deliverDueCallbacks(this.deps);
   }
@@ -150,7 +146,7 @@ export class TestServer {
   }
 }
 
-/** Headers and body of a request. Encodes a form to bytes, as a browser does. */
+/** Encodes a form to bytes, as a browser does. */
 async function encode(input: CallInput): Promise<RequestInit> {
   const headers = headersOf(input);
   if (input.form === undefined) {
@@ -186,8 +182,8 @@ export function headersOf({
 }
 
 /**
- * Creates a server with its own database for a test file. Tests call the returned function to get
- * it. New borrowers are verified unless the file calls `useUnverifiedBorrowers`.
+ * Creates a server with its own database for a test file. Returns a function that returns the
+ * server. New borrowers are verified, unless the file calls `useUnverifiedBorrowers`.
  */
 export function useTestServer(
   changes: Partial<AppDeps> = {},

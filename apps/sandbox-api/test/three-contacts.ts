@@ -1,4 +1,3 @@
-/** Three valid contacts, as the app sends them. */
 export const threeContacts = {
   oneName: 'Anita Sharma',
   oneMobile: '9811111111',

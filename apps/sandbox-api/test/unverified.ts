@@ -4,20 +4,18 @@ import { writeSettings } from '../src/providers/settings/settings.ts';
 import type { Borrower } from './borrower.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Makes new borrowers in a test file unverified. */
+/** New borrowers in the test file are unverified. */
 export function useUnverifiedBorrowers(server: () => TestServer): void {
   beforeAll(() => writeSettings(server().db, { newUsersVerified: false }));
 }
 
 type Flag = Exclude<keyof Data<'findUserAuth'>, 'userAuthConfigVoList'>;
 
-/** The verification steps that a borrower has completed. */
 export async function stepsDone(borrower: Borrower): Promise<readonly string[]> {
   const { userAuthConfigVoList: _, ...flags } = (await borrower.call('findUserAuth')).data;
   return (Object.keys(flags) as Flag[]).filter((flag) => flags[flag] !== 0);
 }
 
-/** The field errors of a response. */
 export function problemsOf({ data }: { data: unknown }): readonly {
   name: string;
   msg: string;

@@ -18,7 +18,7 @@ interface Report {
   unchecked: { what: string; why: string }[];
 }
 
-/** A long timeout, because a probe makes hundreds of calls in sequence. */
+/** A probe makes hundreds of calls in sequence. */
 export const probeTimeoutMs = 360_000;
 
 /** The reference server behind HTTP, for the tests of a file that probes it. */
@@ -49,7 +49,7 @@ export function useProbe() {
     }
   });
 
-  /** Probes the reference server, whose responses have these deviations. */
+  /** Probes the reference server through a proxy with these deviations. */
   async function probe(active: readonly Drift[]): Promise<{ exitCode: number; report: Report }> {
     const proxy = await startDriftingServer(originOf(listening[0]!), active);
     listening.push(proxy.server);

@@ -2,15 +2,12 @@ import { Client, type ClientConfig } from 'pg';
 
 const form = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]*)(.*)$/;
 
-/**
- * The URLs in a `DATABASE_URL`, which may list several comma-separated hosts, each with its port.
- */
+/** Splits a `DATABASE_URL` with several hosts (`host1:5432,host2:5432`) into a URL per host. */
 export function addressesIn(databaseUrl: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = form.exec(databaseUrl) ?? [];
   return hosts.split(',').map((host) => before + host + after);
 }
 
-/** The current primary's address, as known to this process. */
 export class Addresses {
   readonly #all: readonly string[];
   #at = 0;
@@ -27,18 +24,17 @@ export class Addresses {
     return this.#all[this.#at] ?? '';
   }
 
-  /** Switches to the next address, unless another caller already did. */
+  /** Switches to the next address, unless another caller has already switched. */
   leave(address: string): void {
     if (address === this.current) this.#at = (this.#at + 1) % this.#all.length;
   }
 }
 
-/** The error for a connection to a replica, which cannot accept writes. */
 export const notPrimary = 'This address leads to a replica';
 
 /**
- * A client class that connects to the current address. If that address is down or a replica, the
- * connection fails, and the next connection uses the next address.
+ * A client class that connects to the current address. If the address is down or a read-only
+ * replica, the connection fails, and the next connection uses the next address.
  */
 export const primaryClient = (addresses: Addresses): typeof Client =>
   addresses.count === 1

@@ -1,25 +1,23 @@
 /**
- * What an erasure does with data. `erased`: deletes it. `locked`: retains it, for use only as the
- * law requires. `kept`: retains it unchanged, without name and phone number.
+ * What happens to data when a borrower deletes the account. `erased`: deleted. `locked`: retained
+ * for legal use only. `kept`: retained, but without name and phone number.
  */
 export type Fate = 'erased' | 'locked' | 'kept';
 
 export interface KindEntry {
   title: string;
-  /** The fate for borrowers with a loan and without. */
   fate: Record<'withLoan' | 'without', Fate>;
   /**
-   * Whether the data records who did what and when. Such records are retained for at least a year,
-   * even after an erasure.
+   * Records of who did what and when. They are retained for at least a year, even after an erasure.
    */
   isRecord?: true;
-  /** The law that requires retention, for borrowers with a loan and without. */
+  /** The law that requires the data to be retained. */
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
 
 /**
- * Laws that override an erasure, with the retention period and its start. Have this checked by a
- * lawyer before running the server in production.
+ * Laws that require data to be retained after an erasure. A lawyer must check this table before
+ * production.
  */
 export const laws = {
   moneyLaundering: {
@@ -35,13 +33,13 @@ export const laws = {
 } as const;
 
 /**
- * The law that requires us to retain an active denial after an erasure. Only a keyed hash of the
- * phone number is stored (D67).
+ * The law that requires an active denial to be retained. Only a keyed hash of the phone number is
+ * stored (D67).
  */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 
-/** Account data is retained as long as the borrower's last loan. */
+/** Retains account data as long as the borrower's last loan. */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
 const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;
@@ -49,7 +47,7 @@ const erased = { withLoan: 'erased', without: 'erased' } as const;
 const lockedWithLoan = { withLoan: 'locked', without: 'erased' } as const;
 const retainedWithLoan = { withLoan: 'kept', without: 'erased' } as const;
 
-/** The kinds of data, in the order of erasure and display. */
+/** In the order of erasure and display. */
 export const dataKinds = {
   tracking: { title: 'What you did in the app', fate: erased },
   messages: { title: 'SMS to you', fate: erased },
@@ -69,7 +67,6 @@ export const dataKinds = {
     isRecord: true,
   },
   payments: { title: 'Payments', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
-  // The hash of an active denial is retained: see `denialLaw`.
   denials: { title: 'Denials', fate: erased },
   orders: { title: 'Orders', fate: retainedWithLoan, law: moneyLaundering, isRecord: true },
   cards: { title: 'Bank accounts', fate: lockedWithLoan, law: moneyLaundering },

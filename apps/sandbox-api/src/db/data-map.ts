@@ -1,26 +1,26 @@
 import type { DataKind } from './data-kinds.ts';
 
 /**
- * Classifies every column of the database, and assigns each table to a kind of data (D60). A test
- * compares it with the schema, so that no column is forgotten.
+ * Classifies every database column and assigns each table to a kind of data (D60). A test compares
+ * this map with the schema.
  */
 
 /**
- * `exported`: personal data, part of an export. `secret`: hashes, encrypted values and tokens,
- * never shown. `internal`: ids and state of the server.
+ * `exported`: personal data, included in an export. `secret`: hashes, encrypted values and tokens,
+ * never shown. `internal`: ids and server state.
  */
 export type ColumnClass = 'exported' | 'secret' | 'internal';
 
 /**
- * How to find the owner of a row: `column` contains the borrower's id or phone number, or the key
- * of a row in another table.
+ * How to find the borrower of a row. `column` contains the borrower's id, the phone number, or the
+ * key of a row in another table.
  */
 export type Belongs =
   | { column: string; to: 'user' | 'phone' }
   | { column: string; to: { table: string; key: string } };
 
 export interface TableEntry {
-  /** Null if the rows belong to no borrower, or cannot be joined to one. */
+  /** Null if no row of the table can be linked to a borrower. */
   kind: DataKind | null;
   belongs?: Belongs;
   columns: Readonly<Record<string, ColumnClass>>;
@@ -41,7 +41,7 @@ const columns = (namesByClass: Partial<Record<ColumnClass, string>>): Classes =>
   );
 const common = (names: string): TableEntry => ({ kind: null, columns: all('internal', names) });
 
-/** All tables by name; a table precedes those that it refers to. */
+/** A table precedes the tables that it references. */
 export const dataMap: Readonly<Record<string, TableEntry>> = {
   tracking_events: {
     kind: 'tracking',
@@ -272,12 +272,12 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
       internal: 'id purge_at_ms',
     }),
   },
-  // A row is linked to a borrower only by the hash of the phone number.
+  // Only the hash of the phone number links a row to a borrower.
   kept_denials: {
     kind: 'denials',
     columns: columns({ secret: 'number_hash', internal: 'until_ms' }),
   },
-  // The keys of these rows do not reveal a borrower, and the rows are removed within a day.
+  // An erasure skips these two tables: retention deletes their rows within a day.
   allowances: common('scope used_at_ms'),
   idempotency_keys: common('scope_hash body_hash sealed_answer created_at_ms seq is_anonymous'),
   bank_branches: common('ifsc city_id name district'),

@@ -11,9 +11,9 @@ import { addressesIn } from './addresses.ts';
 import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /**
- * Removes the parsers that Drizzle passes with every query, because PGlite copies its type table
- * for them, which is half of the cost of a small query. Only date and array columns need these
- * parsers, and no query reads such a column.
+ * Drops Drizzle's type parsers from each query. With parsers PGlite copies its type table, which
+ * doubles the cost of a small query. Only date and array columns need parsers, and no query reads
+ * such a column.
  */
 function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {
@@ -31,25 +31,25 @@ function plainPglite(client: PGlite): PGlite {
   });
 }
 
-/** A database or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** An open, migrated database. */
 export interface Database {
   db: Db;
-  /** Runs long setup work. Processes that start together run it one after the other. */
+  /**
+   * Runs long setup work under a lock: processes that start together run their work one after the
+   * other.
+   */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
-  /** Throws if the database does not respond soon. Unaffected by the pool's load. */
+  /** Throws if the database does not respond soon. Uses a connection outside the pool. */
   ping: () => Promise<void>;
-  /** Open connections, and calls waiting for one. */
   connections: () => { open: number; waiting: number };
   close: () => Promise<void>;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /**
- * No `schema`: with it, every transaction would build a relational query API per table, which we do
- * not use.
+ * Has no `schema`, because Drizzle would build an unused relational query API for every
+ * transaction.
  */
 const options = { casing: 'snake_case' } as const;
 
@@ -69,7 +69,6 @@ export async function openPglite(
   };
 }
 
-/** Grants the role only the row operations that a server needs. */
 async function grantServing(db: Db, role: string): Promise<void> {
   const to = sql.identifier(role);
   await db.execute(sql`grant usage on schema public to ${to}`);
@@ -85,8 +84,8 @@ const roleOf = (databaseUrl: string) =>
 const setUpLock = 4_180_001;
 
 /**
- * A PostgreSQL server, shared by any number of processes. `setUpUrl` is for migrations and seeding,
- * with a role that may change tables; the role of `databaseUrl` may then only read and write rows.
+ * Connects to a PostgreSQL server. `setUpUrl` has a role that may change tables, for migrations and
+ * seeding. The role of `databaseUrl` may then only read and write rows.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -94,8 +93,8 @@ export async function openPostgres(
 ): Promise<Database> {
   const setUp = (work: (db: NodePgDatabase) => Promise<void>) =>
     withSetUpClient(setUpUrl, async (lock) => {
-      // A session-level lock would stay with a pooler's connection. A transaction-level lock ends
-      // with the transaction.
+      // A transaction-level lock also works with a connection pooler. A session-level lock could
+      // stay on the pooler's connection.
       await lock.query('begin');
       await lock.query('select pg_advisory_xact_lock($1)', [setUpLock]);
       await withSetUpClient(setUpUrl, (client) => work(drizzlePg(client, options)));

@@ -1,23 +1,21 @@
 const uniqueViolation = '23505';
 /**
- * Codes of errors that a retry may solve: connection lost or refused; server starting, stopping,
+ * Error codes that a retry may solve: connection lost or refused; server starting, stopping,
  * read-only or full; lock or statement timeout; deadlock or serialization failure.
  */
 const unavailable =
   /^(08|57P0|53|57014|55P03|40001|40P01|25006|25P0[23])|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
-/** Messages of driver errors that have no code. */
 const lostConnection =
   /timeout exceeded|Connection terminated|not queryable|The database fell silent|Connection ended|leads to a replica/;
 const diskFull = /^(53100|ENOSPC|EDQUOT)$/;
 
-/** Whether a write violated the named unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   return chain(error).some(
     (cause) => cause['code'] === uniqueViolation && cause['constraint'] === index,
   );
 }
 
-/** Whether the database is temporarily unavailable. False for invalid queries. */
+/** Whether a later retry may succeed. False for invalid queries. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code, message }) =>
@@ -26,12 +24,15 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether the disk of the database or of the photos is full. */
+/** Whether the disk of the database or of the photo store is full. */
 export function isDiskFull(error: unknown): boolean {
   return chain(error).some(({ code }) => typeof code === 'string' && diskFull.test(code));
 }
 
-/** Identifies an error without its values: the first code among its causes, else its name. */
+/**
+ * The first error code among the error and its causes, else the error's name. Contains no query
+ * values.
+ */
 export function codeOf(error: unknown): string {
   const code = chain(error)
     .map((cause) => cause['code'])
@@ -39,7 +40,7 @@ export function codeOf(error: unknown): string {
   return code ?? (error instanceof Error ? error.name : 'unknown');
 }
 
-/** The error and its causes, outermost first: Drizzle wraps driver errors. */
+/** The error and its causes, outermost first. Drizzle wraps driver errors. */
 function chain(error: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof error !== 'object' || error === null) return [];
   return [error as Record<string, unknown>, ...chain((error as { cause?: unknown }).cause)];

@@ -4,7 +4,7 @@ import { useTestServer } from '../../test/test-server.ts';
 
 const server = useTestServer();
 
-/** Tables that do not grow and whose rows are never deleted. */
+/** Tables whose rows are never deleted. */
 const fixed = ['products'];
 
 it('each foreign key has an index, so that no delete scans a whole table', async () => {

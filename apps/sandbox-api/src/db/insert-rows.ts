@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** Rows for one table, with all columns as text. */
+/** Values of all columns are text; the insert casts them. */
 export interface RowsToInsert {
   table: string;
   columns: readonly string[];
@@ -10,7 +10,7 @@ export interface RowsToInsert {
 
 const rowsPerInsert = 20_000;
 
-/** Writes many rows fast: in a few large inserts, each with one JSON document. */
+/** Inserts many rows fast: each statement gets up to 20,000 rows as one JSON document. */
 export async function insertRows(tx: Db, { table, columns, rows }: RowsToInsert): Promise<void> {
   const [target, names] = [sql.raw(table), sql.raw(columns.join(', '))];
   for (let start = 0; start < rows.length; start += rowsPerInsert) {

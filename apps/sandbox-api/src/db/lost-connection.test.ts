@@ -10,7 +10,6 @@ import { openPool, poolSize } from './pool.ts';
 const server = useTestServer();
 let borrower: Borrower;
 let url: string;
-/** A second client of the same database. */
 let other: Client;
 
 beforeAll(async () => {
@@ -27,7 +26,6 @@ beforeAll(async () => {
 
 afterAll(() => other.end());
 
-/** Holds an exclusive lock on a table while `run` runs. */
 async function whileLocked(table: string, run: () => Promise<void>): Promise<void> {
   await other.query(`begin; lock table ${table} in access exclusive mode`);
   try {
@@ -37,11 +35,11 @@ async function whileLocked(table: string, run: () => Promise<void>): Promise<voi
   }
 }
 
-/** Resolves with the ids of the connections that wait for a lock, once there are any. */
+/** Polls until connections wait for a lock, and returns their process ids. */
 async function waitingConnections(): Promise<number[]> {
   for (;;) {
     const { rows } = await other.query<{ pid: number }>(
-      // pg_stat_activity would return the same snapshot throughout a transaction.
+      // Inside a transaction pg_stat_activity never changes, so the query reads pg_locks.
       `select distinct pid from pg_locks join pg_database on pg_database.oid = database
         where datname = current_database() and not granted`,
     );
@@ -110,7 +108,6 @@ describe('a locked table', () => {
       ]);
       expect(others.map(({ code }) => code)).toEqual([0, 0]);
       expect((await server().fetch('/readyz')).status).toBe(200);
-      // The other calls did not wait until the blocked reads had timed out.
       expect(answered).toBeLessThan(poolSize);
       for (const response of await Promise.all(reads)) expect(response).toMatchObject(unavailable);
     });

@@ -2,26 +2,22 @@ import { Socket } from 'node:net';
 import { Pool, type Client, type PoolClient } from 'pg';
 import { Addresses, primaryClient } from './addresses.ts';
 
-/** Timeouts of database operations, ms. */
+/** Timeouts in ms. */
 const timeouts = {
-  /** To get a connection from the pool, new or idle. */
+  /** To get a new or idle connection from the pool. */
   connection: 5_000,
-  /** To acquire a lock. */
   lock: 2_000,
-  /** For one statement. */
   statement: 8_000,
-  /** Between statements of a transaction. The database then closes the connection. */
+  /** Between two statements of a transaction. PostgreSQL then closes the connection. */
   idleInTransaction: 10_000,
-  /** Without data from the database. Nothing else ends the wait after a network failure. */
+  /** Without data from the database. Only this timeout detects a network failure. */
   silence: 12_000,
-  /** For a health check. */
   probe: 2_000,
 } as const;
 
-/** Connections per process. PostgreSQL's default limit is 100: four processes. */
+/** Connections per process. PostgreSQL allows 100 by default, enough for four processes. */
 export const poolSize = 20;
 
-/** A pool that recovers from any database failure. */
 export function openPool(databaseUrl: string): Pool {
   const addresses = new Addresses(databaseUrl);
   const pool = new DiscardingPool({
@@ -37,7 +33,7 @@ export function openPool(databaseUrl: string): Pool {
   return withListener(pool);
 }
 
-/** A separate connection for health checks: a busy pool must not look like a failed database. */
+/** A separate connection for health checks, because a busy pool is not a failed database. */
 export function openProbe(databaseUrl: string): Pool {
   const { probe } = timeouts;
   const addresses = new Addresses(databaseUrl);
@@ -46,7 +42,7 @@ export function openProbe(databaseUrl: string): Pool {
   return withListener(new Pool({ ...to, max: 1, ...limits }));
 }
 
-/** One connection without timeouts, for migrations and large files. */
+/** Opens one connection without timeouts, for migrations and large files. */
 export async function withSetUpClient<T>(
   databaseUrl: string,
   run: (client: Client) => Promise<T>,
@@ -59,14 +55,14 @@ export async function withSetUpClient<T>(
   }
 }
 
-/** Tries each address once. Throws the error of the last one. */
+/** Tries each address once. Throws the last error. */
 async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
   const connectionString = addresses.current;
   const client = new (primaryClient(addresses))({
     connectionString,
     connectionTimeoutMillis: timeouts.connection,
   });
-  // Without a listener the error would crash the process. The pending query rejects anyway.
+  // Without a listener the `error` event would crash the process. The pending query rejects, too.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -77,7 +73,6 @@ async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
   }
 }
 
-/** A socket that closes after `silenceMs` without data. */
 const socketOf = (silenceMs: number) => () => {
   const socket = new Socket();
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('The database fell silent.')));
@@ -85,13 +80,12 @@ const socketOf = (silenceMs: number) => () => {
 };
 
 /**
- * The pool replaces a broken idle connection. Without a listener its error would crash the process.
+ * Without a listener the `error` event would crash the process. The pool replaces the connection.
  */
 const withListener = (pool: Pool): Pool => pool.on('error', () => undefined);
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
 
-/** A pool that discards a lost connection immediately, even within a transaction. */
 class DiscardingPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
@@ -101,8 +95,8 @@ class DiscardingPool extends Pool {
 }
 
 /**
- * Releases a lost connection when its error occurs, because Drizzle does not release a connection
- * whose `begin` failed. The listener also keeps the error from crashing the process.
+ * Releases a lost connection on its `error` event, because Drizzle does not release a connection
+ * whose `begin` failed. Without a listener the event would also crash the process.
  */
 function releaseOnce(client: PoolClient): PoolClient {
   const originalRelease = client.release.bind(client);

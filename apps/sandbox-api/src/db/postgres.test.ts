@@ -7,7 +7,6 @@ import { products } from './schema/index.ts';
 import { seededProducts } from './seed/products.ts';
 import { seed } from './seed/seed.ts';
 
-/** Runs `run` with an empty database and drops it afterwards. */
 async function onEmptyDatabase(
   name: string,
   run: (url: string, admin: Client) => Promise<void>,

@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 
 /**
- * A query that is built once per database or transaction; building it on every call is half of the
- * cost of a small read. Use `.prepare('')`, because a named statement exists on one connection
- * only, and a pooler may use a different connection for each query.
+ * Builds a query once per database or transaction, because building costs half of a small read.
+ * Build with `.prepare('')`: a named statement exists on one connection only, and a pooler may use
+ * a different connection for each query.
  */
 export function prepared<Query extends object>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A state or a district; ids are those of the Local Government Directory (see data/SOURCES.md). */
+/** A state or district, with its id in the Local Government Directory (see data/SOURCES.md). */
 export interface Region {
   id: string;
   name: string;
@@ -15,15 +15,14 @@ const statesById = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as readonly State[]).map((state) => [state.id, state]),
 );
 
-/** India's states and union territories, sorted by name. */
+/** Sorted by name, including union territories. */
 export function listStates(): Region[] {
   return [...statesById.values()].map(({ id, name }) => ({ id, name }));
 }
 
-/** A state or union territory by id. */
 export const findState = (stateId: string): Region | undefined => statesById.get(stateId);
 
-/** The districts of a state, sorted by name; null for an unknown state. */
+/** Sorted by name; null for an unknown state. */
 export function districtsOf(stateId: string): Region[] | null {
   return statesById.get(stateId)?.districts ?? null;
 }

@@ -6,7 +6,9 @@ import { personas } from '../sandbox/personas/table.ts';
 
 const server = useTestServer();
 
-/** Small tables that every shard has a copy of. They do not grow with the borrowers. */
+/**
+ * Small tables that every shard has a copy of. The tables do not grow with the number of borrowers.
+ */
 const onEveryShard = [
   'bank_branches',
   'bank_cities',
@@ -21,7 +23,7 @@ const onEveryShard = [
   'settings',
 ];
 
-/** Tables sharded by their own key. Rows are looked up by it and never joined to a borrower's. */
+/** Tables sharded by their own key. No query joins their rows to a borrower's rows. */
 const byOwnKey = {
   allowances: 'scope',
   idempotency_keys: 'scope_hash',
@@ -34,12 +36,12 @@ const byOwnKey = {
 } as const;
 
 /**
- * Values that must be unique across borrowers. A shard cannot check the other shards, so each value
+ * Values that must be unique across borrowers. A shard cannot check other shards, so each value
  * needs a separate table, sharded by the value and written before the borrower's row.
  */
 const acrossBorrowers = ['users.phone', 'identities.aadhaar_hash', 'identities.pan_hash'];
 
-/** Columns whose values are random or from one sequence, and so unique across shards. */
+/** Columns with values that are random or from one sequence, and therefore unique across shards. */
 const alwaysUnique = /^(id|order_no|proposal_no|token_hash|seq)$/;
 
 interface Key {
@@ -48,7 +50,6 @@ interface Key {
 }
 interface Link extends Key {
   to: string;
-  /** The referenced column. */
   key: string;
 }
 
@@ -69,7 +70,7 @@ const links = () =>
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' group by pg_constraint.oid`);
 
-/** The tables of a borrower's data: `users`, and all that refer to it directly or indirectly. */
+/** `users`, and all tables that reference it directly or indirectly. */
 async function ownedTables(): Promise<ReadonlySet<string>> {
   const all = await links();
   const owned = new Set(['users']);
@@ -80,7 +81,7 @@ async function ownedTables(): Promise<ReadonlySet<string>> {
   return owned;
 }
 
-/** SQL for the borrower of a row, found through the first reference that leads to `users`. */
+/** SQL for the borrower of a row. Follows the first reference that leads to `users`. */
 function borrowerOf(table: string, row: string, all: readonly Link[]): string {
   if (table === 'users') return `${row}.id`;
   const own = all.filter((link) => link.table === table);

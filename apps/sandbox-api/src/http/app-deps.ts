@@ -13,11 +13,11 @@ export interface AppDeps {
   ping: () => Promise<void>;
   realNow: RealNow;
   keys: Keys;
-  /** The product's name (D01). */
+  /** D01. */
   appName: string;
   /** Who may open the sandbox pages and the checkout. */
   sandboxPages: SandboxPages;
-  /** The server's public origin behind a proxy; if null, each request's origin is used. */
+  /** The server's public origin behind a proxy. If null, the origin of each request is used. */
   publicOrigin: string | null;
   /** The proxy whose X-Forwarded-For header is trusted; null trusts no proxy. */
   trustedProxy: string | null;
@@ -28,11 +28,10 @@ export interface AppDeps {
   /** The folder of the built playground; may be missing. */
   playgroundRoot: string;
   pictureStore: PictureStore;
-  /** Prints documents; null if printing is not available. */
+  /** Null if printing is not available. */
   printPdf: PrintPdf | null;
   /** Sends a request to this server, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
-  /** Called with each completed request; null if not needed. */
   onRequestCompleted: ((request: CompletedRequest) => void) | null;
   /** Logs an internal error with its request id, without personal data. */
   logFault: (line: { id: string; fault: string }) => void;

@@ -36,9 +36,8 @@ const callerOf = prepared((db) =>
 );
 
 /**
- * Reads the caller and the clock's offset in one query. Without an active session the caller is a
- * visitor; throws SessionLost if the operation requires a session. Sessions expire in real time, so
- * that moving the server's clock signs nobody out.
+ * Reads the caller and the clock's offset in one query. The user is null without an active session.
+ * Throws SessionLost if the operation requires a session. Sessions expire in real time.
  */
 export async function findCaller(
   db: Db,

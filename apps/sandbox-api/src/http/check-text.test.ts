@@ -15,7 +15,6 @@ beforeAll(async () => {
 
 const event = { event: 'click', type: 'click', time: 1_767_241_800_000 } as const;
 
-/** The error code and the names of the invalid fields. */
 const refusalOf = (response: { code: number; data: unknown }) => [
   response.code,
   ...problemsOf(response).map(({ name }) => name),

@@ -2,20 +2,19 @@ import { Invalid, type FieldProblem } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { contractMessages } from '../messages/field-messages.ts';
 
-/** Maximum nesting of a request. Bodies of the contract are nested less. */
 const maxDepth = 32;
 
 /** Whether PostgreSQL can store the text: no NUL and no lone surrogate. */
 export const canBeStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /**
- * Checks all values of a request for characters that PostgreSQL cannot store. Throws Invalid with
- * the path of each such value, or if the nesting is too deep.
+ * Throws Invalid with the path of each value that PostgreSQL cannot store, or if the nesting is too
+ * deep.
  */
 export function checkTexts(values: unknown): void {
   const problems: FieldProblem[] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];
-  // A loop instead of recursion, because a body of 256 kB can be nested deeper than the call stack.
+  // Recursion could overflow the call stack: a body of 256 kB can be nested deeply.
   for (const { value, path } of waiting) {
     if (path.length > maxDepth) throw new Invalid(errorMessages.tooDeep);
     if (typeof value === 'string' && !canBeStored(value)) problems.push(problemAt(path));

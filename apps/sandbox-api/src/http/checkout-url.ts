@@ -1,12 +1,12 @@
 import { refuse } from '../refusals/refuse.ts';
 
-/** The checkout's origin. Throws a Refusal if there is none. */
+/** Throws a Refusal if there is no checkout origin. */
 export function requireCheckout(checkoutOrigin: string | null): string {
   if (checkoutOrigin !== null) return checkoutOrigin;
   throw refuse('paymentsUnavailable');
 }
 
-/** The URL of the payment page. Its '?' makes the app append its return URL (§4 Repayment). */
+/** The '?' in the URL makes the app append its return URL (§4 Repayment). */
 export const checkoutUrl = (
   origin: string,
   paymentId: string,

@@ -12,8 +12,8 @@ const networkGroups = 4;
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
 /**
- * The network that a call is from: an IPv4 address, or the first half of an IPv6 address. It is
- * read from the connection, or from the trusted proxy's header. Null if the caller is this machine.
+ * The client's network: an IPv4 address, or the first half of an IPv6 address. Null if the client
+ * is this machine.
  */
 export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trustedProxy'>) {
   const near = plainAddress(getConnInfo(c).remote.address ?? '');
@@ -25,7 +25,9 @@ export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trust
 const plainAddress = (address: string) =>
   address.replace(ipv4InIpv6, '').replace(/%.*$/, '').toLowerCase();
 
-/** The last address in the header, which the proxy added. Clients can forge the ones before. */
+/**
+ * The last address in the header, which the proxy added. Clients can forge the addresses before.
+ */
 function forwardedFor(c: Context): string | undefined {
   const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return isIP(last) === 0 ? undefined : plainAddress(last);

@@ -2,25 +2,21 @@ import { pointer, readAt, resolveAt } from './json-pointer.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A file part of a multipart body. */
 export interface FilePart {
   name: string;
-  /** Allowed media types. */
   mediaTypes: readonly string[];
-  /** Maximum number of files with this name. */
   maxFiles: number;
   isList: boolean;
 }
 
-/** A request body in one media type. */
 export interface ContractBody {
-  /** JSON pointer of its schema in the contract. */
+  /** JSON pointer of the schema in the contract. */
   schemaPointer: string;
   /** Empty except for multipart forms. */
   fileParts: readonly FilePart[];
 }
 
-/** The bodies of the operation at a pointer, by media type. */
+/** The request bodies of the operation at the JSON pointer `at`, by media type. */
 export function readBodies(document: Json, at: string): Readonly<Record<string, ContractBody>> {
   const contentPointer = pointer(at, 'requestBody', 'content');
   const content = (readAt(document, contentPointer) ?? {}) as Json;

@@ -13,21 +13,21 @@ export interface ContractParameter {
   name: string;
   place: ParameterPlace;
   isRequired: boolean;
-  /** JSON pointer of its schema in the contract. */
+  /** JSON pointer of the schema in the contract. */
   schemaPointer: string;
 }
 
 export interface ContractOperation {
   id: OperationId;
   method: 'GET' | 'POST';
-  /** The path, with `{name}` for parameters and without the prefix in `servers`. */
+  /** With `{name}` for parameters, without the prefix in `servers`. */
   path: string;
-  /** Whether the call requires a session, accepts one, or ignores it. */
+  /** Whether the call requires a session, accepts a session, or ignores it. */
   access: 'signed-in' | 'optional' | 'public';
   parameters: readonly ContractParameter[];
-  /** Request bodies by media type; empty for an operation without a body. */
+  /** By media type; empty for an operation without a body. */
   bodies: Readonly<Record<string, ContractBody>>;
-  /** The code of a successful response. One operation returns it as a string (§7). */
+  /** One operation returns the code as a string (§7). */
   successCode: 0 | '0';
 }
 
@@ -38,7 +38,6 @@ export interface Contract {
   operations: readonly ContractOperation[];
 }
 
-/** The bundled contract. */
 export function readContract(): Contract {
   const path = createRequire(import.meta.url).resolve('@kosha/contract/openapi.json');
   const document = JSON.parse(readFileSync(path, 'utf8')) as Json;

@@ -1,6 +1,6 @@
 /**
- * Describes an internal error for the log. Database errors contain query values, which must not be
- * logged, so only their kind and location are included.
+ * Database errors contain query values, which must not be logged. Only their kind and location are
+ * included.
  */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error} thrown`;

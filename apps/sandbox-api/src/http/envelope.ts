@@ -16,7 +16,7 @@ import {
 import { Refusal } from '../refusals/refuse.ts';
 import type { Translator } from '../messages/translator.ts';
 
-/** The envelope of every response (§7). */
+/** §7. */
 export interface Envelope {
   code: number | '0';
   msg: string;
@@ -25,7 +25,6 @@ export interface Envelope {
 
 export const success = (data: unknown, code: 0 | '0' = 0): Envelope => ({ code, msg: 'ok', data });
 
-/** The envelope of an error, with a translated message. */
 export function failure(error: ApiError, translator: Translator): Envelope {
   return {
     code: error.code,
@@ -42,7 +41,7 @@ function detailsOf(error: ApiError, { translate }: Translator): object | null {
   return seconds === undefined ? null : { retryAfterSeconds: seconds };
 }
 
-/** Converts any thrown value to an error response. No other code does this. */
+/** Converts any thrown value to an error response. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status < 500) {
@@ -52,19 +51,18 @@ export function toApiError(error: unknown): ApiError {
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }
 
-/** Retry-After in seconds by code, for errors that do not state a wait time. */
+/** By error code, for errors that state no wait time. */
 const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 
-/** Shorter responses are not compressed, because it would save at most 100 bytes. */
+/** Compressing a shorter response would save at most 100 bytes. */
 const compressedFromBytes = 400;
 
 /**
- * At this quality brotli is 5 to 15 % smaller than gzip, for 5 to 40 microseconds more CPU time at
- * 0.6 to 16 kB; higher qualities gain little.
+ * Brotli at quality 5 is 5 to 15 % smaller than gzip, for at most 40 µs more CPU time. Higher
+ * qualities gain little.
  */
 const brotliQuality = 5;
 
-/** Compression functions by encoding. */
 const compress = {
   br: (text: string, length: number): Buffer =>
     brotliCompressSync(text, {
@@ -76,12 +74,12 @@ const compress = {
   gzip: (text: string): Buffer => gzipSync(text),
 };
 
-/** The supported encodings, the preferred one first. */
+/** The preferred encoding comes first. */
 const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
 /**
- * Sends an envelope; `language` is the language of its messages. Compresses a long envelope in one
- * step, because streaming compression costs eight times as much for a few kilobytes.
+ * `language` is the language of the messages. Long envelopes are compressed in one step, because a
+ * stream costs eight times as much CPU time for a few kilobytes.
  */
 export function sendEnvelope(
   c: Context,
@@ -102,7 +100,7 @@ export function sendEnvelope(
   });
 }
 
-/** The encoding for the response; undefined if the client accepts none of them. */
+/** Undefined if the client accepts no supported encoding. */
 const encodingFor = (c: Context): (typeof encodings)[number] | undefined =>
   encodings.find(
     (encoding) =>

@@ -6,9 +6,8 @@ interface Lane {
 }
 
 /**
- * Runs at most `max` calls of an operation at once and queues further calls, so that calls blocked
- * by a locked table leave database connections for other operations. Throws Unavailable after
- * `waitMs` in the queue.
+ * Runs at most `max` calls of an operation at once and queues the others. A locked table then
+ * cannot block all database connections. Throws Unavailable after `waitMs` in the queue.
  */
 export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();
@@ -31,7 +30,6 @@ export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   };
 }
 
-/** Resolves when a finished call passes its slot to this one. */
 function waitForSlot({ waiting }: Lane, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const takeSlot = () => {

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import type { AppDeps } from './app-deps.ts';
 
 /**
- * Mounts the health checks for load balancers: `/healthz` reports that the process runs, `/readyz`
- * that it can serve requests, which needs the database.
+ * Health checks for load balancers. `/healthz` succeeds while the process runs, `/readyz` while the
+ * database responds.
  */
 export function mountHealth(app: Hono, { ping }: Pick<AppDeps, 'ping'>): void {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

@@ -5,13 +5,12 @@ import type { AppDeps } from './app-deps.ts';
 
 const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a host, with or without port, is `localhost` or a loopback address. */
+/** Accepts a host with or without port. */
 export const isLoopbackHost = (host: string): boolean => loopbackName.test(nameOf(host));
 
 /**
  * Rejects requests unless their Host is PUBLIC_ORIGIN, a loopback name or an address of this
- * machine. Links in messages and payments contain the host, and DNS rebinding can point another
- * site's host name to this server.
+ * machine. Prevents DNS rebinding: links in messages and payments contain the host.
  */
 export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): MiddlewareHandler {
   const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
@@ -23,7 +22,7 @@ export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): Midd
   };
 }
 
-/** The Host header and the URL's host, which differ for an absolute request URL. */
+/** The two hosts differ for a request with an absolute URL. */
 function hostsOf(c: Context): readonly string[] {
   const { host } = new URL(c.req.url);
   return [host, c.req.header('host') ?? host];
@@ -32,7 +31,7 @@ function hostsOf(c: Context): readonly string[] {
 /** Removes the port. An IPv6 address stays in brackets. */
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Reads the addresses on each call, because they change with the network. */
+/** Not cached, because the addresses change with the network. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

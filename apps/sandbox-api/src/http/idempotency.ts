@@ -11,17 +11,14 @@ import { keyedHash, sha256 } from '../keys/ids.ts';
 import { seal, unseal } from '../keys/seal.ts';
 import { failure, success, type Envelope } from './envelope.ts';
 
-/** How the response to a write is built. */
 export interface Write {
   successCode: 0 | '0';
-  /** Translates the messages of errors. */
   translator: Translator;
 }
 
 export interface KeyedCall extends Write {
-  /** The user's id; for a visitor the device's id. */
+  /** The user's id; without a session the device's id. */
   callerId: string;
-  /** Whether the caller has no session. */
   isAnonymous: boolean;
   operationId: string;
   key: string;
@@ -31,12 +28,12 @@ export interface KeyedCall extends Write {
 
 export interface WriteResponse {
   envelope: Envelope;
-  /** The language of the messages. A replayed response has the language of the first response. */
+  /** The language of the messages. A replayed response keeps its first language. */
   language: Language;
   isReplayed: boolean;
 }
 
-/** A stored response. Responses without `language` are of an earlier version and English. */
+/** Responses stored by an earlier version have no `language` and are English. */
 type StoredResponse = Envelope & { language?: Language };
 
 type TakenKey = Pick<
@@ -44,7 +41,7 @@ type TakenKey = Pick<
   'scopeHash' | 'bodyHash' | 'isAnonymous' | 'createdAtMs'
 >;
 
-/** Claims the key if it is unused or expired; returns no row otherwise. */
+/** Returns a row only if the key was unused or has expired. */
 const takeKey = (tx: Db, taken: TakenKey) =>
   tx
     .insert(idempotencyKeys)
@@ -57,9 +54,9 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
- * Runs a write once per key. Its first response, even an error, is stored for a day and replayed.
- * The key is stored in the write's transaction: a duplicate waits until the first has committed,
- * and a server error (5xx) reverts both. Throws KeyConflict for the same key with another body.
+ * Runs a write once per key, and replays the first response, even an error, for a day. A duplicate
+ * waits until the first transaction has committed. Server errors (5xx) are not stored. Throws
+ * KeyConflict for the same key with another body.
  */
 export async function runOnce(
   tx: Db,
@@ -97,16 +94,16 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
 }
 
 /**
- * A hash of the body, keyed with the idempotency key, which is not stored. A plain hash would
- * reveal short one-time codes.
+ * Keyed with the idempotency key, which is not stored. A plain hash would reveal short one-time
+ * codes in the body.
  */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
 /**
- * The response to a write. Business errors are returned, so that the rate limits that they counted
- * are committed. Server errors (5xx) are thrown.
+ * Returns business errors as a response, so their rate limit counters are committed. Throws server
+ * errors (5xx).
  */
 export async function responseOf(
   run: () => Promise<unknown>,
@@ -126,9 +123,9 @@ export async function responseOf(
   }
 }
 
-// A stored response may contain a session token. It is encrypted with the client's key, of which
-// the database stores only a hash, so nobody with the database can read it.
+// A stored response may contain a session token. The encryption key is derived from the client's
+// idempotency key, which the database stores only as a hash.
 
-/** A KeyObject, because Node would convert raw bytes on every call, which is far slower. */
+/** A KeyObject is much faster, because Node converts raw bytes on every call. */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());

@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** The JSON pointer (as a URI fragment) of `parts` below `base`. */
+/** The JSON pointer of `parts` below `base`, as a URI fragment. */
 export function pointer(base: string, ...parts: readonly string[]): string {
   const escape = (part: string) =>
     encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
@@ -18,7 +18,7 @@ export function readAt(document: Json, at: string): unknown {
     .reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
 }
 
-/** Follows the `$ref`s at a pointer, and returns the pointer at which they end. */
+/** Follows the `$ref`s at a pointer, and returns the last pointer. */
 export function resolveAt(document: Json, at: string): string {
   const target = (readAt(document, at) as { $ref?: string } | undefined)?.$ref;
   return target === undefined ? at : resolveAt(document, target);

@@ -3,7 +3,6 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { OperationId } from './contract.ts';
 
-/** Events for security monitoring. */
 type SecurityEvent = 'sign-in' | 'sign-out' | 'refused-code' | 'refused-session' | 'limit-reached';
 
 type ByCode = Readonly<Record<string, SecurityEvent>>;
@@ -22,7 +21,6 @@ const ofOperation: Readonly<Partial<Record<OperationId, ByCode>>> = {
 
 const ofAnyOperation: ByCode = { '-4': 'refused-session', '429': 'limit-reached' };
 
-/** The security event of a response with this code, or undefined. */
 function securityEventOf(
   operation: string | undefined,
   code: number | '0' | undefined,
@@ -31,9 +29,9 @@ function securityEventOf(
   return own ?? ofAnyOperation[String(code)];
 }
 
-/** A request with its response, for logs and metrics. Contains no personal data. */
+/** For logs and metrics; contains no personal data. */
 export interface CompletedRequest {
-  /** The request's id, also in the response's `X-Request-Id`. */
+  /** The same id as in the response's `X-Request-Id`. */
   id: string;
   method: string;
   /** The operation's id in the contract; undefined for a page or a file. */
@@ -41,24 +39,20 @@ export interface CompletedRequest {
   /** The path's pattern, without parameter values. */
   path: string;
   status: number;
-  /** The code in the envelope; undefined for a response without an envelope. */
+  /** Undefined for a response without an envelope. */
   code: number | '0' | undefined;
   ms: number;
   event: SecurityEvent | undefined;
-  /**
-   * A pseudonym of the borrower's number, the same in all lines; undefined if unknown. See
-   * `pseudonymOf`.
-   */
+  /** See `pseudonymOf`; undefined if the borrower is unknown. */
   borrower: string | undefined;
 }
 
-/** Ids as proxies generate them: 32 hexadecimal digits, too long for a phone number. */
+/** 32 hexadecimal digits, as proxies generate ids. A phone number can never match. */
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Assigns each request an id: that of the proxy or, without one, 16 random digits. The response
- * also contains the id, except for hashed files, because headers of many files take time on a slow
- * connection.
+ * Uses the proxy's request id, or 16 random hexadecimal digits. Hashed files get no id header:
+ * headers of many files take time on a slow connection.
  */
 export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';
@@ -68,7 +62,6 @@ export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   if (!isHashedFile) c.res.headers.set('X-Request-Id', c.get('requestId'));
 };
 
-/** Calls `observe` with each completed request. */
 export function observeRequests(observe: (request: CompletedRequest) => void): MiddlewareHandler {
   return async (c, next) => {
     const startedAt = performance.now();

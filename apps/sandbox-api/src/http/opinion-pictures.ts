@@ -6,12 +6,12 @@ import { findCaller } from './caller.ts';
 
 const folder = '/files/feedback';
 
-/** The URL has a file extension, so that service workers do not treat it as a page. */
+/** The file extension tells service workers that the URL is not a page. */
 export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
 
 /**
- * Serves feedback photos to image elements, which send the session cookie but no header (§3). Only
- * the sender of the feedback has access.
+ * Serves feedback photos to their sender (§3). `<img>` requests have the session cookie but no
+ * `token` header.
  */
 export function mountOpinionPictures(app: Hono, { db, realNow, pictureStore }: AppDeps): void {
   app.get(`${folder}/:name{[\\w-]+\\.jpg}`, async (c) => {

@@ -13,7 +13,7 @@ import type { AppDeps } from './app-deps.ts';
 
 const maxBytes = 4096;
 
-/** The response texts for notifications that are recorded but rejected. */
+/** Response texts for notifications that are stored but rejected. */
 const refusals = {
   'unknown-payment': 'There is no such payment.',
   'other-amount': 'Another amount was asked for.',
@@ -23,8 +23,8 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 
 /**
- * Mounts the payment provider's callback (D30), which is authenticated by its signature, not its
- * origin. If the sandbox pages are off there is no checkout, so the callback is not mounted.
+ * The callback of the payment provider (D30), authenticated by its signature. Without sandbox pages
+ * there is no checkout and no callback.
  */
 export function mountPaymentCallback(
   app: Hono,

@@ -10,31 +10,27 @@ import { contractMessages } from '../messages/field-messages.ts';
 import { sha256 } from '../keys/ids.ts';
 import type { ContractBody, FilePart } from './contract-bodies.ts';
 
-/** Maximum bytes of a form besides its files: boundaries, part headers and text fields. */
+/** Maximum bytes of a form without its files: boundaries, part headers and text fields. */
 const overheadBytes = 1024 * 1024;
 const maxParts = 100;
 
-/** A file's bytes: a view of the form's bytes, not a copy. */
+/** A view of the form's bytes, not a copy. */
 type FileBytes = Uint8Array<ArrayBuffer>;
 
-/** The parts of a multipart form. */
 export interface Form {
-  /**
-   * Every part by name, with '' in place of each file, to be validated by the contract's schema.
-   */
+  /** Parts by name, with '' in place of each file. The contract's schema validates these values. */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly FileBytes[]>;
-  /** A hash of the parts. It does not depend on the boundary. */
+  /** The same for every boundary. */
   hash: string;
 }
 
-/** Maximum size of a form, in bytes. */
 export function formMaxBytes({ fileParts }: ContractBody): number {
   const maxFiles = fileParts.reduce((sum, part) => sum + part.maxFiles, 0);
   return maxFiles * limits.imageMaxBytes + overheadBytes;
 }
 
-/** Parses a form. Throws Invalid if it is malformed or a part has the wrong type. */
+/** Throws Invalid if the form is malformed or a part has the wrong type. */
 export function readForm(bytes: FileBytes, contentType: string, { fileParts }: ContractBody): Form {
   const partOf = new Map(fileParts.map((part) => [part.name, part]));
   const files = new Map<FilePart, readonly FileBytes[]>();
@@ -58,7 +54,6 @@ export function readForm(bytes: FileBytes, contentType: string, { fileParts }: C
   return { values: Object.fromEntries(values), files, hash: sha256(JSON.stringify(hashed)) };
 }
 
-/** Text fields and files by name. */
 function parseForm(bytes: FileBytes, contentType: string): Map<string, (string | FileBytes)[]> {
   const form = new Map<string, (string | FileBytes)[]>();
   try {
@@ -74,7 +69,7 @@ function parseForm(bytes: FileBytes, contentType: string): Map<string, (string |
   }
 }
 
-/** The parser gives each part one chunk, because it gets the whole form; an empty part has none. */
+/** The parser receives the whole form at once, so a part has one chunk, or none if empty. */
 const contentOf = ({ content: [whole = new Uint8Array()] }: MultipartPart) => whole as FileBytes;
 
 function textOf(name: string, value: string | FileBytes | undefined): string {

@@ -13,8 +13,8 @@ import { refuse } from '../refusals/refuse.ts';
 import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
 
 /**
- * Validates an uploaded photo by its content; the client's file name and type are ignored. Throws a
- * Refusal if the photo is empty, too big, damaged or of an unsupported type (§5).
+ * Detects the type from the content and ignores the client's file name and type. Throws a Refusal
+ * if the photo is empty, too big, damaged or of an unsupported type (§5).
  */
 async function acceptPicture(
   bytes: Uint8Array<ArrayBuffer>,
@@ -30,7 +30,7 @@ async function acceptPicture(
 
 /** The media type detected from the content, or ''. */
 async function typeOf(bytes: Uint8Array): Promise<string> {
-  // `file-type` is imported when it is first needed, so that the server starts faster.
+  // Imported on first use, so the server starts faster.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return found?.mime ?? '';
@@ -45,7 +45,7 @@ export interface CheckedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** Reads a request and checks it against the contract. Throws Invalid or a Refusal. */
+/** Checks a request against the contract. Throws Invalid or a Refusal. */
 export async function readRequest(
   c: Context,
   operation: ContractOperation,
@@ -74,20 +74,19 @@ const multipartType = 'multipart/form-data';
 
 interface ReadBody {
   body: unknown;
-  /** A hash of the body. It does not depend on the boundary of a form. */
+  /** The same for every boundary of a form. */
   bodyHash: string;
 }
 
 /**
- * The sender of photos, and the rate limit that counts the photos before they are decoded. `admit`
- * throws a Refusal when the limit is reached.
+ * `admit` counts photos against the rate limit before they are decoded, and throws a Refusal above
+ * the limit.
  */
 export interface Pictures {
   sender: Sender;
   admit: (uses: number) => Promise<void>;
 }
 
-/** Reads a body and checks it against the contract. Throws Invalid or a Refusal. */
 async function readBody(
   c: Context,
   { bodies }: ContractOperation,

@@ -9,17 +9,17 @@ import { reserveSlot, type Sender } from './upload-slots.ts';
 /** The minimum upload rate, at which 1 MB takes four minutes. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
- * How much of an oversized body is read and discarded, because many clients read the response only
- * after sending the body.
+ * How much of an oversized body is read and discarded. Many clients read the response only after
+ * sending the whole body.
  */
 const droppedBytes = 64 * 1024 * 1024;
 
 const enqueue = serialQueue();
 
 /**
- * Receives a form into a temporary file, then runs `work` with its bytes, one form at a time, so
- * that concurrent uploads cannot fill the memory. Throws a Refusal if the form is too large or too
- * slow, if there are too many uploads (`reserveSlot`), or if the file cannot be written.
+ * Receives forms into temporary files, then runs `work` with the bytes of one form at a time, to
+ * limit memory use. Throws a Refusal if the form is too large or too slow, if too many uploads run
+ * (`reserveSlot`), or if the file cannot be written.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,
@@ -38,7 +38,7 @@ export async function receiveForm<T>(
 
 const uploadFailed = () => refuse('picturesNotTaken');
 
-/** An unlinked temporary file, which the system deletes when it is closed or the process ends. */
+/** The system deletes an unlinked file when it is closed or the process ends. */
 async function openUnlinked(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);

@@ -3,6 +3,6 @@ import type { Context } from 'hono';
 import type { Translator } from '../messages/translator.ts';
 import { translatorFor } from '../messages/translators.ts';
 
-/** The translator for the language of a request (D58). */
+/** D58. */
 export const requestTranslator = (c: Context): Translator =>
   translatorFor(preferredLanguage(c.req.header('accept-language')));

@@ -10,14 +10,12 @@ import type { Uploads } from '../services/picture/store.ts';
 import type { Translator } from '../messages/translator.ts';
 import type { OperationId } from './contract.ts';
 
-/** The signed-in caller. */
 export interface User {
   id: string;
   /** 10 digits. */
   phone: string;
   /** The language of messages to the borrower (D58); null until chosen. */
   language: Language | null;
-  /** The hash of the session token in the request. */
   tokenHash: string;
 }
 
@@ -52,7 +50,7 @@ interface Request<Id extends OperationId, Who> {
   webUuid: string;
   /** The device's platform, from the header `os`. */
   os: string;
-  /** The caller's network (see `clientNetwork`); null exempts the call from network limits. */
+  /** The caller's network (see `clientNetwork`). Null exempts the call from network limits. */
   network: string | null;
   user: Who;
   /** The server's time, epoch ms. */
@@ -63,36 +61,33 @@ interface Request<Id extends OperationId, Who> {
   origin: string;
   /** The checkout's origin, without a trailing slash; null without a checkout. */
   checkoutOrigin: string | null;
-  /** The product's name (D01). */
+  /** D01. */
   appName: string;
-  /** Prints documents; null if printing is not available. */
+  /** Null if printing is not available. */
   printPdf: PrintPdf | null;
-  /** Translates messages to the language of the request. */
   translator: Translator;
 }
 
-/** Returns `data`, or throws an ApiError. */
+/** Throws an ApiError, or returns `data`. */
 type Handler<Id extends OperationId, Who, More = unknown> = (
   request: Request<Id, Who> & More,
 ) => Promise<Data<Id>>;
 
-/** Additional input of a handler that stores photos. */
 interface WithUploads {
-  /** The photo store, and the photos written by this call. */
   uploads: Uploads;
 }
 
 interface Row<Who extends string, Handler, Body = never> {
   /**
    * `session`: a signed-in borrower. `visitor`: anyone; `user` is null without a session. `native`:
-   * a native app that authenticates with its own proof instead of a session (D14).
+   * a native app that authenticates with its own proof (D14).
    */
   who: Who;
   /** Rate limits, counted in this order before the handler runs. */
   limits?: readonly CallLimit[];
   /**
-   * The consent that this call implies; may depend on the body. Under the strict profile the
-   * borrower must consent before the call (D57).
+   * The consent that the call implies. The strict profile requires this consent before the call
+   * (D57).
    */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
   /** The lock that a write takes on the caller's account; 'shared' by default. */
@@ -105,24 +100,22 @@ interface WithoutPictures {
 }
 
 /**
- * A route that accepts a form with photos. The contract limits their number, `limits.imageMaxBytes`
+ * A route that accepts photos in a form. The contract limits their number, `limits.imageMaxBytes`
  * their size (§5). Photos stored by a failed call are deleted.
  */
 interface WithPictures {
-  /** The rate limit that counts each photo before it is decoded. */
+  /** Counts each photo before decoding. */
   pictures: CallLimit;
 }
 
-/** The implementation of an operation: its callers, limits and handler. */
+/** The implementation of an operation. */
 export type Route<Id extends OperationId> =
   | (Row<'session', Handler<Id, User>, Request<Id, User>['body']> & WithoutPictures)
   | (Row<'session', Handler<Id, User, WithUploads>, Request<Id, User>['body']> & WithPictures)
   | (Row<'visitor', Handler<Id, User | null>> & WithoutPictures)
   | (Row<'native', Handler<Id, null>> & WithoutPictures);
 
-/** Routes, each typed by its operation's request and response. */
 export type Routes = { readonly [Id in OperationId]?: Route<Id> };
 
-/** A route of any operation. */
 export type AnyRoute = Row<'session' | 'visitor' | 'native', (call: never) => Promise<unknown>> &
   (WithPictures | WithoutPictures);

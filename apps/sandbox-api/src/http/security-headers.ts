@@ -1,6 +1,6 @@
 /**
- * Security headers of this server's pages and data. Those of the app are in a shared package,
- * because other hosts send them too.
+ * Security headers of this server's pages and data. A shared package has those of the app, because
+ * other hosts also serve the app.
  */
 import {
   deniedSources,
@@ -13,8 +13,8 @@ import {
 } from '@kosha/web-host';
 
 /**
- * The sandbox pages' Content-Security-Policy. `form-action` includes the return origins, because
- * browsers also apply it to the redirect after a form.
+ * `form-action` includes the return origins, because browsers also apply the directive to the
+ * redirect after a form.
  */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
@@ -30,7 +30,7 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
   });
 }
 
-/** X-Frame-Options for browsers that do not support `frame-ancestors`. */
+/** For browsers without support for `frame-ancestors`. */
 function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   const isFramable = headers
     .get('Content-Security-Policy')
@@ -39,9 +39,8 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 }
 
 /**
- * Sets the security headers for this kind of response. Pages already have a policy. Hashed files
- * get no policy: browsers ignore it there, and headers of dozens of files take time on slow
- * connections.
+ * Hashed files get no Content-Security-Policy: browsers ignore the policy there, and headers of
+ * dozens of files take time on slow connections. Pages have their own policy.
  */
 export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;

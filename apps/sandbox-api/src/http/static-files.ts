@@ -31,38 +31,36 @@ const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
 /**
- * The headers of a 304 response. The policy is one of them, because browsers apply the policy of
- * the 304 response instead of the cached one.
+ * The headers of a 304 response. Browsers replace the cached policy by the policy of the 304
+ * response.
  */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {
-  /** The folder of the built app. */
   root: string;
-  /** Whether this client may open the sandbox pages. */
   isSandboxOpen: (c: Context) => boolean;
   /**
-   * Whether the profile is strict; null if currently unknown. The app needs it before its first
-   * call (D54).
+   * Whether the profile is strict; null if unknown. The app needs the profile before its first
+   * request (D54).
    */
   isStrict: () => Promise<boolean | null>;
 }
 
 /**
- * Serves the built app: a file if the path has one, otherwise a prerendered page, otherwise the
- * shell, which routes on the client. Pages are in the chosen language, otherwise by Accept-Language
- * (D58), otherwise in English. Clients that accept brotli get the `.br` files.
+ * Serves the file at the path, else a prerendered page, else the shell, which routes on the client.
+ * Pages are in the chosen language, else the first supported one in Accept-Language (D58), else
+ * English.
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path);
-  // Without the option `root`: serve-static would warn about a folder that is built later.
+  // No option `root`, because serve-static warns about a folder that does not exist yet.
   const files = serveStatic({ rewriteRequestPath: inRoot, precompressed: true });
   const find = async (c: Context, serve: typeof files, pages?: Pages) => {
     const found = await serve(c, async () => undefined);
     return found instanceof Response ? withHeaders(c, found, site, pages) : null;
   };
 
-  /** The page in the caller's language, or in English if there is no such file. */
+  /** Falls back to English if the language has no such file. */
   const findPage = async (c: Context, file: string, pages?: Pages) => {
     for (const language of new Set([languageOf(c), 'en' as const])) {
       const path = join(site.root, pageFileIn(file, language));
@@ -94,11 +92,10 @@ export function serveWebApp(site: Site): Hono {
   return app;
 }
 
-/** The language chosen in this browser, otherwise by Accept-Language. */
 const languageOf = (c: Context): Language =>
   parseLanguage(getCookie(c, languageCookie)) ?? preferredLanguage(c.req.header('accept-language'));
 
-/** Page URLs have no dots, unlike files, and no escaped characters. */
+/** Unlike files, pages have no dots in their URLs. */
 const isPage = (path: string) => !/[.%]/.test(path);
 
 const isForPerson = ({ req }: Context) =>
@@ -132,16 +129,15 @@ async function withHeaders(
   return found;
 }
 
-/** The cookie that tells the app the profile before its first call; null to leave it unchanged. */
+/**
+ * The cookie gives the app the profile before its first request. Null leaves the cookie unchanged.
+ */
 function policyCookie(isStrict: boolean | null, held = ''): string | null {
   if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
   return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;
 }
 
-/**
- * Reads the hashes of each page's inline code from csp.json. Keys are paths or patterns, or `*` for
- * the shell.
- */
+/** Hashes of inline code from csp.json, keyed by page path or pattern; `*` is the shell. */
 async function readPages(root: string): Promise<Pages> {
   const text = await readFile(join(root, 'csp.json'), 'utf8').catch(() => '{}');
   return new Map(Object.entries(JSON.parse(text) as Record<string, PageHashes>));

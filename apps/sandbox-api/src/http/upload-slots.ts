@@ -1,25 +1,23 @@
 import { minuteMs } from '@kosha/domain';
 import { refuse } from '../refusals/refuse.ts';
 
-/** The sender of a form. */
 export interface Sender {
-  /** The borrower's id; for a visitor the device's id. */
+  /** The borrower's id; without a session the device's id. */
   id: string;
-  /** The network of the call. A call without a network (null) is not limited. */
+  /** The client's network; null is not limited. */
   network: string | null;
 }
 
 /**
- * How many forms may be received at once, so that pending uploads cannot fill the disk: per sender,
- * per network, which hundreds of people may share, and in total.
+ * Maximum concurrent uploads, so they cannot fill the disk. Hundreds of people may share a network.
  */
 const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();
 
 /**
- * Reserves an upload slot before a form's first byte is read. Returns a function that frees the
- * slot. Throws a Refusal if the sender, the network or the server has too many uploads.
+ * Reserves a slot before the first byte of a form is read. Returns a function that frees the slot.
+ * Throws a Refusal if the sender, the network or the server has too many uploads.
  */
 export function reserveSlot({ id, network }: Sender): () => void {
   const slots = [

@@ -11,8 +11,8 @@ import { contractMessages, fieldLabels } from '../messages/field-messages.ts';
 const maxProblems = 20;
 
 /**
- * User messages for violations of JSON Schema keywords; `{limit}` is the keyword's value. If a
- * field violates several keywords, the first in this list applies.
+ * User messages by JSON Schema keyword; `{limit}` is the keyword's value. If a field violates
+ * several keywords, the first keyword in this list applies.
  */
 const messageOfKeyword = new Map<string, string>([
   ['maxLength', contractMessages.mostCharacters],
@@ -37,7 +37,7 @@ const aadhaarMessages = new Map([
   ['pattern', numberMessages.aadhaarLength],
 ]);
 
-/** Fields with their own messages for an empty and for an invalid number (D43), by payload name. */
+/** Fields with their own messages for empty and invalid numbers (D43), by payload name. */
 const messagesOfField = new Map<string, ReadonlyMap<string, string>>([
   ['aadhaar', aadhaarMessages],
   ['idNo', aadhaarMessages],
@@ -85,7 +85,7 @@ function nameIn({ instancePath, params, propertyName }: ErrorObject): string {
   return [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.');
 }
 
-/** Converts a payload name to a label: 'monthlyIncome' becomes 'Monthly income'. */
+/** 'monthlyIncome' becomes 'Monthly income'. */
 function labelOf(name: string): string {
   if (name === '') return contractMessages.whole;
   const words = name
@@ -98,8 +98,8 @@ function labelOf(name: string): string {
 const contractId = 'contract';
 
 /**
- * Decimals to which Ajv checks `multipleOf`, so that rupees are whole paise: in floating point,
- * 0.07 / 0.01 is not exactly 7.
+ * Rounds Ajv's `multipleOf` check to 4 decimals, because 0.07 / 0.01 is not exactly 7 in floating
+ * point.
  */
 const multipleOfPrecision = 4;
 
@@ -110,13 +110,13 @@ export interface RequestChecks {
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;
-  /** Throws Invalid unless the body is valid. */
+  /** Throws Invalid if the body is invalid. */
   body: (mediaType: string, body: unknown) => void;
 }
 
 export type ValidatorFactory = (operation: ContractOperation) => RequestChecks;
 
-/** Compiles the contract's request schemas (JSON Schema 2020-12), lazily by operation. */
+/** Compiles the contract's request schemas (JSON Schema 2020-12) on first use of each operation. */
 export function compileRequestChecks(contract: Contract): ValidatorFactory {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision });
   addFormats.default(ajv);

@@ -1,17 +1,19 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 
-/** An unguessable id: 16 characters of the contract's id alphabet. */
+/** An unguessable id of 16 characters. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** A session token: 32 random bytes. Stored only as its `sha256`. */
+/** A session token of 32 random bytes. Stored only as its `sha256`. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
 
-/** A borrower's pseudonym in logs: the same for each number, irreversible without the key. */
+/**
+ * A borrower's pseudonym in logs. Constant for a phone number, and irreversible without the key.
+ */
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);
 
-/** A hash for short values such as a 4-digit code, whose plain hash is easily reversed. */
+/** For short values such as a 4-digit code, whose plain hash is easily reversed. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');

@@ -2,8 +2,8 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sha256 } from './ids.ts';
 
 /**
- * A 32-byte encryption key. `id` is stored with each encrypted text to find its key, and reveals
- * nothing about the key.
+ * A 32-byte encryption key. `id` is stored with each encrypted text and reveals nothing about the
+ * key.
  */
 export interface SealingKey {
   id: string;
@@ -11,17 +11,17 @@ export interface SealingKey {
 }
 
 /**
- * The keys, which are stored outside the database. To rotate keys, a list may have several: the
- * first encrypts or signs, and all can decrypt or verify.
+ * Keys are stored outside the database. With several keys in a list, the first encrypts or signs,
+ * and all decrypt or verify. This allows key rotation.
  */
 export interface Keys {
-  /** Keys that encrypt account numbers, and the codes and links in SMS. */
+  /** Encrypts account numbers, and the codes and links in SMS. */
   accounts: readonly [SealingKey, ...SealingKey[]];
-  /** Keys that sign the payment provider's notifications. */
+  /** Signs the payment provider's notifications. */
   payments: readonly [string, ...string[]];
   /**
-   * The key that hashes guessable values: codes, and account and identity numbers, to detect
-   * duplicates. It cannot be rotated, because the values are not stored.
+   * Hashes guessable values: codes, account numbers and identity numbers. The key cannot be
+   * rotated, because the plain values are not stored.
    */
   numbers: string;
 }

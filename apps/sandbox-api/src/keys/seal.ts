@@ -4,7 +4,7 @@ import type { Keys } from './keys.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts with AES-256-GCM. A text can be decrypted only with the same `place`. */
+/** Encrypts with AES-256-GCM. Decryption requires the same `place`, such as the row's id. */
 export function seal(key: KeyObject, text: string, place = ''): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
@@ -12,7 +12,7 @@ export function seal(key: KeyObject, text: string, place = ''): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Decrypts a text. Throws if the key, `place` or a byte of the text differs. */
+/** Throws if the key, `place` or a byte of the text differs. */
 export function unseal(key: KeyObject, sealed: string, place = ''): string {
   const bytes = Buffer.from(sealed, 'base64');
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
@@ -26,12 +26,12 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 
 const separator = '.';
 
-/** Encrypts a text for the database: the newest key's id, a dot and the encrypted text. */
+/** Returns the newest key's id, a dot and the encrypted text. */
 export function sealStored({ accounts: [newest] }: Keys, text: string, place: string): string {
   return newest.id + separator + seal(newest.key, text, place);
 }
 
-/** Decrypts a stored text. Throws if its key was removed. */
+/** Throws if the key was removed. */
 export function unsealStored({ accounts }: Keys, sealed: string, place: string): string {
   const [id = '', text = ''] = sealed.split(separator);
   const known = accounts.find((key) => key.id === id);

@@ -1,4 +1,4 @@
-/** Messages for errors of session, request and server. Business errors are in `refusals`. */
+/** Errors of session, request and server. `refusals` has the business errors. */
 export const errorMessages = {
   sessionLost: 'Please sign in again.',
   signedOutEverywhere: 'You signed out on all devices. Please sign in again.',

@@ -1,4 +1,4 @@
-/** Messages for invalid answers in a form; `{field}` is the field's label. */
+/** For invalid answers in a form. `{field}` is the field's label. */
 export const fieldMessages = {
   fillIn: 'Please fill in your {field}.',
   choose: 'Please choose your {field}.',
@@ -17,7 +17,6 @@ export const fieldMessages = {
   name: "Use only letters, spaces and ' . - in a name.",
 } as const;
 
-/** Messages for invalid phone numbers of contacts, one per contact. */
 export const contactMessages = {
   digits1: "The first contact's phone number must have 10 digits.",
   digits2: "The second contact's phone number must have 10 digits.",
@@ -30,7 +29,7 @@ export const contactMessages = {
   same32: 'The third contact has the same phone number as the second.',
 } as const;
 
-/** Messages for contract violations; `{field}` is from `fieldLabels`, or the payload name. */
+/** For contract violations. `{field}` is from `fieldLabels`, or the payload name as words. */
 export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',
@@ -50,7 +49,7 @@ export const contractMessages = {
   whole: 'What was sent',
 } as const;
 
-/** User-facing labels of fields with unclear payload names. */
+/** Labels of fields whose payload names are unclear to users. */
 export const fieldLabels = {
   bankCode: 'IFSC code',
   cardNo: 'Account number',

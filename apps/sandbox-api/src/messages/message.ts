@@ -1,6 +1,6 @@
 /**
- * A message for users: English text, or a template with values for its placeholders. The English
- * text is the key of the translations, so user input must be a value, never a message.
+ * A message for users: English text, or a template with values. Translations are keyed by the
+ * English text, so user input must be a value, never a message.
  */
 export type Message = string | Template;
 
@@ -17,7 +17,7 @@ export type Values = Readonly<Record<string, Value>>;
  */
 export interface FormattedValues {
   text: Message;
-  /** A label inside a sentence: 'Full name' becomes 'full name', 'PIN code' is unchanged. */
+  /** A label inside a sentence: 'Full name' becomes 'full name', 'PIN code' stays unchanged. */
   label: string;
   /** Epoch ms, shown as '12 Dec 2026'. */
   date: number;
@@ -37,7 +37,7 @@ export interface FormattedValues {
   ordinal: number;
 }
 
-/** The value of a placeholder: text or a number, inserted unchanged, or a value to format. */
+/** Strings and numbers are inserted unchanged. */
 export type Value =
   | string
   | number

@@ -1,4 +1,3 @@
-/** Messages in successful responses: cards on home, extensions, and lists of choices. */
 export const responseMessages = {
   viewProgress: 'View Progress',
   getMoney: 'Get Money',

@@ -1,4 +1,3 @@
-/** SMS to borrowers and their contacts. */
 export const smsTemplates = {
   code: '{secret} is your {purpose} code. It is valid for {minutes} minutes. Tell it to nobody.',
   purposeLogin: 'sign-in',

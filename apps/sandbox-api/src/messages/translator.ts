@@ -9,13 +9,11 @@ import {
 import { countMessages, type Counted } from './count-messages.ts';
 import type { FormattedValues, Message, Value } from './message.ts';
 
-/** Translates the server's messages to one language. */
 export interface Translator {
   language: Language;
   /** Throws if a placeholder has no value. */
   translate: (text: Message) => string;
   format: (value: Value) => string;
-  /** Whether this English message has a translation. */
   canTranslate: (words: string) => boolean;
 }
 
@@ -24,7 +22,7 @@ interface Formatter extends Translator {
   count: (what: Counted, count: number) => string;
 }
 
-/** `translations` are keyed by the English message; untranslated messages stay English. */
+/** `translations` are keyed by the English message. Untranslated messages stay English. */
 export function createTranslator(
   language: Language,
   dates: DateFormats,

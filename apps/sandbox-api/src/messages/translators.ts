@@ -4,18 +4,17 @@ import { english } from './english.ts';
 
 let translators: ReadonlyMap<Language, Translator> = new Map();
 
-/** Replaces the translators of all languages except English. */
 export function setTranslators(translator: ReadonlyMap<Language, Translator>): void {
   translators = translator;
 }
 
-/** The translator for a language; the English one if there is none, or for null. */
+/** Falls back to English. */
 export const translatorFor = (language: Language | null): Translator =>
   (language === null ? undefined : translators.get(language)) ?? english;
 
 /**
- * The messages of a document in the translator's language. If a translation is missing, the whole
- * document is in English, so that nobody agrees to a document in two languages (D55, D57).
+ * Messages for a document. If one translation is missing, the whole document is English: nobody
+ * should agree to a document in two languages (D55, D57).
  */
 export function documentMessagesFor(
   translator: Translator,

@@ -1,4 +1,3 @@
-/** A photo as a provider receives it. */
 export interface ProviderPicture {
   bytes: Uint8Array;
   mediaType: string;

@@ -1,4 +1,4 @@
-/** A row of a table on the control page, which shows how to get an outcome (D29, D31). */
+/** A row on the control page that says how to get an outcome (D29, D31). */
 export interface PublishedRule {
   when: string;
   outcome: string;

@@ -3,16 +3,16 @@ import { english } from '../messages/english.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import type { Message } from '../messages/message.ts';
 
-/** A problem of one field; `name` is its payload name (§8). */
+/** `name` is the field's payload name (§8). */
 export interface FieldProblem {
   name: string;
   msg: Message;
 }
 
 /**
- * An error response. A business error has HTTP status 200 and its own code (§7); for other errors,
- * code and HTTP status are equal. `text` is translated to the request's language (D58), `message`
- * is English.
+ * An error response. A business error has HTTP status 200 and its own code (§7); other errors use
+ * their HTTP status as code. `text` is translated to the request's language (D58), `message` is
+ * English.
  */
 export abstract class ApiError extends Error {
   readonly code: number;
@@ -47,7 +47,7 @@ export class Invalid extends ApiError {
   }
 }
 
-/** The idempotency key belongs to a call that is still running, or to a different call. */
+/** Another call with the same idempotency key is still running, or had a different body. */
 export class KeyConflict extends ApiError {
   constructor(text: Message) {
     super(409, text);
@@ -67,14 +67,12 @@ export class NotAccepted extends ApiError {
   }
 }
 
-/** The path supports only other methods, which the Allow header lists. */
 export class WrongMethod extends ApiError {
   constructor() {
     super(405, errorMessages.wrongMethod, 405);
   }
 }
 
-/** The Host header is not a name of this server. */
 export class WrongHost extends ApiError {
   constructor() {
     super(421, errorMessages.wrongHost, 421);
@@ -105,7 +103,7 @@ export class Unavailable extends ApiError {
   }
 }
 
-/** The disk is full. Saved data is unaffected. */
+/** Saved data is unaffected. */
 export class DiskFull extends Unavailable {
   constructor() {
     super(errorMessages.outOfRoom);

@@ -3,13 +3,13 @@ import { listedRefusals } from './__generated__/refusals.ts';
 
 export interface RefusalRow {
   code: 404 | 409 | 422 | 425 | 428 | 429 | 503;
-  /** The English message, whose placeholders `refuse` fills in. */
+  /** The English message. `refuse` replaces its placeholders. */
   msg: string;
-  /** The operations that return it. */
+  /** The operations that return this error. */
   of: readonly (keyof operations)[];
 }
 
-/** All business errors: those of the contract, and those that only an SMS or the checkout shows. */
+/** The business errors of the contract, and those that only an SMS or the checkout shows. */
 export const refusals = {
   ...listedRefusals,
   paymentNotOpen: { code: 409, msg: 'This payment is not open any more.', of: [] },
@@ -20,7 +20,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** The names of rate limit errors, whose messages state the wait time. */
+/** Names of rate limit errors whose messages state the wait time. */
 export type LimitRefusal = {
   [Name in RefusalName]: (typeof refusals)[Name] extends { code: 429; msg: `${string}{wait}.` }
     ? Name

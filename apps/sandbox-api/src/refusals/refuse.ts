@@ -5,13 +5,11 @@ import { refusals, type RefusalName } from './refusals.ts';
 interface Details {
   /** Values for the message's placeholders. */
   with?: Values;
-  /** The invalid fields. */
   fields?: readonly FieldProblem[];
-  /** Time until the request is allowed again, if known. */
+  /** Time until the request is allowed again; undefined if unknown. */
   waitMs?: number;
 }
 
-/** The message of an error, with placeholders filled in. */
 export const refusalMessage = (refusal: RefusalName, values: Values = {}): Template => ({
   words: refusals[refusal].msg,
   with: values,
@@ -31,6 +29,6 @@ export class Refusal extends ApiError {
   }
 }
 
-/** Creates the business error of this name for the caller to throw. */
+/** Creates a business error. The caller throws it. */
 export const refuse = (refusal: RefusalName, details: Details = {}): Refusal =>
   new Refusal(refusal, details);

@@ -34,8 +34,7 @@ export const client = {
     },
   },
   /**
-   * Returns the location that the control page sets. A real server would look up the IP address
-   * (D40).
+   * Returns the country set on the control page. A real server would look up the IP address (D40).
    */
   getCountry: {
     who: 'visitor',

@@ -10,7 +10,7 @@ export const consent = {
   },
   setConsent: {
     who: 'session',
-    // Locks the account exclusively, because a concurrent write may rely on the withdrawn consent.
+    // The exclusive lock stops concurrent writes from using a withdrawn consent.
     hold: 'alone',
     limits: [
       // Limited, because entries are never deleted.

@@ -28,8 +28,8 @@ const server = useTestServer({
 });
 
 /**
- * The Hindi translation marks each message with brackets. The Tamil one lacks a message of the
- * statement and one of a notice. The other languages are those of the repository.
+ * The Hindi test translation puts each message in brackets. The Tamil one lacks a message of the
+ * statement and of a notice.
  */
 beforeAll(() => {
   const hi = mapTexts(englishTexts, marked);
@@ -51,9 +51,9 @@ async function passed() {
   return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
 }
 
-/** Content of a statement that is not translated: figures and numbers. */
+/** Figures and numbers, which are not translated. */
 const figure = /^[₹\d,.%\s–-]+$|^KF/;
-/** Ignores case, because the test translation has lower-case months. */
+/** The test translation has lower-case months. */
 const lower = (text: string) => text.toLowerCase();
 const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,.]*\d)?/g);
 

@@ -20,7 +20,7 @@ import { sms } from './sms.ts';
 import { tracking } from './tracking.ts';
 import { user } from './user.ts';
 
-/** Routes by tag of the contract. Each tag has a file with its name. */
+/** Each tag of the contract has a file with its name. */
 export const routesByTag = {
   auth,
   bank,
@@ -44,5 +44,5 @@ export const routesByTag = {
   user,
 } as const satisfies Readonly<Record<string, Routes>>;
 
-/** The implemented operations. The other operations of the contract return 501. */
+/** Operations of the contract without a route return 501. */
 export const routes: Routes = Object.assign({}, ...Object.values(routesByTag)) as Routes;

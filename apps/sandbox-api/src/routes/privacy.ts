@@ -6,7 +6,6 @@ import { eraseData } from '../services/privacy/erase.ts';
 import { readExport, startExport } from '../services/privacy/export.ts';
 import { nominate } from '../services/privacy/nominate.ts';
 
-/** Translates the title of an entry. */
 const titled = <Titled extends { title: string }>(
   entry: Titled,
   { translate }: Translator,

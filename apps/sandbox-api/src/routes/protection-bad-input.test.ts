@@ -13,7 +13,7 @@ import {
 } from '../db/schema/index.ts';
 
 /*
- * Invalid requests about Key Facts Statements, consents and erasures: each gets a clear error, and
+ * Invalid requests about Key Facts Statements, consents and erasures. Each gets a clear error, and
  * no data changes.
  */
 
@@ -44,7 +44,7 @@ interface Loan {
   shown: Awaited<ReturnType<typeof readKeyFacts>>;
 }
 
-/** A borrower who has read the key facts of a loan that waits for 'Get Money'. */
+/** A borrower who has read the key facts of an approved loan, before 'Get Money'. */
 async function waiting(): Promise<Loan> {
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan({ autoMoney: 0 });

@@ -4,7 +4,7 @@ import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { storeEvents } from '../services/tracking/store.ts';
 
-/** Limited per network, because anyone can send events. Hundreds of people may share a network. */
+/** Anyone can send events, and hundreds of people may share a network. */
 const eventsPerNetwork = {
   of: 'tracking',
   per: 'network',
@@ -14,7 +14,7 @@ const eventsPerNetwork = {
 } as const satisfies CallLimit;
 
 export const tracking = {
-  /** Lists whether the app sends an event. It sends every event that is not listed (D15). */
+  /** The app sends every event that is not listed (D15). */
   getTrackingConfig: {
     who: 'visitor',
     handle: async ({ db }) => {

@@ -92,7 +92,6 @@ export const user = {
   },
 } as const satisfies Routes;
 
-/** The response to a sign-in. */
 const loginResult = ({ token, isNew, language }: Login) => ({
   token,
   isRegister: toFlag(isNew),

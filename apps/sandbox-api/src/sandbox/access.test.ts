@@ -15,7 +15,6 @@ function appFor(sandboxPages: SandboxPages) {
   return app;
 }
 
-/** Sends a request from the address `from` to a server with the setting `sandboxPages`. */
 async function visit(
   path: string,
   { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {},

@@ -26,8 +26,8 @@ import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
 /*
- * Compares every figure disclosed before a loan with the loan's quote, and every debited amount
- * with the line of the Key Facts Statement, or the borrower's request, that allows it.
+ * Compares every figure disclosed before a loan with the loan's quote. Each debit must be allowed
+ * by a line of the Key Facts Statement or by the borrower's request.
  */
 
 const server = useTestServer();
@@ -80,7 +80,7 @@ async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
   return offers;
 }
 
-/** Reads the server's quote, and asserts that it equals the product's price in this tier. */
+/** Asserts that the server's quote equals the product's price in this tier. */
 async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise<Disclosed> {
   const { productId, amount, days } = offer;
   const { data: info } = await borrower.call('getProductInfo', { query: { id: productId } });
@@ -213,7 +213,7 @@ describe('what is disclosed before a loan', () => {
         const offers = await offersOf(borrower);
         const disclosed: Disclosed[] = [];
         for (const offer of offers) disclosed.push(await quoted(borrower, offer, onTime));
-        // Take one loan per tier, each of another product.
+        // One loan per tier, each of another product.
         const taken = disclosed[onTime % disclosed.length]!;
         const orderId = await borrower.takeLoan({ ...loanRequest(taken), cardId });
         await expectSigned(borrower, orderId, taken);
@@ -250,8 +250,8 @@ const loanCourses = fc.record({
 });
 
 /**
- * The amount owed after each number of overdue days, and the price of returning the loan on each
- * day of the return period.
+ * The amount owed after each number of overdue days, and the price of a return on each day of the
+ * return period.
  */
 const owedByDay = ({ toPay, lateFeePerDay, received, interest, term, coolingOffDays }: KeyFacts) =>
   Array.from({ length: 31 }, (_, day) => [
@@ -305,8 +305,7 @@ describe('what is debited', () => {
           if (purpose === 'repayment') {
             expect(rupees).toBe(facts.toPay + detail.overdueDays * facts.lateFeePerDay);
           }
-          // Line A 10 (v) allows the extension that the borrower requested, at its price at that
-          // time.
+          // Line A 10 (v) allows the requested extension at its price at that time.
           if (purpose === 'extension') {
             const [asked] = await server()
               .db.select()

@@ -6,14 +6,14 @@ import { isLoopbackHost } from '../http/host.ts';
 import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
-/** Headers that a proxy adds. Behind a local proxy every caller seems to be this machine. */
+/** Headers that a proxy adds. Behind a local proxy every client seems to be this machine. */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Protects the sandbox. By default only this machine has access: the Host must be a loopback name
- * (against DNS rebinding), and requests through a proxy are rejected. Writes from other sites are
- * always rejected.
+ * By default only this machine has access: the Host must be a loopback name (against DNS
+ * rebinding), and requests through a proxy are rejected. Writes from other sites are always
+ * rejected.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {
@@ -27,7 +27,6 @@ export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   };
 }
 
-/** Whether the client may open the sandbox's pages. */
 export function isSandboxOpen(c: Context, { sandboxPages }: AppDeps): boolean {
   return sandboxPages === 'network' || (sandboxPages === 'loopback' && isFromThisMachine(c));
 }
@@ -39,7 +38,7 @@ function isFromThisMachine(c: Context): boolean {
   return !isProxied && isLoopback(address ?? '') && isLoopbackHost(host);
 }
 
-/** Compares the headers with which browsers name the requesting site; other clients send none. */
+/** Compares headers that only browsers send. Other clients pass. */
 function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

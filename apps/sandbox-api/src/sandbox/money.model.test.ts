@@ -190,7 +190,7 @@ class Repay implements Command {
       settledAtMs: null,
     };
   }
-  /** Asserts that the new order has the price quoted just before the repayment. */
+  /** Asserts that the new order has the price quoted before the repayment. */
   async checkQuoteHonored(
     { borrower }: Real,
     orderId: string,
@@ -226,7 +226,7 @@ it("every figure shown to a borrower equals the model's, after any events", asyn
       amounts.map((rupees) => new RequestNextLoan('reapply', rupees)),
       amounts.map((rupees) => new RequestNextLoan('autoApply', rupees)),
       fc.constantFrom(true, true, false).map((isPaid) => new Repay(isPaid)),
-      // Multiples of a quarter day, so that no due date falls on midnight in India.
+      // Multiples of a quarter day, so no due date falls on midnight in India.
       fc.constantFrom(0.25, 1, 4, 6, 9).map((days) => new Wait(days)),
     ],
     { maxCommands: 16 },

@@ -19,7 +19,6 @@ import { personaPages } from './personas/router.ts';
 import { sessionPages } from './sessions/router.ts';
 import { playgroundPages } from './playground/router.ts';
 
-/** Mounts the pages under /sandbox, unless `sandboxPages` is 'off'. */
 export function mountSandbox(app: Hono, deps: AppDeps): void {
   if (deps.sandboxPages === 'off') {
     app.all('/sandbox', (c) => c.notFound());
@@ -35,7 +34,6 @@ export function mountSandbox(app: Hono, deps: AppDeps): void {
 
 const maxBodyBytes = 16 * 1024;
 
-/** All pages under /sandbox, protected by `guardSandbox`. */
 function sandboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.onError(respondToProblem);

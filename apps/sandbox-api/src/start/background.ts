@@ -21,8 +21,8 @@ interface Job {
 }
 
 /**
- * Periodic jobs. The database determines what is due, so that a restart loses nothing. Each job
- * runs in one process at a time and does not block other jobs.
+ * Periodic jobs. The database determines what is due, so a restart loses nothing. Each job runs in
+ * one process at a time and does not block other jobs.
  */
 export const jobs: readonly Job[] = [
   { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },
@@ -45,7 +45,7 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** Runs the jobs periodically. The returned function stops them and waits for running jobs. */
+/** Returns a function that stops the jobs and waits for running ones. */
 export function startBackgroundWork(deps: BackgroundDeps): () => Promise<void> {
   const holder = newId();
   const stops = jobs.map((job) => repeat(job, deps, holder));

@@ -17,17 +17,17 @@ export interface Config {
   host: string;
   port: number;
   dataDir: string;
-  /** The folder of photos, outside the data folder, which belongs to the database. */
+  /** The folder of photos. It is outside `dataDir`, which belongs to the database. */
   uploadsDir: string;
-  /** The key file; see `keys/keys.ts`. */
+  /** See `keys/keys.ts`. */
   keysFile: string;
   /** An object store for photos, used instead of the folder. */
   bucket: Bucket | null;
-  /** The bank branches to load: a CSV file, possibly gzipped. */
+  /** The bank branches: a CSV file, possibly gzipped. */
   ifscFile: string;
-  /** A PostgreSQL URL to use instead of the embedded database. */
+  /** A PostgreSQL URL; null uses the embedded database. */
   databaseUrl: string | null;
-  /** The URL for migrating and seeding, if this needs another role or must bypass a pooler. */
+  /** The URL for migrating and seeding, with another role or without a connection pooler. */
   setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
   publicOrigin: string | null;
@@ -35,17 +35,15 @@ export interface Config {
   trustedProxy: string | null;
   returnOrigins: readonly string[];
   webRoot: string;
-  /** The folder of the built playground. */
   playgroundRoot: string;
-  /** The folder of the translations. */
   localesDir: string;
   appName: string;
-  /** The Chromium for printing, if it is not in a usual location. */
+  /** The Chromium for printing, if not in a usual location. */
   chromiumPath: string | undefined;
   isLogging: boolean;
   /** The local port of the Prometheus metrics; null disables them. */
   metricsPort: number | null;
-  /** Settings from environment variables; they override those in the database. */
+  /** From environment variables. These settings override the settings in the database. */
   settings: Partial<Settings>;
 }
 
@@ -61,7 +59,7 @@ const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
 const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 
-/** `--host` opens the server to the network; environment variables configure everything else. */
+/** `--host` opens the server to the network. Environment variables configure everything else. */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`);
@@ -141,7 +139,7 @@ function databaseUrl(env: Env, name: string): string | null {
 const encrypted = /^(require|verify-ca|verify-full)$/;
 const loopbackHosts = /^(|localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Throws a ConfigError if data would be sent to another machine without encryption. */
+/** Throws a ConfigError if data would go to another machine without encryption. */
 function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   const host = searchParams.get('host') ?? hostname;
   const isLocal = loopbackHosts.test(host) || host.startsWith('/');
@@ -152,7 +150,7 @@ function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   );
 }
 
-/** The trusted proxy. Required for a public app: without it, all clients share rate limits. */
+/** Required for a public app: without the proxy's address, all clients share one rate limit. */
 function trustedProxy(env: Env, isPublic: boolean): string | null {
   const value = text(env, 'TRUSTED_PROXY')?.toLowerCase();
   if (value === undefined && isPublic) {
@@ -185,7 +183,6 @@ function needed(env: Env, name: string): string {
   return value;
 }
 
-/** The origins of a comma-separated list. */
 function origins(env: Env, name: string): readonly string[] {
   const values = text(env, name)?.split(',') ?? [];
   return values.map((value) => {
@@ -197,7 +194,7 @@ function origins(env: Env, name: string): readonly string[] {
   });
 }
 
-/** The name of a setting's environment variable: 'AUDIT_SECONDS' for 'auditSeconds'. */
+/** 'AUDIT_SECONDS' for 'auditSeconds'. */
 const environmentName = (key: SettingKey) => key.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 
 function settingsOf(env: Env): Partial<Settings> {

@@ -31,7 +31,6 @@ declare module 'hono' {
   }
 }
 
-/** The whole server: the contract's operations, the sandbox pages and the built app. */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono();
   app.use(secureResponses(deps));
@@ -66,7 +65,7 @@ export function createApp(deps: AppDeps): Hono {
   return app;
 }
 
-/** Maximum wait for the policy profile, so that pages are served even if the database is down. */
+/** Maximum wait for the policy profile. Pages must load even if the database is down. */
 const rulesWaitMs = 1_000;
 
 async function readRules({ db }: AppDeps): Promise<boolean | null> {

@@ -11,8 +11,8 @@ import { StartError } from './start-error.ts';
 const batch = 500;
 
 /**
- * Verifies that the keys belong to this database, and re-encrypts account numbers and locked phone
- * numbers with the newest key, so that older keys can be removed from the file. Throws StartError.
+ * Throws StartError if the keys belong to another database. Re-encrypts account numbers and locked
+ * phone numbers with the newest key, so older keys can be removed from the file.
  */
 export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
@@ -25,7 +25,7 @@ export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   while (await resealLockedNumbers(db, keys));
 }
 
-/** Re-encrypts a batch of account numbers. False if all already have the newest key. */
+/** Re-encrypts a batch. Returns false if all account numbers have the newest key. */
 async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   const isNewest = sql`starts_with(${bankCards.accountSealed}, ${keys.accounts[0].id})`;
   const old = await db
@@ -40,7 +40,7 @@ async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   return old.length > 0;
 }
 
-/** Re-encrypts a batch of phone numbers of erased accounts (D60). */
+/** Phone numbers of erased accounts (D60). */
 async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
   const old = await db
     .select({ id: users.id, sealed: users.phoneSealed })
@@ -67,7 +67,7 @@ function decryptOrStop(keys: Keys, sealed: string, place: string): string {
   }
 }
 
-/** Reads the keys. The first start creates the file. Throws StartError with a one-line message. */
+/** The first start creates the file. Throws StartError with a one-line message. */
 export async function openKeys(file: string): Promise<Keys> {
   try {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -81,7 +81,7 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-/** Creates the file atomically. Processes that start at once all use the first file. */
+/** Creates the file atomically. Processes that start together all use the first file. */
 async function make(file: string): Promise<string> {
   const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
   const draft = `${file}.${newId()}`;

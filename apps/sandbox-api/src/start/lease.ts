@@ -2,13 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobLeases } from '../db/schema/index.ts';
 
-/** How late a job's next run may be before another process takes over. */
+/** How late a run may be before another process takes over the job. */
 const graceMs = 4_000;
 
 /**
- * Whether `holder` may run the job now. Each run renews its lease. If it does not, after a crash or
- * a very long run, another process takes over. Not a database lock, which belongs to one
- * connection.
+ * Whether `holder` may run the job now. Each run renews the lease; after a crash or a very long
+ * run, another process takes over. A database lock would belong to a single connection.
  */
 export async function acquireLease(
   db: Db,
@@ -32,7 +31,7 @@ export async function acquireLease(
   return taken.length > 0;
 }
 
-/** Ends the lease, so that another process can run the job immediately. */
+/** Ends the lease, so another process can run the job immediately. */
 export async function releaseLease(
   db: Db,
   { job, holder }: { job: string; holder: string },

@@ -14,10 +14,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** A child process that holds a folder's lock until it is killed. */
+/** A child process that holds a folder's lock until killed. */
 async function holdInAnotherProcess(folder: string) {
   const module = JSON.stringify(new URL('./lock-folder.ts', import.meta.url));
-  // Collects garbage, to show that this does not release the lock.
+  // Collects garbage, which must not release the lock.
   const script = `const { lockFolder } = await import(${module});
     lockFolder(${JSON.stringify(folder)}); gc(); await new Promise(setImmediate);
     console.log('held'); setInterval(() => {}, 60_000);`;

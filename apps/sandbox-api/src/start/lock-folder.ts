@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** The lock file is in the folder, so that every path to the folder uses the same lock. */
+/** The lock file is in the folder, so every path to the folder uses the same lock. */
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
-/** References to the locks, because garbage collection would release them. */
+/** Garbage collection would release a lock without a reference. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks a folder, because two processes on one embedded database would corrupt it. Uses a lock of
- * the operating system, which is released when the process ends, and which Node offers only through
- * SQLite. Returns the unlock function. Throws StartError.
+ * Prevents two processes from corrupting one embedded database. Uses an operating system lock,
+ * which ends with the process; Node offers such locks only through SQLite. Returns the unlock
+ * function. Throws StartError.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -31,7 +31,7 @@ export function lockFolder(folder: string): () => void {
     );
   }
   held.add(lock);
-  // Does not delete the file: a process that has already opened it would then get a second lock.
+  // The file stays: a process that has already opened the file could otherwise hold a second lock.
   return () => {
     held.delete(lock);
     lock.close();

@@ -7,13 +7,13 @@ const { preparedFolder, start } = useServerProcesses();
 
 const megabyte = 1024 * 1024;
 
-/** The memory of a process in bytes: now (VmRSS), or the peak since `forgetPeak` (VmHWM). */
+/** In bytes: current memory (VmRSS), or the peak since `forgetPeak` (VmHWM). */
 async function memoryOf(pid: number, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${figure}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
 }
 
-/** Resets the peak of a process. On Linux this is done by writing 5 to `clear_refs`. */
+/** Linux resets the peak when 5 is written to `clear_refs`. */
 const forgetPeak = (pid: number) => writeFile(`/proc/${pid}/clear_refs`, '5');
 
 // Transferring 400 MB takes minutes on a busy machine.
@@ -24,7 +24,7 @@ it('concurrent 10 MB forms are not held in memory', { timeout: 360_000 }, async 
   await up();
   const pid = child.pid!;
   const borrowers = await Promise.all(
-    // 14 borrowers, because each may send only three forms concurrently.
+    // Each borrower may send only three forms concurrently.
     Array.from({ length: 14 }, (_, index) =>
       signInAs(origin, 'mid-verification', `90000001${10 + index}`),
     ),

@@ -4,15 +4,13 @@ import type { Database } from '../db/database.ts';
 import type { CompletedRequest } from '../http/observe-requests.ts';
 
 export interface Metrics {
-  /** Counts a request. */
   countRequest: (request: CompletedRequest) => void;
-  /** Counts a failure of background work. */
   countFailedJob: (job: string) => void;
   /** Serves the metrics in the text format of Prometheus. Not listening yet. */
   server: Server;
 }
 
-/** Prometheus metrics of requests, security events, database connections and the process. */
+/** Metrics of requests, security events, database connections and the process. */
 export function createMetrics({
   connections,
   countSetAside,

@@ -35,7 +35,7 @@ export interface RunningServer {
 const closeWithinMs = 2_000;
 const anyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** Opens the database and listens. Throws StartError with a one-line message. */
+/** Throws StartError with a one-line message. */
 export async function serve(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db, close: closeDatabase } = database;
@@ -130,7 +130,7 @@ async function openVerifiedKeys({ db, close }: Database, { keysFile }: Config): 
 
 async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
-  // Imported dynamically, because few starts need it and it has a tenth of all modules.
+  // Loaded on demand: few starts need this module, and it imports a tenth of all modules.
   const { createMetrics } = await import('./metrics.ts');
   const countAside = () => countSetAside(database.db);
   return {
@@ -146,7 +146,6 @@ function observer(observers: readonly Observer[]): Observer | null {
   return (request) => observers.forEach((observe) => observe(request));
 }
 
-/** A log line in JSON. */
 const lineOf = (line: object) => JSON.stringify({ time: new Date().toISOString(), ...line });
 
 async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<PictureStore> {
@@ -154,10 +153,7 @@ async function openPictures(db: Db, { bucket, uploadsDir }: Config): Promise<Pic
   return bucket === null ? folderStore(join(uploadsDir, folder)) : bucketStore(bucket, folder);
 }
 
-/**
- * The name of the folder of a database's photos. Each database has its own, because the clean-up
- * deletes files without a row.
- */
+/** Each database has its own folder of photos, because the clean-up deletes files without a row. */
 const folderOf = (secret: string) => sha256(secret).slice(0, 16);
 
 async function listen(
@@ -184,8 +180,8 @@ function addressOf(server: Server, config: Config): string {
 }
 
 /**
- * Throws StartError for a port that browsers and `fetch` block, such as 4190, because pages and
- * payment callbacks would fail.
+ * Throws StartError for a port that browsers and `fetch` block, such as 4190. Pages and payment
+ * callbacks would fail.
  */
 async function assertReachable(address: string): Promise<void> {
   try {

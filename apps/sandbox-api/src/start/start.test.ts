@@ -98,7 +98,7 @@ describe('a failed start reports its reason in one line:', () => {
   beforeAll(async () => {
     dataDir = await preparedFolder('port');
   });
-  // Reset the translations that a start loads, because other test files expect none.
+  // Other test files expect no translations.
   afterAll(() => setTranslators(new Map()));
   // Throws if a failed start did not release the folder.
   afterEach(() => lockFolder(dataDir)());

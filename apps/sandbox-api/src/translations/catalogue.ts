@@ -25,10 +25,7 @@ import { smsTemplates } from '../messages/sms-templates.ts';
 
 type Texts = Record<string, string>;
 
-/**
- * Messages that the app shows too, except `feedbackCharacters`. The app's catalogues translate
- * them.
- */
+/** Validation messages that the app shows too. The app's catalogues translate them. */
 const { feedbackCharacters: _, ...shownByApp } = validationMessages;
 const ofDomain = new Set<string>(Object.values({ ...shownByApp, ...numberMessages }));
 
@@ -59,7 +56,7 @@ const documentTexts = (): Texts =>
 const dataKindTitles = (): Texts =>
   Object.fromEntries(Object.entries(dataKinds).map(([kind, { title }]) => [kind, title]));
 
-/** The messages of all notices, without repetitions and without those of the agreements. */
+/** Without repetitions, and without the messages of the agreements. */
 const allNoticeTexts = (): Texts => {
   const seen = new Set<string>(Object.values(documentTexts()));
   const own = consentPurposes.flatMap((purpose) =>
@@ -92,13 +89,13 @@ const productTexts = (): Texts =>
     ]),
   );
 
-/** The distinct messages by a key derived from each. Omits messages without letters. */
+/** Omits messages without letters. */
 const keyed = (texts: readonly string[]): Texts =>
   Object.fromEntries(
     texts.filter((text) => /[A-Za-z]/.test(text)).map((text) => [keyOf(text), text]),
   );
 
-/** The key of a message: 'asOnYourAadhaar' for 'As on your Aadhaar'. */
+/** 'asOnYourAadhaar' for 'As on your Aadhaar'. */
 const keyOf = (text: string): string =>
   text
     .replaceAll(/[^A-Za-z0-9 ]/g, '')
@@ -111,7 +108,7 @@ const keyOf = (text: string): string =>
     )
     .join('');
 
-/** All English messages of the server by namespace and key, the source of translations (D58). */
+/** All English messages of the server by namespace and key: the source of translations (D58). */
 export const serverCatalogue: Record<string, Texts> = {
   refusals: ownRefusals(),
   server: { ...errorMessages },

@@ -22,8 +22,8 @@ export interface Loaded {
 const maxNamed = 5;
 
 /**
- * Loads a folder's translations, such as `hi.server.json`. Skips a language whose files are missing
- * or invalid. A message stays English if its translation is missing or has different placeholders.
+ * Loads files such as `hi.server.json`. Skips a language whose files are missing or invalid. A
+ * message stays English if its translation is missing or has different placeholders.
  */
 export function loadTranslations(folder: string): Loaded {
   const problems: string[] = [];
@@ -52,7 +52,7 @@ export function loadTranslations(folder: string): Loaded {
   return { translators, problems };
 }
 
-/** The files of a language. Throws if there are none. */
+/** Throws if the language has no files. */
 function filesOf(folder: string, language: Language): string[] {
   const names = readdirSync(folder).filter(
     (name) => name.startsWith(`${language}.`) && name.endsWith('.json'),
@@ -81,13 +81,13 @@ function asLocale(value: unknown): Locale {
   throw new Error('It is not {namespace: {key: text}}.');
 }
 
-/** Puts the server's messages last, so that they override app messages with the same text. */
+/** The server's messages come last: they override app messages with the same text. */
 const inOrder = (english: Locale): Locale => {
   const ofApp = Object.entries(english).filter(([name]) => !Object.hasOwn(serverCatalogue, name));
   return { ...Object.fromEntries(ofApp), ...serverCatalogue };
 };
 
-/** The translations by English message, and the keys of the server's untranslated messages. */
+/** Returns translations by English message, and the keys of the server's untranslated messages. */
 function match(english: Locale, own: Locale) {
   const translations = new Map<string, string>();
   const missing: string[] = [];

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Loads translations that mark every message with brackets. `changes` replace whole files. */
+/** Marks every message with brackets. `changes` replace whole files. */
 function load(changes: Record<string, Locale | string> = {}) {
   const whole = mapTexts(englishTexts, marked);
   const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };

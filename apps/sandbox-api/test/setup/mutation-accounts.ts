@@ -1,10 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
-/**
- * The tests that `pnpm test:mutation` runs for mutants in codes, sessions and limits: only the
- * tests of this code.
- */
+/** Tests that `pnpm test:mutation` runs for mutants in codes, sessions and limits. */
 export default mergeConfig(
   pglite,
   defineConfig({

@@ -10,28 +10,27 @@ import { Client } from 'pg';
 export interface PostgresServer {
   url: string;
   port: number;
-  /** The data folder. */
   databaseDir: string;
-  /** Restarts the server with its data, which closes all connections. */
+  /** Keeps the data and closes all connections. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface Place {
-  /** An existing data folder to use, such as that of a replica. */
+  /** An existing data folder, such as that of a replica. */
   databaseDir?: string;
-  /** Where to create a new data folder. */
+  /** The parent folder of a new data folder. */
   parent?: string;
 }
 
-/** Starts PostgreSQL on a free port. `stop` deletes its data folder. */
+/** Starts PostgreSQL on a free port. `stop` deletes the data folder. */
 export async function startPostgres({
   databaseDir: given,
   parent = tmpdir(),
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // Also needed on a signal: the package then ends this process before `stop` can run.
+  // After a signal the package ends this process before `stop` can run.
   process.once('exit', removeData);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -48,7 +47,7 @@ export async function startPostgres({
   });
   if (given === undefined) await postgres.initialise();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  // `start` alone never resolves for a replica, because its log lines differ.
+  // `start` alone never resolves for a replica, because a replica logs different lines.
   await Promise.race([postgres.start(), untilAnswering(url)]);
   return {
     port,
@@ -67,8 +66,8 @@ export async function startPostgres({
 }
 
 /**
- * Resolves when the server has ended. `postgres.stop` never resolves if it has ended already,
- * because Ctrl+C ends all processes of a terminal.
+ * `postgres.stop` never resolves if the server has already ended: Ctrl+C ends all processes of a
+ * terminal.
  */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
@@ -79,7 +78,7 @@ const enoughBytes = 2e9;
 
 /**
  * A folder in memory if there is enough memory, else the temporary folder. Creating files on ext4
- * is slow after recent deletions, and tests drop many databases with 300 files each.
+ * is slow after deletions, and tests drop many databases with 300 files each.
  */
 export async function createDataFolder(): Promise<string> {
   const free = await statfs(memory).then(

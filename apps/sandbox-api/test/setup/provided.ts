@@ -1,4 +1,4 @@
-/** The tests' database, provided by the project's global setup. */
+/** The tests' database, provided by the global setup of the Vitest project. */
 export type TestDatabase =
   | { kind: 'pglite'; dumpFile: string }
   | { kind: 'postgres'; url: string; template: string };

@@ -1,7 +1,4 @@
-/**
- * Starts the reference server on a new PostgreSQL instead of the embedded database. Stopping it
- * stops the database too.
- */
+/** Starts the server on a new PostgreSQL. Stopping the server stops the database too. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,12 +1,12 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The IFSC directory. A changed source file replaces all rows of its tables. */
+/** Tables of the IFSC directory. A new source file replaces all their rows. */
 export const banks = pgTable('banks', {
   id: text().primaryKey(),
   name: text().notNull(),
 });
 
-/** A city with branches of a bank. Its id contains the ids of the bank and the state. */
+/** A city in which a bank has branches. Its id contains the ids of the bank and the state. */
 export const bankCities = pgTable(
   'bank_cities',
   {
@@ -29,9 +29,8 @@ export const bankBranches = pgTable(
   (table) => [index('bank_branches_by_city').on(table.cityId)],
 );
 
-/** The loaded version of each source file. */
 export const loadedFiles = pgTable('loaded_files', {
   name: text().primaryKey(),
-  /** Hash of the file. */
+  /** Hash of the source file. */
   version: text().notNull(),
 });

@@ -4,20 +4,20 @@ import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
 
 /**
- * Every consent given, refused or withdrawn by a borrower (D57). Append-only, enforced by a
- * trigger; rows are deleted only with their borrower. `hash` covers the row and the previous one.
+ * Every consent that a borrower gave, refused or withdrew (D57). A trigger makes the table
+ * append-only. `hash` covers the row and the hash of the previous row.
  */
 export const consentEvents = pgTable(
   'consent_events',
   {
     userId: owner(),
-    /** Sequence number, 1 for a borrower's first entry. */
+    /** 1 for a borrower's first entry. */
     number: integer().notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
-    /** Null in entries older than this column. */
+    /** Null in rows from before the column existed. */
     way: text().$type<ConsentWay>(),
-    /** The notice as worded at that time; `way` tells whether it was shown. */
+    /** The wording of the notice at that time. `way` says whether the borrower saw the notice. */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
     atMs: epochMs().notNull(),
@@ -31,15 +31,15 @@ export const consentEvents = pgTable(
 );
 
 /**
- * Hash salt and last entry of a borrower's consents. An erasure deletes it, so that the hashes
- * cannot be guessed.
+ * The salt of a borrower's consent hashes. An erasure deletes the salt, because without the salt
+ * nobody can guess the hashed values.
  */
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
   /**
-   * Number and hash of the last entry; 0 and null before the first. They reveal whether the newest
-   * entries are missing.
+   * Number and hash of the last entry, to detect deleted entries at the end. 0 and null before the
+   * first entry.
    */
   lastNumber: integer().notNull().default(0),
   lastHash: text(),

@@ -3,19 +3,18 @@ import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epochMs, paise, percent } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** 'replaced': the borrower repaid the loan before paying the fee. */
+/** 'asked': waits for payment of the fee. 'replaced': the borrower repaid the loan instead. */
 export type ExtensionRequestState = 'asked' | 'paid' | 'expired' | 'abandoned' | 'replaced';
 
-/** Requested extensions, at the price of that time (D53). */
+/** Requested extensions with the price at that time (D53). */
 export const extensions = pgTable(
   'extensions',
   {
-    /** The order's id and `number`, so that two requests for the same offer share a row. */
+    /** Built from the order's id and `number`, so two requests for the same offer share a row. */
     id: text().primaryKey(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** 1 for an order's first requested extension, and so on. */
     number: integer().notNull(),
     state: text().$type<ExtensionRequestState>().notNull(),
     ratePercent: percent().notNull(),

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** The facts of a loan with their proposal. This object is hashed. */
+/** The object that is hashed. */
 export type ProposedFacts = KeyFacts & { proposal: Proposal };
 
 /** Every issued Key Facts Statement (D55). Append-only. */
@@ -24,8 +24,8 @@ export const keyFactsProposals = pgTable(
 );
 
 /**
- * A borrower's acknowledgement, with the hashes of the shown statement and the answers to its
- * questions. Only the first acknowledgement of a proposal is stored.
+ * Only the first acknowledgement of a proposal is stored. The hashes identify the statement that
+ * the borrower saw.
  */
 export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   proposalNo: text()
@@ -34,7 +34,7 @@ export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   factsHash: text().notNull(),
   textHash: text().notNull(),
   language: text().notNull(),
-  /** The first answer to each question, and whether it was correct. */
+  /** The first answer to each question of the statement. */
   answers: jsonb().$type<readonly { key: string; answer: number; isRight: boolean }[]>().notNull(),
   acknowledgedAtMs: epochMs().notNull(),
 });

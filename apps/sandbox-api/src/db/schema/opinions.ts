@@ -2,12 +2,11 @@ import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { epochMs, id } from './columns.ts';
 import { owner } from './users.ts';
 
-/** Feedback, with the staff's reply, if any (§3). Its photos refer to it. */
+/** Feedback with the staff's reply (§3). */
 export const opinions = pgTable(
   'opinions',
   {
     id: id(),
-    /** Insertion order. A timestamp would not do, because the server's clock can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
     problemType: text().notNull(),

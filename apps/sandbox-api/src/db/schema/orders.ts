@@ -23,12 +23,11 @@ import { epochMs, id, paise, percent } from './columns.ts';
 import { products } from './products.ts';
 import { bankCards, owner } from './users.ts';
 
-/** All states that are not final. They block another order of the same product. */
+/** An order in one of these states blocks another order of the same product. */
 export const runningStates: readonly OrderState[] = allOrderStates.filter(
   (state) => !isTerminal(state),
 );
 
-/** States in which the application is being audited. */
 export const auditStates: readonly OrderState[] = allOrderStates.filter(
   (state) => orderStateRow(state).block === 'inAudit',
 );
@@ -36,13 +35,13 @@ export const auditStates: readonly OrderState[] = allOrderStates.filter(
 const listOf = (states: readonly OrderState[]) =>
   sql.raw(states.map((state) => `'${state}'`).join(', '));
 
-/** The states as SQL lists, for the conditions of the indexes. */
+/** SQL lists for the conditions of partial indexes. */
 export const runningStateList = listOf(runningStates);
 export const auditStateList = listOf(auditStates);
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 70_001 });
 
-/** Orders and scheduled orders share one sequence of numbers, so each number is unique. */
+/** Orders and scheduled orders share a sequence, so each order number is unique. */
 const orderNo = () =>
   text()
     .notNull()
@@ -63,11 +62,11 @@ export const orders = pgTable(
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
     /**
-     * Whether the payout starts without 'Get Money' (§2 Apply page). Set to false after the payout,
-     * or if there will be none (D57).
+     * Whether the payout starts without a tap on 'Get Money' (§2 Apply page). False after the
+     * payout, or when no payout will follow (D57).
      */
     isAutoMoney: boolean().notNull(),
-    /** Purpose of the loan (§3.31), if the borrower was asked. */
+    /** Purpose of the loan (§3.31). */
     usage: text().$type<LoanUsage>(),
     periodDays: integer().notNull(),
     interestRatePercentPerDay: percent().notNull(),
@@ -84,19 +83,17 @@ export const orders = pgTable(
     loanedAtMs: epochMs(),
     dueAtMs: epochMs(),
     settledAtMs: epochMs(),
-    /** Number of extensions requested so far, paid or not (D53). */
+    /** Number of requested extensions, including unpaid ones (D53). */
     extensionsAsked: integer().notNull().default(0),
-    /** In state 11, the deadline for paying the extension's fee; else null. */
+    /** Deadline for paying the extension fee; null unless an extension waits for payment. */
     extensionPayUntilMs: epochMs(),
     /** Whether an extension has moved the due date. */
     isExtended: boolean().notNull().default(false),
-    /** Length of the return period after the payout (D56); 0 for older orders. */
+    /** Length of the return period after the payout (D56); 0 in older rows. */
     coolingOffDays: integer().notNull().default(0),
     /** The amount paid to return the loan (D56); null if it was not returned. */
     returnedPaise: paise(),
-    /**
-     * Whether the repayment counts for the tier (D18); null until settled, and for a returned loan.
-     */
+    /** Whether the repayment counts for the tier (D18). Null until settled, and if returned. */
     wasOnTime: boolean(),
   },
   (table) => [
@@ -120,7 +117,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The history of an order. Append-only. */
+/** Append-only history of orders. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -137,8 +134,8 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Orders whose transition failed. They are set aside so that they do not block other orders, and so
- * that staff can review them.
+ * Orders whose state change failed. The background job skips them until `nextTryAtMs`, and staff
+ * review them.
  */
 export const ordersSetAside = pgTable(
   'orders_set_aside',
@@ -146,7 +143,7 @@ export const ordersSetAside = pgTable(
     orderId: text()
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The last error's code or name, without values. */
+    /** Code or name of the last error, without personal data. */
     reason: text().notNull(),
     times: integer().notNull().default(1),
     sinceMs: epochMs().notNull(),
@@ -155,7 +152,7 @@ export const ordersSetAside = pgTable(
   (table) => [index('orders_set_aside_by_age').on(table.sinceMs)],
 );
 
-/** Until when a borrower may not apply for a product again after a denial (§9). */
+/** Until when a borrower may not apply again for a product after a denial (§9). */
 export const rejections = pgTable(
   'rejections',
   {
@@ -171,23 +168,25 @@ export const rejections = pgTable(
 export type NextLoanState = 'waiting' | 'started' | 'refused' | 'cancelled';
 
 /**
- * Loans that start when the current loan is settled: scheduled (`autoApply`, D10), or requested
- * with the repayment (`reapply`, D11). The new order gets the number `orderNo`.
+ * Loans that start when the current loan is settled: scheduled (`autoApply`, D10) or requested with
+ * the repayment (`reapply`, D11). The new order gets the number `orderNo`.
  */
 export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
-    /** Insertion order. A timestamp would not do, because the server's clock can be moved. */
+    /**
+     * Insertion order. Timestamps do not give the order, because the sandbox can move the clock.
+     */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
     userId: owner(),
-    /** The current order. */
+    /** The loan that must be settled first. */
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The bank card; null until the borrower chooses one (D09). */
+    /** Null until the borrower chooses a bank card (D09). */
     cardId: text().references(() => bankCards.id),
     amountPaise: paise().notNull(),
     /** Null for a reapply, which has no purpose. */

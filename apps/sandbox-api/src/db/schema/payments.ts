@@ -6,35 +6,36 @@ import { epochMs, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
-/** The state of a started payment (D30). */
+/** D30. */
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 export type PaymentPurpose = 'repayment' | 'return' | 'extension';
-/** How a payment ends. */
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * Started payments. An order has at most one running repayment, and at most one that settled it. An
- * extension has at most one running or paid fee. Payments that must be refunded do not count.
+ * An order has at most one running repayment and one repayment that settled the loan. An extension
+ * has at most one running or paid fee. Payments to be refunded do not count.
  */
 export const payments = pgTable(
   'payments',
   {
     /** Unguessable, because anyone who knows the id can open the checkout. */
     id: text().primaryKey().$defaultFn(newToken),
-    /** Insertion order. A timestamp would not do, because the server's clock can be moved. */
+    /**
+     * Insertion order. Timestamps do not give the order, because the sandbox can move the clock.
+     */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** A 'return' gives the loan back within its return period (D56). */
+    /** 'return' pays the loan back within the return period (D56). */
     purpose: text().$type<PaymentPurpose>().notNull(),
-    /** The extension whose fee it is; null for a repayment. */
+    /** The extension whose fee is paid; null for repayments and returns. */
     extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
     amountPaise: paise().notNull(),
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /** When a refund became due: the money settled no loan and bought no extension (D30, D53). */
+    /** Set if the money settled no loan and bought no extension (D30, D53). */
     refundDueAtMs: epochMs(),
   },
   (table) => [
@@ -53,17 +54,19 @@ export const payments = pgTable(
   ],
 );
 
-/** The effect of a provider's notification. */
+/** What a payment notification of the provider changed. */
 export type NoticeEffect =
   | 'settled'
-  /** Money for a payment first reported as failed or cancelled. */
+  /** The provider reported the payment as failed or cancelled first, and as paid later. */
   | 'settled-late'
-  /** Money that settles nothing and must be refunded. */
+  /** The money settles nothing and must be refunded. */
   | 'to-give-back'
-  /** A paid payment is reported as failed. Nothing changes; staff must review it. */
+  /**
+   * The provider reported a paid payment as failed. Nothing changes; staff must review the payment.
+   */
   | 'contradicts'
   | 'other-amount'
-  /** The payer's decision is dated before the payment or after the notification. */
+  /** The decision's time is before the payment's start or after the notification. */
   | 'other-time'
   | 'unknown-payment'
   | 'none';
@@ -79,15 +82,15 @@ export const unsettledEffects = [
 
 const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).join(', '));
 
-/** Whether staff must review a notification. Equals the condition of the index. */
+/** Equals the condition of the index, so PostgreSQL can use the index. */
 export const isUnsettled = sql`effect in (${unsettledList})`;
 
-/** Every signed notification of the provider. Repeated deliveries share a row. */
+/** Every notification with a valid signature. Repeated deliveries share a row. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
-    /** The reported id; may not exist in `payments`. */
+    /** The reported id, which may not exist in `payments`. */
     paymentId: text().notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     amountPaise: paise().notNull(),

@@ -14,8 +14,8 @@ export const nominees = pgTable('nominees', {
 });
 
 /**
- * Denials that are retained after an erasure until they end (D67). `numberHash` is a keyed hash of
- * product and phone number; nothing else of the denial is stored.
+ * Active denials that are retained after an erasure (D67). `numberHash` is a keyed hash of product
+ * and phone number.
  */
 export const retainedDenials = pgTable(
   'kept_denials',
@@ -23,7 +23,10 @@ export const retainedDenials = pgTable(
   (table) => [index('kept_denials_by_end').on(table.untilMs)],
 );
 
-/** Requested copies of a borrower's data; the content is read on download (D60). */
+/**
+ * Requested copies of a borrower's data (D60). The rows hold no content: each download reads the
+ * current data.
+ */
 export const dataExports = pgTable(
   'data_exports',
   { id: id(), userId: owner(), createdAtMs: epochMs().notNull(), expiresAtMs: epochMs().notNull() },
@@ -38,15 +41,11 @@ export const grievances = pgTable(
   'grievances',
   {
     id: id(),
-    /**
-     * Determines the grievance's number. Gives the insertion order, which a timestamp would not,
-     * because the server's clock can be moved.
-     */
+    /** Insertion order, and the source of the grievance's number. */
     seq: bigserial({ mode: 'number' }).notNull(),
     userId: owner(),
     topic: text().notNull(),
     content: text().notNull(),
-    /** The order concerned, if any. */
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
     createdAtMs: epochMs().notNull(),
     answerDueAtMs: epochMs().notNull(),

@@ -1,6 +1,6 @@
 /*
- * The tables of the simulated providers. Services use the providers' interfaces, never these
- * tables, so that a real provider can replace each simulation.
+ * The tables of the simulated providers. Services use the providers' interfaces instead, so a real
+ * provider can replace each simulation.
  */
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { payments } from './payments.ts';
 
 export const clockRow = 1;
 
-/** The offset of the server's clock from real time (D29), in a single row with id `clockRow`. */
+/** The offset of the server's clock from real time (D29), in a single row. */
 export const clock = pgTable('clock', {
   id: integer().primaryKey(),
   offsetMs: epochMs().notNull(),
@@ -26,12 +26,11 @@ export const smsMessages = pgTable(
   'sms_messages',
   {
     id: id(),
-    /** Order of sending. A timestamp would not do, because the server's clock can be moved. */
     seq: bigserial({ mode: 'number' }).notNull(),
     phone: text().notNull(),
-    /** The text, with `secretPlaceholder` in place of the secret. */
+    /** Contains `secretPlaceholder` in place of the code or link. */
     body: text().notNull(),
-    /** The message's code or link, encrypted with a key outside the database. */
+    /** The code or link, encrypted with a key outside the database. */
     sealedSecret: text(),
     createdAtMs: epochMs().notNull(),
   },
@@ -42,13 +41,12 @@ export const smsMessages = pgTable(
   ],
 );
 
-/** A payer's decision. */
 export const chargeOutcomes = ['paid', 'failed', 'cancelled'] as const;
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
 /**
- * The payment provider's charges (D30): the payer's decision, and the delivery of the callback.
- * `acknowledgedAtMs` is null until the callback is delivered.
+ * Charges of the payment provider (D30). `acknowledgedAtMs` is null until the callback is
+ * delivered.
  */
 export const providerCharges = pgTable(
   'provider_charges',

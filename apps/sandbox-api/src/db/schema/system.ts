@@ -11,13 +11,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { epochMs } from './columns.ts';
 
-/** Secrets generated once per database and never shown. */
 export const secrets = pgTable('secrets', {
   key: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** The first response to each idempotency key, encrypted with that key. */
+/** The first response to each idempotency key, encrypted with the key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -25,9 +24,7 @@ export const idempotencyKeys = pgTable(
     bodyHash: text().notNull(),
     sealedAnswer: text(),
     createdAtMs: epochMs().notNull(),
-    /** Insertion order. */
     seq: bigserial({ mode: 'number' }).notNull(),
-    /** Whether the caller had no session. */
     isAnonymous: boolean().notNull().default(false),
   },
   (table) => [
@@ -39,8 +36,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Rate limit counters: the times of past calls, oldest first. `scope` names the limit and whom it
- * limits, as in 'contact-sms:phone:9876543210'.
+ * Rate limit counters: times of past calls, oldest first. `scope` names the limit and the subject,
+ * as in 'contact-sms:phone:9876543210'.
  */
 export const allowances = pgTable(
   'allowances',
@@ -70,15 +67,15 @@ export const trackingEvents = pgTable(
 );
 
 /**
- * The lowest `seq` of a table after its last clean-up. Queries start there, because an index scan
- * from the beginning would have to skip all deleted rows.
+ * The lowest `seq` of a table after the last clean-up. Queries start there: an index scan from the
+ * beginning would visit all deleted rows.
  */
 export const oldestRetained = pgTable('kept_from', {
   tableName: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Which process runs a job, so that other processes skip it. Times are real time. */
+/** The process that runs a job. Other processes skip the job. Times are real time. */
 export const jobLeases = pgTable('job_leases', {
   job: text().primaryKey(),
   holder: text().notNull(),

@@ -13,8 +13,8 @@ import {
 import { epochMs, id, paise } from './columns.ts';
 
 /**
- * A borrower. `phone` has 10 digits without country code. An erasure replaces it, so that the
- * account can no longer be found by its number.
+ * `phone` has 10 digits without country code. An erasure replaces the number, so nobody can find
+ * the account by phone.
  */
 export const users = pgTable(
   'users',
@@ -31,13 +31,13 @@ export const users = pgTable(
     isFaceDone: boolean().notNull(),
     isContactDone: boolean().notNull(),
     /**
-     * The phone number after an erasure, which the law requires us to retain. Encrypted with a key
-     * outside the database.
+     * The phone number after an erasure, encrypted with a key outside the database. The law
+     * requires retention.
      */
     phoneSealed: text(),
     /**
-     * After an erasure: the end of the legal retention period, when the account and all remaining
-     * data are deleted.
+     * End of the legal retention period after an erasure. The account and all remaining data are
+     * then deleted.
      */
     purgeAtMs: epochMs(),
   },
@@ -55,8 +55,8 @@ export const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * Sessions; at most one is active per user and device. Ended sessions are stored to report why they
- * ended. Times are real time.
+ * At most one session is active per user and device. Ended sessions stay, to report why they ended.
+ * Times are real time.
  */
 export const sessions = pgTable(
   'sessions',
@@ -64,9 +64,9 @@ export const sessions = pgTable(
     tokenHash: text().primaryKey(),
     userId: owner(),
     webUuid: text().notNull(),
-    /** A keyed hash of the network it was created from; null for this machine. */
+    /** A keyed hash of the client's network; null for this machine. */
     networkHash: text(),
-    /** The device's platform, from the header `os`; null without the header. */
+    /** The platform from the header `os`; null without the header. */
     os: text(),
     createdAtMs: epochMs().notNull(),
     /** Updated at most once an hour, see `expiry.ts`. */
@@ -84,8 +84,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Hashed one-time codes (D28). `aadhaarHash` is the hash of the number that a code verifies, null
- * for a sign-in code. A code with `usedAtMs` cannot be used again.
+ * Hashed one-time codes (D28). `aadhaarHash` is the hash of the number to verify, null for a
+ * sign-in code.
  */
 export const otps = pgTable(
   'otps',
@@ -93,7 +93,7 @@ export const otps = pgTable(
     id: id(),
     phone: text().notNull(),
     aadhaarHash: text(),
-    /** The device that requested the code; it is valid only there. */
+    /** The device that requested the code. The code is valid only there. */
     webUuid: text().notNull(),
     codeHash: text().notNull(),
     createdAtMs: epochMs().notNull(),
@@ -109,10 +109,7 @@ export const otps = pgTable(
 
 export type NativeApp = 'own' | 'partner';
 
-/**
- * Hashed proofs with which a native app signs in its user (D14). A proof is valid once, until
- * `usedAtMs` is set, and only for its app.
- */
+/** Hashed one-time proofs with which a native app signs in its user (D14). */
 export const nativeProofs = pgTable(
   'native_proofs',
   {
@@ -129,7 +126,7 @@ export const nativeProofs = pgTable(
   ],
 );
 
-/** The latest location that a borrower shared (§7.53); older ones are not stored. */
+/** The latest location that a borrower shared (§7.53). Older locations are not stored. */
 export const devicePositions = pgTable('device_positions', {
   userId: owner().primaryKey(),
   address: text().notNull(),
@@ -145,11 +142,10 @@ export const bankCards = pgTable(
     userId: owner(),
     /** The IFSC code. */
     bankCode: text().notNull(),
-    /** The account number, encrypted with a key outside the database. */
+    /** Encrypted with a key outside the database. */
     accountSealed: text().notNull(),
-    /** A keyed hash of the account number, to detect duplicates. */
+    /** A keyed hash, to detect duplicates. */
     accountHash: text().notNull(),
-    /** The account number with all but its last four digits masked. */
     accountMasked: text().notNull(),
     createdAtMs: epochMs().notNull(),
   },

@@ -15,7 +15,6 @@ import { epochMs, id } from './columns.ts';
 import { opinions } from './opinions.ts';
 import { owner } from './users.ts';
 
-/** Forms whose fields the server describes, by their names in the contract. */
 export type FormName = 'baseInfo' | 'workInfo';
 
 /** The fields of each form version. A setting selects the version shown. */
@@ -29,7 +28,7 @@ export const formDescriptors = pgTable(
   (table) => [primaryKey({ columns: [table.form, table.version] })],
 );
 
-/** A borrower's latest answers by payload name. */
+/** The latest answers of a borrower, keyed by field name in the payload. */
 export const formAnswers = pgTable(
   'form_answers',
   {
@@ -45,9 +44,8 @@ export const formAnswers = pgTable(
 export type PhotoKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
- * Uploaded photos; the file with the bytes has the name `id`. Only the newest of a kind counts.
- * `verdict` is the check's result, or 'kept' if unchecked. Numbers read from a photo are stored
- * only masked and as a keyed hash.
+ * Uploaded photos; the file's name is `id`. `verdict` is the result of the check, or 'kept' without
+ * a check. Numbers read from a photo are stored only masked and as a keyed hash.
  */
 export const pictures = pgTable(
   'pictures',
@@ -64,10 +62,12 @@ export const pictures = pgTable(
     verdict: text().$type<'kept' | 'passed' | 'failed'>().notNull(),
     numberHash: text(),
     numberMasked: text(),
-    /** The feedback that the photo belongs to; null for photos of other kinds. */
+    /** Null for photos that belong to no feedback. */
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
-    /** Whether a newer photo of this kind and verdict exists. Always false for feedback photos. */
+    /**
+     * Whether a newer photo of the same kind and verdict exists. Always false for feedback photos.
+     */
     isReplaced: boolean().notNull().default(false),
   },
   (table) => [
@@ -79,7 +79,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Aadhaar numbers that a code verified, or that the provider already knew, by borrower. */
+/** Aadhaar numbers that a one-time code verified, or that the identity provider already knew. */
 export const aadhaarVerifications = pgTable(
   'aadhaar_verifications',
   {
@@ -94,8 +94,8 @@ export const aadhaarVerifications = pgTable(
 );
 
 /**
- * Accepted identities. Numbers are masked, and hashed with a key; each number belongs to one
- * account.
+ * Accepted identities, with masked numbers and their keyed hashes. A number belongs to one account
+ * only.
  */
 export const identities = pgTable('identities', {
   userId: owner().primaryKey(),
@@ -116,7 +116,7 @@ export const contacts = pgTable(
     name: text().notNull(),
     /** 10 digits. */
     phone: text().notNull(),
-    /** The wire value. Its meaning depends on `position` (§3). */
+    /** The wire value. The meaning depends on `position` (§3). */
     relation: text().notNull(),
     tokenHash: text().notNull().unique(),
     createdAtMs: epochMs().notNull(),

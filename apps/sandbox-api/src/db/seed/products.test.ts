@@ -2,7 +2,7 @@ import { loanCalculation, rupeesToPaise } from '@kosha/domain';
 import { expect, it } from 'vitest';
 import { seededProducts } from './products.ts';
 
-/** Our own available products, with the number of the loan from which each is unlocked. */
+/** Our available products with the number of the borrower's loan that unlocks each product. */
 const productsByLoan = seededProducts
   .filter(({ isFull, externalUrl }) => !isFull && !externalUrl)
   .map(({ amountsPaise, orderNum = 0 }) => ({

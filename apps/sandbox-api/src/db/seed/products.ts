@@ -14,7 +14,7 @@ const requirements = [
   contactRequirement,
 ];
 
-/** A round badge with the product's initial, inlined to save a request. */
+/** Inlined as a data URL to save a request. */
 function badge(letter: string, colour: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +

@@ -8,7 +8,6 @@ import { baseInfoVersion1, baseInfoVersion2 } from './forms/base-info.ts';
 import { workInfoVersion1, workInfoVersion2 } from './forms/work-info.ts';
 import { seededProducts } from './products.ts';
 
-/** Both forms in both versions. The control page selects the version shown. */
 const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
   { form: 'baseInfo', version: 1, fields: baseInfoVersion1 },
   { form: 'baseInfo', version: 2, fields: baseInfoVersion2 },
@@ -17,9 +16,8 @@ const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
 ];
 
 /**
- * Inserts the rows that every database needs. Idempotent and safe to run concurrently. It replaces
- * the stored forms by those in the code, and the directory if the branches file has changed. All
- * other existing rows stay.
+ * Inserts the rows that every database needs. Idempotent and safe to run concurrently. Replaces the
+ * stored forms, and the branch directory if the file has changed; other rows stay.
  */
 export async function seed(db: Db, branchesFile: string): Promise<void> {
   await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();

@@ -1,7 +1,6 @@
 import type { Paise } from '@kosha/domain';
 import type { PublishedRule } from '../published-rule.ts';
 
-/** The facts that decide the result of an audit or a payout. */
 export interface AuditFacts {
   principalPaise: Paise;
   creditLimitPaise: Paise;
@@ -13,7 +12,7 @@ export interface AuditRule extends PublishedRule {
   applies: (facts: AuditFacts) => boolean;
 }
 
-/** The rules, shown on the control page so that testers can reach every state (D29). */
+/** The control page shows these rules, so testers can reach every state (D29). */
 export const auditRules = [
   {
     stage: 'audit',
@@ -29,7 +28,7 @@ export const auditRules = [
   },
 ] as const satisfies readonly AuditRule[];
 
-/** Whether the order passes a stage: no rule of the stage applies to its facts. */
+/** An order passes a stage if no rule of the stage applies. */
 export function passes(stage: AuditRule['stage'], facts: AuditFacts): boolean {
   return !auditRules.some((rule) => rule.stage === stage && rule.applies(facts));
 }

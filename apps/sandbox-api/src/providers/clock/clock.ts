@@ -11,12 +11,11 @@ export async function readOffsetMs(db: Db): Promise<number> {
   return row?.offsetMs ?? 0;
 }
 
-/** The server's time, epoch ms: real time plus the offset that the control page sets (D29). */
+/** The server's time, epoch ms: real time plus the offset set on the control page (D29). */
 export async function readNow(db: Db, realNow: RealNow): Promise<number> {
   return realNow() + (await readOffsetMs(db));
 }
 
-/** Moves the server's time by `byMs`. */
 export async function moveClock(db: Db, byMs: number): Promise<void> {
   await db
     .update(clock)
@@ -24,7 +23,7 @@ export async function moveClock(db: Db, byMs: number): Promise<void> {
     .where(eq(clock.id, clockRow));
 }
 
-/** Sets the server's time to `toMs`; null sets it back to real time. */
+/** Null resets the server's time to real time. */
 export async function setClock(db: Db, realNow: RealNow, toMs: number | null): Promise<void> {
   const offsetMs = toMs === null ? 0 : Math.round(toMs - realNow());
   await db.update(clock).set({ offsetMs }).where(eq(clock.id, clockRow));

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { otherLanguages, type Language } from '@kosha/domain';
 
 /**
- * Prints an HTML page as PDF. Returns null on failure, or if no font has the language's letters,
- * because the page would show empty boxes.
+ * Prints an HTML page as PDF. Returns null on failure, or if no installed font has the language's
+ * letters: the PDF would show empty boxes.
  */
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
@@ -35,9 +35,8 @@ export function findPrinter(
 const run = promisify(execFile);
 
 /**
- * Whether a font has the letters of a language, according to fontconfig, which Chromium also uses.
- * Without fontconfig only English counts. Checked for each page, because fonts may be installed
- * later.
+ * Asks fontconfig, which Chromium also uses. Without fontconfig only English can be printed. Not
+ * cached, because fonts may be installed later.
  */
 async function hasLettersOf(language: string): Promise<boolean> {
   if (language === 'en') return true;
@@ -47,16 +46,12 @@ async function hasLettersOf(language: string): Promise<boolean> {
   return stdout.trim() !== '';
 }
 
-/** The languages that cannot be printed here. */
 export async function languagesWithoutLetters(): Promise<Language[]> {
   const has = await Promise.all(otherLanguages.map(hasLettersOf));
   return otherLanguages.filter((_, index) => !has[index]);
 }
 
-/**
- * Prints a tagged PDF once the page and its fonts are loaded. The page is safe to open: it has no
- * scripts, and its values are escaped.
- */
+/** The page is safe to open: it has no scripts, and its values are escaped. */
 async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-document-'));
   try {

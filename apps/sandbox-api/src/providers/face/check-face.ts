@@ -3,7 +3,7 @@ import type { ProviderPicture } from '../picture.ts';
 import { readSettings } from '../settings/settings.ts';
 import { faceRules, type FaceOutcome } from './rules.ts';
 
-/** The provider's interface; a real face check replaces `simulatedFaceCheck`. */
+/** The interface that a real face check must implement. */
 export type CheckFace = (picture: ProviderPicture) => Promise<FaceOutcome>;
 
 /** Applies the rules that the control page shows (D31). */

@@ -13,11 +13,11 @@ export interface FaceRule extends PublishedRule {
   applies: (facts: FaceFacts) => boolean;
 }
 
-/** No face is detected in a photo whose shorter side is shorter than this. */
+/** The minimum length of a photo's shorter side. */
 const visiblePx = 100;
 const stripRatio = 3;
 
-/** When a face is rejected; the first matching rule applies (D31). */
+/** The first matching rule applies (D31). */
 export const faceRules: readonly FaceRule[] = [
   {
     when: "The setting 'Face check' is 'Always fails'",

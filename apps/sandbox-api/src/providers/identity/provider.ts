@@ -1,10 +1,10 @@
 import { aadhaarRules, foreignPanDigit, minorPanDigit, type OtpResponse } from './rules.ts';
 
-/** The provider's interface; a real provider replaces `simulatedProvider`. */
+/** The interface that a real identity provider must implement. */
 export interface IdentityProvider {
-  /** Whether a code may be sent to the phone linked to the Aadhaar number. */
+  /** Requests a code for the phone linked to the Aadhaar number. */
   requestOtp: (aadhaar: string) => Promise<OtpResponse>;
-  /** Whether both numbers belong to one person, and the date of birth ('14/08/1994'). */
+  /** Checks whether both numbers belong to one person. `birthDate` has the format '14/08/1994'. */
   identify: (aadhaar: string, pan: string) => Promise<{ isSamePerson: boolean; birthDate: string }>;
 }
 

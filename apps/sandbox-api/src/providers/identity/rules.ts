@@ -2,21 +2,20 @@ import { limits } from '@kosha/domain';
 import { responseMessages } from '../../messages/response-messages.ts';
 import type { PublishedRule } from '../published-rule.ts';
 
-/** The provider's response to a request for a code. */
 export type OtpResponse =
   | { kind: 'sent' }
   | { kind: 'verified' }
   | { kind: 'refused'; message: string };
 
 export interface AadhaarRule extends PublishedRule {
-  /** The last digit of the numbers to which the rule applies. */
+  /** The last digit of the Aadhaar numbers to which the rule applies. */
   endsIn: string;
   response: OtpResponse;
 }
 
 const { noMobile, providerSilent } = responseMessages;
 
-/** Aadhaar numbers with a special response; all others receive a code (D31). */
+/** Aadhaar numbers with a special response. All others receive a code (D31). */
 export const aadhaarRules: readonly AadhaarRule[] = [
   {
     endsIn: '9',

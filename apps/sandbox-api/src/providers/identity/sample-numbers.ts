@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { isAadhaar, limits, verhoeffCheckDigit } from '@kosha/domain';
 import { aadhaarRules, foreignPanDigit, minorPanDigit } from './rules.ts';
 
-/** A sample number and its effect. */
 export interface SampleNumber {
   number: string;
   effect: string;
@@ -10,7 +9,7 @@ export interface SampleNumber {
 
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
 
-/** Random numbers, because a number that was accepted once belongs to that account. */
+/** Random numbers, because an accepted number belongs to one account only. */
 export function sampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),
@@ -31,7 +30,7 @@ export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial
 /** A PAN that the provider accepts for any Aadhaar number. */
 export const acceptedPan = (): string => pan(String(randomInt(Number(minorPanDigit))));
 
-/** A random Aadhaar number (D44). */
+/** D44. */
 function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {
   for (;;) {
     const rest = Array.from({ length: limits.aadhaarDigits - 2 }, () => randomInt(10)).join('');

@@ -7,7 +7,7 @@ import { ocrRules } from './rules.ts';
 
 export type DocumentKind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 
-/** The content of a document. Its numbers are not masked and must not be stored. */
+/** Numbers are not masked and must not be stored. */
 export interface DocumentReading {
   name: string | null;
   /** As printed on the document. */
@@ -16,11 +16,13 @@ export interface DocumentReading {
   pan: string | null;
 }
 
-/** The provider's interface; a real OCR replaces `simulatedReader`. Null if unreadable. */
+/**
+ * The interface that a real OCR service must implement. Returns null if the document is unreadable.
+ */
 export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
-  /** The sender. `phone` has 10 digits; unknown values are null. */
+  /** The sender. `phone` has 10 digits. */
   borrower: { phone: string; name: string | null };
 }) => Promise<DocumentReading | null>;
 

@@ -10,10 +10,10 @@ export interface OcrRule extends PublishedRule {
   applies: (facts: OcrFacts) => boolean;
 }
 
-/** A photo whose shorter side is shorter than this is unreadable. */
+/** The minimum length of a photo's shorter side. */
 const legiblePx = 100;
 
-/** When a document cannot be read (D31). */
+/** D31. */
 export const ocrRules: readonly OcrRule[] = [
   {
     when: "The setting 'Reading of documents' is 'Always fails'",

@@ -7,10 +7,10 @@ import { readNow, type RealNow } from '../clock/clock.ts';
 import { readSettings } from '../settings/settings.ts';
 import { callbackPath, type ProviderNotice, sign, signatureHeader } from './notice.ts';
 
-/** A charge of the provider: the payer's decision, and whether we acknowledged the notification. */
+/** The payer's decision as the provider stores it. */
 export type Charge = typeof providerCharges.$inferSelect;
 
-/** Records a payer's decision, of which the provider notifies us after the configured delay. */
+/** Stores a payer's decision. The provider sends its notification after the configured delay. */
 export async function writeCharge(
   db: Db,
   charge: {
@@ -41,8 +41,8 @@ export async function findCharges(
 }
 
 /**
- * Makes the provider resend the notification of a charge; `isPaidAfterAll` first changes the charge
- * to paid. Returns false if there is no such charge.
+ * Makes the provider resend a notification. `isPaidAfterAll` first changes the outcome to paid.
+ * Returns false if the charge is unknown.
  */
 export async function repeatNotice(
   db: Db,
@@ -73,9 +73,8 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends due callbacks, and retries unacknowledged ones with increasing delays. Stores the time of
- * the next attempt before sending, so that no other process sends the same callback, and a restart
- * loses none.
+ * Sends due callbacks, with increasing delays between retries. The time of the next attempt is
+ * stored before sending: no second process sends the same callback, and a restart loses none.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

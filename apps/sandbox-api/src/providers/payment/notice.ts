@@ -2,25 +2,24 @@ import { isPaise, type Paise } from '@kosha/domain';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ChargeOutcome, chargeOutcomes } from '../../db/schema/providers.ts';
 
-/** The path of the callback with which the provider reports how a payment ended (D30). */
+/** The provider's callback (D30). */
 export const callbackPath = '/sandbox/payment-callback';
 
 /** The header with the notification's signature (see `sign`). */
 export const signatureHeader = 'x-callback-signature';
 
-/** What the payment provider reports. */
 export interface ProviderNotice {
   paymentId: string;
   outcome: ChargeOutcome;
   amountPaise: Paise;
   /**
-   * When the payer decided, epoch ms. This time decides whether a payment is on time, not the time
-   * at which the notification arrives.
+   * When the payer decided, epoch ms. This time, not the notification's arrival, decides whether a
+   * payment is on time.
    */
   decidedAtMs: number;
 }
 
-/** Parses a notification; null if invalid. */
+/** Null for an invalid notification. */
 export function readNotice(body: string): ProviderNotice | null {
   const { paymentId, outcome, amountPaise, decidedAtMs } = fieldsOf(body);
   const known = chargeOutcomes.find((one) => one === outcome);
@@ -45,12 +44,12 @@ const isCount = (value: unknown): value is number =>
 export const clockToleranceMs = 5 * 60 * 1000;
 const form = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/;
 
-/** `t={epoch ms},v1={hex}`: the HMAC-SHA256 of the time and the body. */
+/** Returns `t={epoch ms},v1={hex}`, with the HMAC-SHA256 of the time and the body. */
 export function sign(key: string, body: string, atMs: number): string {
   return `t=${atMs},v1=${digest(key, body, atMs)}`;
 }
 
-/** Whether the body was signed with one of the keys, at most `clockToleranceMs` ago. */
+/** Whether one of the keys signed the body, at most `clockToleranceMs` ago. */
 export function isSigned(
   keys: readonly string[],
   body: string,

@@ -9,7 +9,7 @@ type SettingValue = number | boolean | string;
 interface NumberRow {
   default: number;
   label: string;
-  /** The minimum value; 0 by default. */
+  /** 0 by default. */
   min?: number;
   max: number;
 }
@@ -29,7 +29,6 @@ interface ChoiceRow {
 interface TextRow {
   default: string;
   label: string;
-  /** The allowed format. */
   pattern: RegExp;
 }
 
@@ -156,10 +155,6 @@ export const settingKeys = Object.keys(settingRows) as readonly SettingKey[];
 
 const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingRows, key);
 
-/**
- * Whether a value is valid for the setting: a whole number within its bounds, one of its choices, a
- * text that matches its pattern, or a boolean.
- */
 export function isSettingValue(key: SettingKey, value: unknown): value is SettingValue {
   const row: SettingRow = settingRows[key];
   if ('choices' in row) return typeof value === 'string' && Object.hasOwn(row.choices, value);
@@ -171,7 +166,6 @@ export function isSettingValue(key: SettingKey, value: unknown): value is Settin
 
 const allSettings = prepared((db) => db.select().from(settings).prepare(''));
 
-/** The current settings. */
 export async function readSettings(db: Db): Promise<Settings> {
   const defaults = Object.entries(settingRows).map(([key, row]) => [key, row.default] as const);
   const stored = (await allSettings(db).execute())
@@ -183,10 +177,8 @@ export async function readSettings(db: Db): Promise<Settings> {
 /** A number setting as an SQL expression. */
 export const settingColumn = (key: NumberKey): SQL<number> => column(key, sql`int`);
 
-/** A boolean setting as an SQL expression. */
 export const switchColumn = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);
 
-/** A choice setting as an SQL expression. */
 export function choiceColumn<Key extends ChoiceKey>(key: Key): SQL<Settings[Key]> {
   const stored = sql`select ${settings.value} #>> '{}' from ${settings} where ${settings.key} = ${key}`;
   return sql<Settings[Key]>`coalesce((${stored}), ${settingRows[key].default}::text)`;
@@ -197,7 +189,7 @@ function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
   return sql<Value>`coalesce((${stored}), ${settingRows[key].default}::${type})`;
 }
 
-/** Stores the given settings. Throws RangeError on invalid values. */
+/** Throws RangeError on invalid values. */
 export async function writeSettings(db: Db, changes: Partial<Settings>): Promise<void> {
   const rows = Object.entries(changes).map(([key, value]) => {
     if (!isSettingKey(key) || !isSettingValue(key, value)) {

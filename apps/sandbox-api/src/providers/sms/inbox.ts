@@ -5,18 +5,18 @@ import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealStored, unsealStored } from '../../keys/seal.ts';
 
-/** A stored message; its secret is encrypted. */
+/** The secret is encrypted. */
 export type StoredSms = typeof smsMessages.$inferSelect;
 
-/** The placeholder for the secret in an SMS body. */
+/** The placeholder for the code or link in an SMS body. */
 export const secretPlaceholder = '{secret}';
-/** Shown instead of a secret that cannot be decrypted because its key was removed. */
+/** Shown if the secret's key was removed, so decryption fails. */
 const lostSecret = '••••';
 const pageSize = 100;
 
 /**
- * Adds a message to the sandbox's inbox instead of sending it (D28). `secret` is a code or a link
- * that grants access. It replaces `secretPlaceholder` in the body, and is stored encrypted.
+ * Adds a message to the sandbox's inbox instead of sending an SMS (D28). `secret`, a code or link,
+ * replaces `secretPlaceholder` in the body and is stored encrypted.
  */
 export async function sendSms(
   db: Db,
@@ -45,7 +45,7 @@ export async function listSms(db: Db, phone?: string): Promise<readonly StoredSm
     .limit(pageSize);
 }
 
-/** The body of a message as sent, with its secret. */
+/** The body with its decrypted secret. */
 export function readSmsBody({ id, body, sealedSecret }: StoredSms, keys: Keys): string {
   return sealedSecret === null
     ? body

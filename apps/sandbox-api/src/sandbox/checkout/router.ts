@@ -16,9 +16,9 @@ import { type CheckoutView, returnAddress, viewCheckout } from './view-checkout.
 interface CheckoutPage {
   view: CheckoutView;
   appName: string;
-  /** The URL to which the form is submitted. Its query includes the return URL. */
+  /** The form's `action` URL. Its query includes the return URL. */
   action: string;
-  /** The URL to which the browser is redirected after the payment, or null. */
+  /** Where the browser goes after the payment, or null. */
   returnUrl: string | null;
   nowMs: number;
 }
@@ -58,10 +58,7 @@ const phases = {
   },
 } as const satisfies Record<CheckoutView['phase'], PhaseText>;
 
-/**
- * The payment provider's page (D30). It shows the amount and the payee, and has a button for each
- * outcome.
- */
+/** The payment provider's page with a button for each outcome (D30). */
 function checkoutPage(page: CheckoutPage): Html {
   const { view, returnUrl } = page;
   const { title, text, tone } = phases[view.phase];
@@ -132,7 +129,6 @@ function returnLink(returnUrl: string | null): Html {
 
 const outcomes: readonly PaymentOutcome[] = ['paid', 'failed', 'cancelled'];
 
-/** The checkout of the simulated payment provider (D30). */
 export function checkoutPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.get('/:paymentId', async (c) => show(c, deps, await read(c, deps)));
@@ -154,8 +150,8 @@ export function checkoutPages(deps: AppDeps): Hono {
 }
 
 /**
- * Whether the payment ended before the payer pressed a button. If so, nothing is charged, and the
- * checkout is shown again with the payment's state.
+ * Whether the payment ended before the payer pressed a button. Nothing is charged then, and the
+ * page shows the payment's state.
  */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
@@ -178,10 +174,7 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
   return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
 }
 
-/**
- * Stores the payer's decision and delivers the callback. Only the first decision counts, and only
- * if the amount is still due.
- */
+/** Only the first decision counts, and only if the amount is still due. */
 async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
   await decidePayment(deps.db, decision).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -189,7 +182,7 @@ async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[
   await deliverDueCallbacks(deps);
 }
 
-/** Redirects to the app or, without a return URL, to this page, which shows the payment's state. */
+/** Without a return URL, redirects to this page, which shows the payment's state. */
 function afterwards(c: Context, returnUrl: string | null): Response {
   return c.redirect(returnUrl ?? addressOf(c), 303);
 }

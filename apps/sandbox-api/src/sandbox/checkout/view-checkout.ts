@@ -15,16 +15,15 @@ import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
 import { PageProblem } from '../pages/problem.ts';
 
-/** A payment's state. 'expired': the payment is open, but its amount is no longer due. */
+/** 'expired': the payment is open, but its amount is no longer due. */
 type CheckoutPhase = PaymentState | 'expired';
 
-/** The data of the checkout page. */
 export interface CheckoutView {
   payment: Payment;
   orderNo: string;
   productName: string;
   phase: CheckoutPhase;
-  /** The breakdown of the amount, whose lines add up to the amount. */
+  /** The lines add up to the amount. */
   lines: readonly CheckoutLine[];
 }
 
@@ -33,7 +32,7 @@ interface CheckoutLine {
   paise: Paise;
 }
 
-/** The checkout of a payment at `now`. Throws PageProblem. */
+/** Throws PageProblem. */
 export async function viewCheckout(
   db: Db,
   { paymentId, now }: { paymentId: string; now: number },
@@ -61,7 +60,7 @@ export async function viewCheckout(
   };
 }
 
-/** The amount due now. It grows daily (D20, D56), so an older payment may be too low. */
+/** The amount grows daily (D20, D56), so an older payment may be too low. */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
   payment.purpose === 'return' ? returnOf(order, now)?.payablePaise : statement.stillToPayPaise;
 
@@ -79,7 +78,7 @@ function linesOf(
   ]);
 }
 
-/** Whether the extension's fee can still be paid, which is possible for 24 hours (§9). */
+/** The fee can be paid for 24 hours (§9). */
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
   state === 'asked' && now < payUntilMs;
 
@@ -110,9 +109,8 @@ const loopbackOrigin = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 const loopbackSources = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
 /**
- * The URL to which the checkout redirects: `callback` if its origin is allowed, otherwise null. If
- * the sandbox is open to this machine only, every port of the machine is allowed, because the app's
- * development server has its own port.
+ * Returns `callback` if its origin is allowed, otherwise null. For a sandbox open to this machine
+ * only, every local port is allowed: the app's development server has its own port.
  */
 export function returnAddress(
   callback: string | undefined,
@@ -126,7 +124,7 @@ export function returnAddress(
   return isAllowed ? requested.href : null;
 }
 
-/** The allowed return origins as CSP sources. The policy adds 'self' for our own origin. */
+/** The allowed return origins as CSP sources, without 'self'. */
 export function returnSources({ returnOrigins, sandboxPages }: ReturnDeps): readonly string[] {
   return sandboxPages === 'loopback' ? [...returnOrigins, ...loopbackSources] : returnOrigins;
 }

@@ -14,7 +14,7 @@ const readPage = async () => (await getServer().fetch('/sandbox/control')).text(
 const changeClock = (change: object) => sendJson(getServer(), '/sandbox/clock', change);
 const changeSettings = (change: object) => sendJson(getServer(), '/sandbox/settings', change);
 
-/** Changes the clock. Returns its new offset, ms. */
+/** Returns the clock's new offset, ms. */
 async function moved(change: object): Promise<number> {
   const { nowMs, realMs } = (await (await changeClock(change)).json()) as {
     nowMs: number;
@@ -37,7 +37,7 @@ describe('the control page', () => {
       expect(page).toContain(settingRows[key].label);
       expect(page).toContain(`name="${key}"`);
     }
-    // Every product has a shorter term than app stores allow. Only staff can see this (D54).
+    // Every product has a shorter term than app stores allow. Only staff see this note (D54).
     expect(page.match(/Too short for app stores/g)).not.toBeNull();
     for (const { when, outcome } of ruleTables.flatMap(({ rules }) => rules)) {
       expect(page).toContain(when.replaceAll("'", '&#39;'));

@@ -20,7 +20,6 @@ import { type Html, layout } from '../pages/layout.ts';
 import { personasSection } from '../personas/section.ts';
 import { rulesSection } from './rules-section.ts';
 
-/** Shows all settings in a form. */
 function settingsSection(settings: Settings): Html {
   return html`<section class="card" aria-labelledby="settings">
     <h2 id="settings">Settings</h2>
@@ -36,7 +35,7 @@ function field(key: SettingKey, value: number | boolean | string): Html {
   if ('choices' in row) return choice(key, row, String(value));
   if ('pattern' in row) return text(key, row, String(value));
   if ('max' in row) return wholeNumber(key, row, Number(value));
-  // Browsers do not submit an unchecked checkbox, so a hidden field before it sends 'false'.
+  // Browsers do not submit an unchecked checkbox, so a hidden field sends 'false'.
   return html`<div>
     <input type="hidden" name="${key}" value="false" />
     <label class="check"
@@ -86,7 +85,7 @@ function wholeNumber(
 
 type Product = Pick<typeof products.$inferSelect, 'name' | 'periodDays' | 'periodsDays'>;
 
-/** Products that app stores would reject; for staff, not for borrowers (D54). */
+/** Products that app stores would reject, for staff only (D54). */
 function storesSection(offered: readonly Product[]): Html {
   return html`<section class="card stack" aria-labelledby="stores">
     <h2 id="stores">App stores</h2>
@@ -102,7 +101,7 @@ function storesSection(offered: readonly Product[]): Html {
   </section>`;
 }
 
-/** Shows sample Aadhaar and PAN numbers, because testers cannot guess the check digits. */
+/** Testers cannot guess the check digits. */
 function sampleNumbersSection(): Html {
   return html`<section class="card" aria-labelledby="numbers">
     <h2 id="numbers">Sample numbers</h2>
@@ -142,7 +141,7 @@ const steps = [
   { text: '+7 days', byMs: 7 * dayMs },
 ] as const;
 
-/** Shows the server's time and moves it (D29). */
+/** D29. */
 function clockSection({ nowMs, realMs }: ClockView): Html {
   return html`<section class="card" aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
@@ -174,19 +173,19 @@ function clockSection({ nowMs, realMs }: ClockView): Html {
   </section>`;
 }
 
-/** Buttons that move the clock forward, for a form that posts to `/sandbox/clock`. */
+/** Buttons for a form that posts to `/sandbox/clock`. */
 export const clockSteps = (): readonly Html[] =>
   steps.map(
     ({ text, byMs }) => html`<button class="button" name="byMs" value="${byMs}">${text}</button>`,
   );
 
-/** India's local time as '2026-12-12T17:30', for the browser's date field. */
+/** India's local time as '2026-12-12T17:30', for a `datetime-local` input. */
 function localTime(ms: number): string {
   const text = new Date(ms).toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' });
   return text.slice(0, 16).replace(' ', 'T');
 }
 
-/** The clock's offset as text, such as '8 days 1 h ahead'. */
+/** Such as '8 days 1 h ahead'. */
 export function describeOffset(offsetMs: number): string {
   const { days, hours, minutes } = timeLeft(Math.abs(offsetMs), 0);
   const parts = [
@@ -198,7 +197,6 @@ export function describeOffset(offsetMs: number): string {
   return `${parts.join(' ')} ${offsetMs > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** All sandbox settings and controls. */
 export function controlPage(
   clock: ClockView,
   settings: Settings,

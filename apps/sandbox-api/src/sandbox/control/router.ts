@@ -14,9 +14,7 @@ import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields, wantsJson } from '../pages/read-fields.ts';
 import { type ClockView, controlPage } from './page.ts';
 
-/**
- * Reads settings from a form or from JSON. Throws PageProblem on unknown names and invalid values.
- */
+/** Reads settings from a form or JSON. Throws PageProblem on unknown names and invalid values. */
 function readSettingsChange(fields: Fields): Partial<Settings> {
   const changes = Object.entries(fields).map(([name, raw]) => {
     const key = settingKeys.find((one) => one === name);
@@ -28,26 +26,23 @@ function readSettingsChange(fields: Fields): Partial<Settings> {
   return Object.fromEntries(changes);
 }
 
-/** Parses numbers and booleans, because a form sends them as strings. */
+/** A form sends numbers and booleans as strings. */
 function readValue(raw: unknown): unknown {
   if (raw === 'true' || raw === 'false') return raw === 'true';
   return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
 }
 
-/**
- * A change that moves the clock by `byMs`, or sets it to `toMs`. If `toMs` is null, the clock is
- * reset to real time.
- */
+/** Moves the clock by `byMs`, or sets the time to `toMs`; null resets the clock to real time. */
 type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-/** The clock is limited to years in which all dates have the same format. */
+/** Years in which all dates have the same format. */
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
 /**
- * Parses `{reset}`, `{byMs}` or `{to}`. `to` is a date and time; without a zone it is in India's.
- * Throws PageProblem on other input, and on years outside 2000 to 2099.
+ * Parses `{reset}`, `{byMs}` or `{to}`. A `to` without a time zone is India's time. Throws
+ * PageProblem on other input, and on years outside 2000 to 2099.
  */
 function readClockChange(fields: Fields, now: number): ClockChange {
   const { reset, to, byMs } = fields;
@@ -72,7 +67,7 @@ function inReach(ms: number): number {
 
 const pagePath = '/sandbox/control';
 
-/** The control page and its endpoints, which return the new values to JSON requests (D29). */
+/** D29. The endpoints return the new values to JSON requests. */
 export function controlPages({ db, realNow }: AppDeps): Hono {
   const app = new Hono();
   app.get('/control', async (c) => {

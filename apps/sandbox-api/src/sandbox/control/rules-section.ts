@@ -17,22 +17,19 @@ interface RuleTable {
 const auditStage = (stage: AuditRule['stage']) =>
   auditRules.filter((rule: AuditRule) => rule.stage === stage);
 
-/**
- * Additional rules for a next loan. The rules of every application also apply: a full or locked
- * product, a denial, a running order.
- */
+/** Additional rules for a next loan, besides the rules of every application. */
 const nextLoanRules: readonly PublishedRule[] = [
   { when: "The amount is above the borrower's limit", outcome: 'Refused, without a wait' },
   { when: 'No bank card is chosen', outcome: 'Refused' },
 ];
 
-/** The differences between the profiles (D54). */
+/** D54. */
 const policyRules: readonly PublishedRule[] = policyKeys.map((key) => ({
   when: policyText[key].what,
   outcome: policyTable[key].strict ? 'In strict only' : 'Not in strict',
 }));
 
-/** The rules of all simulations, so that testers can reach every outcome. */
+/** The rules of all simulations, so testers can reach every outcome. */
 export const ruleTables: readonly RuleTable[] = [
   {
     title: 'Rules of RBI, DPDP and the stores',
@@ -60,7 +57,7 @@ export const ruleTables: readonly RuleTable[] = [
   { title: 'Face check', rules: faceRules, otherwise: 'Every other picture is the borrower.' },
 ];
 
-/** Shows the rules of the simulations (D29, D31). */
+/** D29, D31. */
 export function rulesSection(): Html {
   return html`<section class="card" aria-labelledby="rules">
     <h2 id="rules">Rules</h2>

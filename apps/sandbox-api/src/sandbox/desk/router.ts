@@ -9,7 +9,6 @@ import { messageList, type ShownMessage } from '../inbox/message-list.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { personasSection } from '../personas/section.ts';
 
-/** The steps from sign-in to a repaid loan, with sample input. */
 function stepsSection({ auditSeconds, lendingSeconds }: Settings): Html {
   return html`<section class="card" aria-labelledby="steps">
     <h2 id="steps">What to do next</h2>
@@ -50,7 +49,6 @@ interface Desk {
   settings: Settings;
 }
 
-/** Shows the app in a phone frame, next to suggested steps and incoming messages. */
 function deskPage({ appName, messages, settings }: Desk): Html {
   const body = html`<div class="desk">
     <section class="phone-side" aria-label="Phone">${phone(appName)}</section>
@@ -80,8 +78,7 @@ function deskPage({ appName, messages, settings }: Desk): Html {
 }
 
 /**
- * The phone with the app's frame, whose name sets the app's platform. A script opens the app if the
- * window is wide enough.
+ * The frame's name sets the app's platform. A script opens the app if the window is wide enough.
  */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">
@@ -108,7 +105,6 @@ const more = html`<p class="soft small">
     <a href="https://www.data.gov.in/Godl">Government Open Data License - India</a>.
   </p>`;
 
-/** The sandbox's start page, `/sandbox`. */
 export function deskPages(deps: AppDeps): Hono {
   const { db, appName } = deps;
   const app = new Hono();

@@ -3,10 +3,10 @@ import type { Fields } from '../pages/read-fields.ts';
 
 export const pagePath = '/sandbox/feedback';
 
-/** The maximum length of a reply, as in the contract. */
+/** As in the contract. */
 export const replyMaxCharacters = 2000;
 
-/** Reads the reply from a form or from JSON. Throws PageProblem. */
+/** Reads the reply from a form or JSON. Throws PageProblem. */
 export function readReply({ answer }: Fields): string {
   // Forms send each newline as two characters, which would count against the maximum.
   const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';

@@ -15,7 +15,6 @@ import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
 import { pagePath, readReply, replyMaxCharacters } from './reply.ts';
 
-/** All feedback, newest first, with the staff's replies. */
 function feedbackPage(
   opinions: readonly ListedOpinion[],
   grievances: Awaited<ReturnType<typeof listOpenGrievances>>,
@@ -86,7 +85,6 @@ ${answer ?? ''}</textarea>
   </form>`;
 }
 
-/** Feedback for staff, as a page and as JSON, and their replies. */
 export function feedbackPages({ db, realNow, pictureStore }: AppDeps): Hono {
   const app = new Hono();
   app.get('/feedback', async (c) => {

@@ -4,7 +4,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { listSms, secretPlaceholder, readSmsBody } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
-/** The messages, newest first. `phone` null returns the messages to all numbers. */
+/** Newest first; messages to all numbers if `phone` is null. */
 export async function listMessages(
   { db, keys }: { db: Db; keys: Keys },
   phone: string | null,
@@ -13,7 +13,7 @@ export async function listMessages(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
-    // Starts at the code, which is not the first word of the message in every language.
+    // In some languages the code is not the first word, so search from the code's position.
     const codeAt = Math.max(0, message.body.indexOf(secretPlaceholder));
     const sentAt = formatDateTime(createdAtMs);
     return {
@@ -27,18 +27,17 @@ export async function listMessages(
   });
 }
 
-/** Matches ASCII only, because Indian punctuation after a URL does not belong to it. */
+/** ASCII only, because Indian punctuation may follow a URL. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
 /**
- * The one-time code of 4 to 6 digits at the start of a message (D28), or null. Later numbers are
- * order numbers, phone numbers or amounts.
+ * The one-time code of 4 to 6 digits at the start of a text (D28), or null. Later numbers are order
+ * numbers, phone numbers or amounts.
  */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;
 }
 
-/** The link in a message, or null. */
 export function readLink(body: string): string | null {
   return addressPattern.exec(body)?.[0] ?? null;
 }

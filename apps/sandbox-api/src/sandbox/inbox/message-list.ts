@@ -1,21 +1,20 @@
 import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
 
-/** A message as shown by the page and its script. */
+/** The page's script reads the same shape as JSON. */
 export interface ShownMessage {
   id: string;
   /** 10 digits. */
   phone: string;
   body: string;
-  /** The one-time code in the message, or null. */
+  /** The one-time code, or null. */
   code: string | null;
-  /** The link in the message, or null. */
   link: string | null;
-  /** When the message was sent, formatted in India's time zone. */
+  /** Formatted in India's time zone. */
   sentAt: string;
 }
 
-/** A list that the page's script updates. `phone` null shows the messages to all numbers. */
+/** The page's script updates this list. `phone` null shows the messages to all numbers. */
 export function messageList(messages: readonly ShownMessage[], phone: string | null): Html {
   const source = phone === null ? '/sandbox/inbox.json' : `/sandbox/inbox.json?phone=${phone}`;
   return html`<p id="no-messages" class="note" ${messages.length > 0 ? html`hidden` : ''}>

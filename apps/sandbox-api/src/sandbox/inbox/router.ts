@@ -6,7 +6,6 @@ import { readPhone } from '../pages/read-phone.ts';
 import { listMessages } from './list-shown.ts';
 import { messageList, type ShownMessage } from './message-list.ts';
 
-/** The inbox, newest message first. `phone` null shows the messages to all numbers. */
 function inboxPage(messages: readonly ShownMessage[], phone: string | null): Html {
   const body = html`<h1>Inbox</h1>
     <p class="soft">Every SMS of this server stays on this page. It refreshes by itself.</p>
@@ -27,7 +26,7 @@ function filter(phone: string | null): Html {
   </form>`;
 }
 
-/** The inbox (D28) of one number or of all numbers, as a page and as JSON. */
+/** D28. */
 export function inboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.get('/inbox', async (c) => {

@@ -1,12 +1,12 @@
 /**
- * The ways in which the native app can sign in: with a session, or with a proof for one of the two
- * logins (D14, D27).
+ * How the native app signs in: with a session, or with a proof for one of the two device logins
+ * (D14, D27).
  */
 export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];
 
-/** Responses to `session.request`. The page's script implements those that are not grants. */
+/** Responses of the native app to the web app's `session.request` message. */
 export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label: string }[] = [
   { value: 'token', label: 'A session token' },
   { value: 'own', label: 'Device login of our own app' },

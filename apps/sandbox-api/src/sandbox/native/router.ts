@@ -15,7 +15,7 @@ import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields } from '../pages/read-fields.ts';
 import { answers, badMessages, type GrantKind, grantKinds } from './choices.ts';
 
-/** A page that native apps open to test how they handle each bridge message (D27). */
+/** Native apps open this page to test their handling of each bridge message (D27). */
 function conformancePage(): Html {
   const title = 'Conformance of a native app';
   const toShell = Object.entries(schemas).filter(([, one]) => one['x-direction'] === 'toShell');
@@ -54,7 +54,7 @@ interface NativePage {
   pid: string | null;
 }
 
-/** The web app in a frame. The page simulates the native app around the frame (D27). */
+/** Simulates the native app around a frame with the web app (D27). */
 function nativePage({ appName, pid }: NativePage): Html {
   const title = `${appName}, the native app`;
   const body = html`<div class="native">
@@ -120,16 +120,12 @@ const actions = html`<section class="card stack" aria-labelledby="pages">
   </div>
 </section>`;
 
-/**
- * `/native`: a page that simulates the native app around the web app (D27, D35), and a page that
- * tests the bridge of a native app.
- */
+/** D27, D35. */
 export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(nativePage({ appName, pid: parseId(c.req.query('pid')) })));
   app.get('/conformance', (c) => c.html(conformancePage()));
-  // Simulates the native app's server, which provides a session or a proof for one of the two
-  // logins.
+  // Simulates the native app's server, which issues a session or a proof.
   app.post('/grant', async (c) => {
     const fields = await readFields(c);
     const grant = { phone: readPhone(fields), webUuid: readWebUuid(fields) };
@@ -169,6 +165,6 @@ function readKind({ kind }: Fields): GrantKind {
   return found;
 }
 
-/** The browser's device id, so that its session does not count as that of another device. */
+/** Uses the browser's device id, so the session belongs to the same device. */
 const readWebUuid = ({ webUuid }: Fields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

@@ -15,7 +15,6 @@ const files = [
   { name: 'native.js', type: 'text/javascript; charset=utf-8' },
 ] as const;
 
-/** The stylesheets and scripts of the sandbox pages, and a sample photo. */
 export function sandboxAssets(): Hono {
   const app = new Hono();
   for (const { name, type } of files) {

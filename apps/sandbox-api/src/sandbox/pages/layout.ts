@@ -1,13 +1,13 @@
 import { brand } from '@kosha/brand/chosen';
 import { html } from 'hono/html';
 
-/** Markup whose values are escaped. */
+/** Markup with escaped values. */
 export type Html = ReturnType<typeof html>;
 
 interface Page {
   title: string;
   body: Html;
-  /** The page's path, to highlight its link; null hides the navigation. */
+  /** Highlights the page's link; null hides the navigation. */
   path: string | null;
   /** The name of a page-specific stylesheet and script. */
   own?: 'desk' | 'native' | 'conformance';
@@ -25,8 +25,8 @@ const links = [
 ] as const;
 
 /**
- * A complete page. By its referrer policy, forms send the origin, which `guardSandbox` checks.
- * Other sites get no referrer.
+ * With this referrer policy, forms send the Origin header, which `guardSandbox` checks. Other sites
+ * get no referrer.
  */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>

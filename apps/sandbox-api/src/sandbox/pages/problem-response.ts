@@ -4,7 +4,7 @@ import { layout, type Html } from './layout.ts';
 import { PageProblem } from './problem.ts';
 import { wantsJson } from './read-fields.ts';
 
-/** Shows a PageProblem as a page, or as JSON if the client accepts it. Rethrows other errors. */
+/** Responds with a page, or JSON if the client expects JSON. Rethrows other errors. */
 export function respondToProblem(error: Error, c: Context): Response | Promise<Response> {
   if (!(error instanceof PageProblem)) throw error;
   const { status, message } = error;

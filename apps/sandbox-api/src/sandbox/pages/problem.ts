@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A problem shown by a sandbox page. */
+/** An error that a sandbox page shows to the user. */
 export class PageProblem extends Error {
   readonly status: ContentfulStatusCode;
 

@@ -6,17 +6,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 const jsonType = /^application\/json\b/i;
 
-/** Whether the client expects JSON: its request is JSON, or accepts JSON. */
 export function wantsJson(c: Context): boolean {
   return (
     sendsJson(c) || c.req.path.endsWith('.json') || jsonType.test(c.req.header('accept') ?? '')
   );
 }
 
-/**
- * Reads the fields of a form or a JSON object. Without a body, there are no fields. Throws
- * PageProblem on other input.
- */
+/** Reads a form or a JSON object; empty without a body. Throws PageProblem on other input. */
 export async function readFields(c: Context): Promise<Fields> {
   const fields = await (sendsJson(c) ? readJson(c) : c.req.parseBody().catch(() => null));
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {

@@ -1,7 +1,9 @@
 import { isPhone, nationalPhone } from '@kosha/domain';
 import { PageProblem } from './problem.ts';
 
-/** The 10 digits of a number in any usual format; null without a number. Throws PageProblem. */
+/**
+ * Returns the 10 digits of a number in any usual format; null without a number. Throws PageProblem.
+ */
 export function readPhone(text: string | undefined): string | null {
   if (text === undefined || text.trim() === '') return null;
   const phone = nationalPhone(text);

@@ -38,10 +38,7 @@ const effects = {
   none: 'changed nothing',
 } as const satisfies Record<NoticeEffect, string>;
 
-/**
- * Shows the notifications that staff must review, and below them our newest payments with the
- * provider's charges.
- */
+/** Shows notifications for review, then our newest payments beside the provider's charges. */
 function paymentsPage({
   payments: compared,
   toLookInto,
@@ -150,10 +147,6 @@ function actions(id: string, canBeCorrected: boolean): Html {
   </form>`;
 }
 
-/**
- * Our payments and the provider's charges, as a page and as JSON. The page can make the provider
- * resend a notification.
- */
 export function paymentPages(deps: AppDeps): Hono {
   const { db, realNow } = deps;
   const app = new Hono();

@@ -5,7 +5,7 @@ import { findForm } from '../../services/form/find-form.ts';
 import { saveForm } from '../../services/form/save.ts';
 import type { Stage } from './stage.ts';
 
-/** A persona's answers to all fields of all form versions. */
+/** Answers to all fields of all form versions. */
 const answers: Answers = {
   fullName: 'Priya Sharma',
   education: '2',
@@ -23,7 +23,6 @@ const answers: Answers = {
   liveDistrict: '482',
 };
 
-/** Saves a persona's answers to a form at a past time. */
 export async function fillIn(
   { tx, now }: Stage,
   userId: string,

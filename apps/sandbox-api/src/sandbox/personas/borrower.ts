@@ -5,7 +5,6 @@ import { bindCard } from '../../services/card/bind.ts';
 import { memberForDays, type Stage } from './stage.ts';
 import { verify } from './verify.ts';
 
-/** A persona with a bank account. */
 export interface Borrower {
   tx: Db;
   now: number;
@@ -13,14 +12,14 @@ export interface Borrower {
   cardId: string;
 }
 
-/** A limit above the amounts of all products. */
+/** Above the amounts of all products. */
 const ampleLimitPaise = asPaise(10_000_000);
 const ifsc = 'HDFC0001234';
 const sampleAccountNo = '50100234567891';
-/** An account number whose last digit makes the payout fail (D29). */
+/** The last digit makes the payout fail (D29). */
 export const failingAccountNo = '50100234567899';
 
-/** Creates the persona's account, without any verification. Returns the user's id. */
+/** Creates an account without any verification. Returns the user's id. */
 export async function signUp(
   { tx, phone, now }: Stage,
   creditLimitPaise = ampleLimitPaise,
@@ -42,7 +41,7 @@ export async function signUp(
   return user.id;
 }
 
-/** Creates the persona's account, verified and with one bank card. */
+/** Creates a verified account with one bank card. */
 export async function borrower(
   stage: Stage,
   {

@@ -3,7 +3,7 @@ import { borrower } from './borrower.ts';
 import { anHourAgo, requestExtension, borrow, extend, repay } from './history.ts';
 import type { Persona } from './persona.ts';
 
-/** Personas whose loan can be extended, awaits its fee, or was extended (§4 Extension). */
+/** §4 Extension. */
 export const extensionPersonas: readonly Persona[] = [
   {
     key: 'extension-offered',

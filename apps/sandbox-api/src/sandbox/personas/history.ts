@@ -23,8 +23,8 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Creates a persona's history by calling the server's services at past times. Only wait times are
- * written to the database directly, so that settings do not change a persona.
+ * Creates a persona's history by calling the services at past times. Only due times are written
+ * directly, so settings do not change a persona.
  */
 
 const stepMs = 60_000;
@@ -34,7 +34,7 @@ export const justNow = 5 / (24 * 60);
 
 export const anHourAgo = 1 / 24;
 
-/** When a pending audit or payout is due. Moving the clock forward by a day completes it. */
+/** Due time of a pending audit or payout. Moving the clock forward by a day completes the step. */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
@@ -63,7 +63,7 @@ export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   return orderId;
 }
 
-/** Applies, and lets the audit finish a minute later. */
+/** The audit finishes a minute after the application. */
 export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
@@ -76,7 +76,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   return orderId;
 }
 
-/** Applies, passes the audit and presses 'Get Money'; the payout is pending. */
+/** Passes the audit and presses 'Get Money'. The payout is still pending. */
 export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
@@ -90,10 +90,7 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   return orderId;
 }
 
-/**
- * Opens the Key Facts Statement, answers every question correctly and confirms it. Returns its
- * number.
- */
+/** Answers every question of the Key Facts Statement correctly. Returns the statement's number. */
 async function acknowledge(
   { tx, userId }: Borrower,
   orderId: string,
@@ -108,7 +105,7 @@ async function acknowledge(
   return proposalNo;
 }
 
-/** Applies, presses 'Get Money', and completes the payout a minute later. */
+/** Completes the payout a minute after 'Get Money'. */
 export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await confirm(who, atDaysAgo);
@@ -118,7 +115,6 @@ export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> 
   return orderId;
 }
 
-/** Borrows, and repays on time or late. */
 export async function borrowAndRepay(
   who: Borrower,
   { borrowedDaysAgo, repaidDaysAgo }: { borrowedDaysAgo: number; repaidDaysAgo: number },
@@ -133,7 +129,7 @@ export async function repay(who: Borrower, orderId: string, atDaysAgo: number): 
   await payLatest(who.tx, orderId, now);
 }
 
-/** Returns the loan at the price of that time (D56). */
+/** Pays the return price of that time (D56). */
 export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
@@ -144,7 +140,6 @@ export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: numb
   await payLatest(tx, orderId, now);
 }
 
-/** Pays the order's latest payment that was started. */
 async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
   const payment = await findLatestRepayment(tx, orderId);
   if (payment === null) throw new Error('The repayment was not written.');
@@ -161,7 +156,7 @@ export async function setNext(who: Borrower, orderId: string, atDaysAgo: number)
   await setNextLoan(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
 }
 
-/** Requests the extension offered at that time; its fee stays unpaid. */
+/** Requests the extension without paying its fee. */
 export async function requestExtension(
   who: Borrower,
   orderId: string,
@@ -176,13 +171,12 @@ export async function requestExtension(
   return { paymentId, amountPaise: extension.feePaise };
 }
 
-/** Requests the extension offered at that time, and pays its fee. */
 export async function extend(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const fee = await requestExtension(who, orderId, atDaysAgo);
   await pay(who.tx, fee, daysAgo(who, atDaysAgo));
 }
 
-/** Pays, and creates the charge at the provider as a checkout would. */
+/** Creates the provider's charge and notification, as a checkout would. */
 async function pay(tx: Db, charge: Fee, atMs: number): Promise<void> {
   const paid = { ...charge, outcome: 'paid', decidedAtMs: atMs } as const;
   await tx.insert(providerCharges).values({ ...paid, deliverAtMs: atMs, acknowledgedAtMs: atMs });
@@ -194,7 +188,7 @@ interface Fee {
   amountPaise: Paise;
 }
 
-/** Moves the order to a state that no operation leads to yet. */
+/** Moves the order to a state that no operation leads to. */
 export async function move(
   { tx, userId, now }: Borrower,
   orderId: string,

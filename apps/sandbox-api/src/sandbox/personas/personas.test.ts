@@ -28,7 +28,7 @@ const asPersona = async (key: string) => {
 
 const shared = new Map<string, Promise<PersonaSession>>();
 
-/** Creates the persona on the first call. Read-only tests share it. */
+/** Read-only tests share a persona. */
 function sharedPersona(key: string): Promise<PersonaSession> {
   const known = shared.get(key) ?? createPersona(key, newPhone());
   shared.set(key, known);

@@ -11,7 +11,7 @@ import type { Persona } from './persona.ts';
 import { personas } from './table.ts';
 
 /**
- * `POST /{key}` creates a persona and signs it in. JSON requests receive `{phone, token, webUuid}`
+ * `POST /{key}` creates a persona and signs in. JSON requests receive `{phone, token, webUuid}`
  * (D29).
  */
 export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono {
@@ -27,14 +27,14 @@ export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono
   return app;
 }
 
-/** The persona's number, or that of the request: tests send new numbers to run in parallel. */
+/** Tests send their own numbers to run in parallel. */
 function readPhone({ phone }: Fields, persona: Persona): string {
   if (phone === undefined || phone === '') return persona.phone;
   if (typeof phone === 'string' && isPhone(phone)) return phone;
   throw new PageProblem(400, 'A mobile number has 10 digits.');
 }
 
-/** The page for browsers without scripts, where the user must sign in with a code. */
+/** For browsers without scripts, where the user signs in with a code. */
 function readyPage({ title, shows }: Persona, phone: string): Html {
   const body = html`<h1>${title} is ready</h1>
     <p class="soft">${shows}</p>

@@ -14,10 +14,10 @@ import { memberForDays } from './stage.ts';
 import type { PersonaSession } from './switch.ts';
 import { personas } from './table.ts';
 
-/** The time of the sample data: noon in India on Sun 22 Nov 2026. */
+/** Noon in India on Sun 22 Nov 2026. */
 const sampleNow = Date.UTC(2026, 10, 22, 6, 30);
 
-/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates them. */
+/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates the file. */
 const sampleFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/sample-data/__generated__/responses.json',
@@ -33,7 +33,7 @@ interface Call {
   path?: Readonly<Record<string, string>>;
 }
 
-/** A function that calls an operation as this persona. Returns null on a business error. */
+/** Calls operations as this persona. Returns null on a business error. */
 function asking(who: { token: string; device: string }) {
   return async (id: OperationId, call: Call = {}): Promise<unknown> => {
     const { code, data } = await getServer().call(id, { ...who, ...call });
@@ -43,7 +43,7 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/** Key facts without their texts, which stories get from `domain`. */
+/** Omits the texts, which stories get from `domain`. */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -52,12 +52,11 @@ async function keyFactsOf(ask: Ask, orderId: string) {
 }
 
 /**
- * A field with more choices is left out, such as a field with all districts of India, because
- * stories do not need it.
+ * Fields with more choices are left out, such as all districts of India: stories do not need them.
  */
 const choicesAtMost = 50;
 
-/** Data of account and forms for the page My data, and the effect of an erasure. */
+/** Responses for the page My data and for an erasure. */
 async function privacyOf(ask: Ask) {
   const { jobId } = (await ask('startDataExport')) as Schema<'ExportJob'>;
   const data = (await ask('getDataExport', { query: { jobId } })) as Schema<'DataExport'>;
@@ -78,7 +77,7 @@ async function privacyOf(ask: Ask) {
   };
 }
 
-/** Responses for the screens of the newest order, by the order's id. */
+/** Responses for the screens of the newest order, by order id. */
 async function newestOrder(ask: Ask, key: string, orderId: string | undefined) {
   if (orderId === undefined) return {};
   return {
@@ -92,7 +91,6 @@ async function newestOrder(ask: Ask, key: string, orderId: string | undefined) {
   };
 }
 
-/** Personas with an order in each state. */
 const inEachState = [
   'auditing',
   'audit-finished',
@@ -108,15 +106,14 @@ const inEachState = [
 ];
 /** Personas with a Key Facts Statement: unconfirmed and valid, and expired. */
 const readsFacts = new Set(['pass', 'overdue']);
-/** A persona whose loan has ended, so that the data can be erased. */
+/** A persona whose loan has ended, so an erasure is allowed. */
 const withPrivacy = 'settled';
 
 /**
- * Personas without a tier and with each tier. Their sample data has the responses for all products;
- * that of other personas only for the first product.
+ * Without a tier and with each tier. Their sample data covers all products, that of other personas
+ * only the first product.
  */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
-/** Personas in stories. */
 const shown = new Set([
   ...inEachState,
   ...atEachTier,
@@ -131,8 +128,8 @@ const shown = new Set([
 ]);
 
 /**
- * By product id: the product's facts, and the quote for its largest amount, now and after the order
- * `repaidFirst` is repaid.
+ * By product id: product info and quotes for the largest amount, now and after `repaidFirst` is
+ * repaid.
  */
 async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined) {
   const allProducts = await listProducts(getServer().db);
@@ -181,10 +178,7 @@ interface CreatedIds {
   schedules: readonly { id: string; orderNo: string }[];
 }
 
-/**
- * A unique order number: `KS0000009012` is the newest order of the persona whose phone number ends
- * in 09.
- */
+/** `KS0000009012` is the newest order of the persona whose phone number ends in 09. */
 const numberOf = (phone: string, at: number) =>
   `KS${phone.slice(-2).padStart(7, '0')}${String(at).padStart(3, '0')}`;
 
@@ -202,7 +196,7 @@ function withStableIds(answers: unknown, { phone, orders, cards, schedules }: Cr
     ]),
   ] as const;
   const mark = (at: number) => `{{${at}}}`;
-  // Replaces ids in two steps, because a new id may equal the old id of another row.
+  // Two steps, because a new id may equal the old id of another row.
   const marked = plain.reduce(
     (text, [id = ''], at) => text.replaceAll(id, mark(at)),
     JSON.stringify(answers),

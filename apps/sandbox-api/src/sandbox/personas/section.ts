@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
 import { personas } from './table.ts';
 
-/** Shows every persona, each with a button that switches to it. */
 export function personasSection(): Html {
   return html`<section class="card" aria-labelledby="personas">
     <h2 id="personas">Personas</h2>

@@ -3,14 +3,14 @@ import type { Keys } from '../../keys/keys.ts';
 import type { Picture } from '../../services/picture/inspect.ts';
 import type { Uploads } from '../../services/picture/store.ts';
 
-/** The input for creating a persona. The persona's phone number has no data yet. */
+/** Input for creating a persona. The phone number has no data yet. */
 export interface Stage {
   tx: Db;
   /** 10 digits. */
   phone: string;
   uploads: Uploads;
   keys: Keys;
-  /** The photo of the persona's face, validated before the transaction starts. */
+  /** The photo of the face, validated before the transaction starts. */
   face: Picture;
   /** The server's time, epoch ms. */
   now: number;

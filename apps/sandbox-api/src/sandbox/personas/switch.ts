@@ -12,10 +12,9 @@ import { startSession } from '../../services/session/start.ts';
 import type { Persona } from './persona.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/** The photo of the face, the same for every persona. */
 export const facePicture = new URL('./face.png', import.meta.url);
 
-/** The session data that a browser needs to act as the persona. */
+/** What a browser needs to act as the persona. */
 export interface PersonaSession {
   /** 10 digits. */
   phone: string;
@@ -24,9 +23,7 @@ export interface PersonaSession {
   webUuid: string;
 }
 
-/**
- * Deletes all data of the persona's number, creates the persona, and signs it in on a new device.
- */
+/** Deletes all data of the phone number, creates the persona, and signs in on a new device. */
 export async function switchPersona(
   db: Db,
   persona: Persona,
@@ -57,7 +54,7 @@ export async function switchPersona(
   return session;
 }
 
-/** Deletes all data of a number. Returns the ids of the photos, whose files the caller deletes. */
+/** Returns the ids of the photos. The caller deletes their files after the commit. */
 async function forget(tx: Db, phone: string): Promise<readonly string[]> {
   const found = await tx
     .select({ id: pictures.id })

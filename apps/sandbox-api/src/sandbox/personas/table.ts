@@ -22,10 +22,10 @@ import type { Persona } from './persona.ts';
 import { tierPersonas } from './tier-personas.ts';
 import { verify } from './verify.ts';
 
-/** A credit limit that allows only the smallest amount on offer. */
+/** Allows only the smallest amount on offer. */
 const lowLimitRupees = 1000;
 
-/** The personas (D29). Each has its own phone number, and they share no data. */
+/** D29. Each persona has its own phone number, and personas share no data. */
 export const personas: readonly Persona[] = [
   {
     key: 'new-visitor',

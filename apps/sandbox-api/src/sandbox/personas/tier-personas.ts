@@ -3,7 +3,7 @@ import { borrowAndRepay } from './history.ts';
 import type { Persona } from './persona.ts';
 import type { Stage } from './stage.ts';
 
-/** Takes loans ten days apart and repays each after five days; the last one two weeks ago. */
+/** Takes loans ten days apart and repays each after five days. */
 async function repaidOnTime(stage: Stage, loans: number): Promise<string> {
   const who = await borrower(stage);
   for (let left = loans; left > 0; left -= 1) {

@@ -16,8 +16,8 @@ import { memberForDays, type Stage } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /**
- * Completes all verification steps of a persona on its sign-up day. Names contacts only if they are
- * required (D54).
+ * Completes all verification steps on the sign-up day. Names contacts only if the profile requires
+ * contacts (D54).
  */
 export async function verify(stage: Stage, userId: string): Promise<void> {
   const daysAgo = memberForDays;
@@ -37,7 +37,7 @@ async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<v
   await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), keys, now });
 }
 
-/** Completes the face step without a face check, so that settings do not change the persona. */
+/** Skips the face check, so settings do not change the persona. */
 async function showFace({ tx, uploads, face: picture, now }: Stage, userId: string): Promise<void> {
   await savePicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });
   await acceptFace(tx, userId);
@@ -47,7 +47,7 @@ async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Pr
   const user = { id: userId, phone, language: null };
   const contacts = contactsOf(phone);
   await saveContacts(tx, { user, contacts, origin: '', appName: '', keys, now });
-  // Delete the SMS to the contacts from the inbox, because their links expired long ago.
+  // The links in these SMS expired long ago.
   const phones = contacts.map((contact) => contact.phone);
   const isToContacts = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
   await tx.delete(smsMessages).where(isToContacts);
@@ -55,7 +55,7 @@ async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Pr
   await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 
-/** Three contacts, with numbers derived from the persona's so that personas share no contact. */
+/** Derived from the persona's number, so personas share no contact. */
 function contactsOf(phone: string): readonly Contact[] {
   const [first = '', second = '', third = ''] = ['6', '7', '8', '9']
     .filter((digit) => !phone.startsWith(digit))

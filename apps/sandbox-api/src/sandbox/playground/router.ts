@@ -6,12 +6,9 @@ import { PageProblem } from '../pages/problem.ts';
 
 const page = '/sandbox/playground/';
 
-/**
- * `/playground`: the built playground for form descriptors. It sends no requests to this server.
- */
 export function playgroundPages({ playgroundRoot }: AppDeps): Hono {
   const app = new Hono();
-  // Redirect, because the asset URLs are relative to the page.
+  // The asset URLs are relative to the page, so the trailing slash matters.
   app.get('/', (c) => c.redirect(page));
   const inFolder = (path: string) => join(playgroundRoot, path.slice(page.length));
   app.use('/*', serveStatic({ rewriteRequestPath: inFolder }));

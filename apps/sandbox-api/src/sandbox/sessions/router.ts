@@ -16,9 +16,6 @@ import { readPhone } from '../pages/read-phone.ts';
 
 const pagePath = '/sandbox/sessions';
 
-/**
- * A borrower's active sessions, which staff can end. Without `phone` the page asks for a number.
- */
 function sessionsPage(sessions: readonly LiveSession[], phone: string | null): Html {
   const body = html`<h1>Sessions</h1>
     <p class="soft">Where a borrower is signed in. Times are real, whatever the clock says.</p>
@@ -50,7 +47,6 @@ function sessionItem({ tokenHash, os, createdAtMs, lastUsedAtMs }: LiveSession, 
   </li>`;
 }
 
-/** A borrower's sessions, as a page and as JSON; staff can end one. */
 export function sessionPages({ db, realNow }: AppDeps): Hono {
   const app = new Hono();
   const read = async (phone: string | null) => {

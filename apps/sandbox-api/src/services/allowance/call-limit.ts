@@ -4,9 +4,9 @@ import { spend } from './spend.ts';
 
 /** A rate limit per caller. Rejected calls count too. */
 export interface CallLimit {
-  /** The counter's name. Limits with the same name share a counter. */
+  /** Limits with the same name share a counter. */
   of: string;
-  /** Visitors have no user, and this machine no network, so these limits do not apply to them. */
+  /** Visitors have no user, and this machine has no network; such calls are not limited. */
   per: 'user' | 'device' | 'network';
   max: number;
   windowMs: number;
@@ -20,10 +20,7 @@ interface Caller {
   now: number;
 }
 
-/**
- * Counts a call against its limit, as one or several uses. Throws a Refusal if the limit is
- * reached.
- */
+/** Throws a Refusal if the limit is reached. */
 export async function spendCall(
   db: Db,
   { of, per, ...limit }: CallLimit,

@@ -13,7 +13,6 @@ import { trySpend, whenFree } from './try-spend.ts';
 const server = useTestServer();
 const nowOf = () => readNow(server().db, server().deps.realNow);
 
-/** Records this many uses at the current time. */
 async function countUses(scope: string, uses: number): Promise<void> {
   const limit = { scope, max: uses, windowMs: dayMs };
   await trySpend(server().db, limit, { now: await nowOf(), uses });

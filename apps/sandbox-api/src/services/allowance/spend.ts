@@ -3,12 +3,11 @@ import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { trySpend, type Limit } from './try-spend.ts';
 
-/** A limit, and the error when it is reached. */
 export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
-/** Counts one or more uses (see `trySpend`). Throws a Refusal if the limit is reached. */
+/** Counts uses like `trySpend`. Throws a Refusal if the limit is reached. */
 export async function spend(
   db: Db,
   allowance: Allowance,

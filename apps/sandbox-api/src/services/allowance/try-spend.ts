@@ -2,18 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { allowances } from '../../db/schema/index.ts';
 
-/** A rate limit: `max` uses within any `windowMs`. */
+/** `max` uses within any `windowMs`. */
 export interface Limit {
-  /** Names the limit and whom it limits, as in 'contact-sms:phone:9876543210'. */
+  /** Names the limit and the subject, as in 'contact-sms:phone:9876543210'. */
   scope: string;
   max: number;
   windowMs: number;
 }
 
 /**
- * Counts uses and returns null, or counts none and returns when they will be allowed (epoch ms).
- * Locks the scope until the transaction ends, so that concurrent calls cannot exceed the limit.
- * Lock several scopes always in the same order, to avoid deadlocks.
+ * Counts the uses and returns null, or counts none and returns when they are allowed (epoch ms).
+ * Locks the scope until the transaction ends. Lock several scopes in the same order, to avoid
+ * deadlocks.
  */
 export async function trySpend(
   db: Db,
@@ -42,7 +42,7 @@ export async function whenFree(
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<number | null> {
   const counted = countedIn(windowMs, now);
-  // The number of oldest uses that must leave the window before the new uses are allowed.
+  // How many of the oldest uses must leave the window first.
   const mustEnd = sql`cardinality(${counted}) + ${uses} - ${max}`;
   const [last] = await db
     .select({ atMs: sql<string | null>`(${counted})[${mustEnd}]` })
@@ -51,12 +51,12 @@ export async function whenFree(
   return last === undefined || last.atMs === null ? null : Number(last.atMs) + windowMs;
 }
 
-/** The times in the window. Excludes future times, which remain when the clock is set back. */
+/** Excludes future times, which remain when the clock is set back. */
 const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;
 
-/** Reverts the last count, which this transaction must have made. */
+/** Reverts the last count. Only the transaction that counted may call this function. */
 export async function revertUse(tx: Db, { scope }: Limit): Promise<void> {
   const { usedAtMs } = allowances;
   await tx

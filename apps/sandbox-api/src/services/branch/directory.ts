@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findState, listStates, type Region } from '../../db/regions.ts';
 
-/** Orders by name, independently of the database's locale. */
+/** Sorts the same way in every database locale. */
 const byName = (name: typeof banks.name | typeof bankCities.name | typeof bankBranches.name) =>
   sql`lower(${name}) collate "C"`;
 
@@ -62,17 +62,17 @@ const branchesInCity = prepared((db) =>
     .prepare(''),
 );
 
-/** Whether the directory is available. The control page can simulate a server without it. */
+/** The control page can simulate a server without the directory. */
 export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
 
-/** All banks by name; none without the directory. */
+/** Empty without the directory. */
 export async function listBanks(db: Db): Promise<{ id: string; bankName: string }[]> {
   return (await hasDirectory(db)) ? allBanks(db).execute() : [];
 }
 
-/** The states in which a bank has branches, by name. Throws a Refusal. */
+/** The states in which the bank has branches, by name. Throws a Refusal for an unknown bank. */
 export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {
   const rows = await stateIdsOfBank(db).execute({ bankId });
   if (rows.length === 0) throw refuse('unknownBank');
@@ -82,7 +82,7 @@ export async function listBankStates(db: Db, bankId: string): Promise<Region[]> 
     .map(({ id, name }) => ({ id: `${bankId}-${id}`, name }));
 }
 
-/** The cities of a state in which a bank has branches, by name. Throws a Refusal. */
+/** Throws a Refusal for an unknown bank or state. */
 export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
@@ -91,7 +91,6 @@ export async function listBankCities(db: Db, bankStateId: string): Promise<Regio
   return cities.map(({ id, name }, at) => ({ id, name: names[at] ?? name }));
 }
 
-/** A branch in the last list of the IFSC finder. */
 export interface Branch {
   id: string;
   name: string;
@@ -100,7 +99,7 @@ export interface Branch {
   district: string | null;
 }
 
-/** The branches of a bank in a city, by name. Throws a Refusal. */
+/** Throws a Refusal for an unknown city. */
 export async function listBankBranches(db: Db, cityId: string): Promise<Branch[]> {
   const branches = await branchesInCity(db).execute({ cityId });
   if (branches.length === 0) throw refuse('unknownCity');

@@ -23,7 +23,7 @@ const branchByIfsc = prepared((db) =>
     .prepare(''),
 );
 
-/** The branch of an IFSC code. Throws a Refusal if unknown, NotOffered without the directory. */
+/** Throws a Refusal for an unknown IFSC code, and NotOffered without the directory. */
 export async function findBranch(db: Db, ifsc: string) {
   if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });
@@ -32,7 +32,7 @@ export async function findBranch(db: Db, ifsc: string) {
   return { ifsc, ...named, state: findState(stateId)?.name ?? null };
 }
 
-/** Whether the IFSC code is known; true without the directory, because nothing can check it. */
+/** True without the directory, because nothing can check the IFSC code. */
 export async function mayExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   return branch !== undefined || !(await hasDirectory(db));

@@ -9,7 +9,7 @@ import { jsonOf } from '../../../test/sample-data-json.ts';
 import { readBranches } from '../../db/seed/branches/load-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
-/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates them. */
+/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates the file. */
 const directoryFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/sample-data/__generated__/directory.json',
@@ -33,7 +33,6 @@ const listOfEach = async <Item>(
     await Promise.all(items.map(async ({ id }) => [id, (await list(id)).data] as const)),
   );
 
-/** The sample branches in all lists that the app loads, and the districts of their states. */
 async function directory() {
   const { data: banks } = await borrower.call('listBanks');
   const statesOf = await listOfEach(banks, (pId) =>

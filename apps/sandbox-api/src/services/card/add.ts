@@ -13,14 +13,14 @@ interface NewCard {
   confirmCardNo: string;
   productId: string;
   clientId: string;
-  /** The device of the call. */
+  /** The device that sent the request. */
   webUuid: string;
   now: number;
 }
 
 /**
- * Adds a bank account. Throws a Refusal if its number is malformed, its branch unknown, its
- * `clientId` not the calling device (D25), its product unknown, or if it was added before.
+ * Throws a Refusal if the account number is malformed or a duplicate, the branch or product
+ * unknown, or `clientId` not the calling device (D25).
  */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');

@@ -8,15 +8,12 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealStored } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/**
- * The maximum number of accounts, far more than anyone needs. It keeps a borrower from filling the
- * database.
- */
+/** Keeps a borrower from filling the database. */
 const maxCards = 20;
 
 /**
- * Inserts a card unless the borrower has `maxCards`; concurrent calls may slightly exceed the
- * limit. The values must be in the order of the table's columns.
+ * Concurrent calls may slightly exceed `maxCards`. The selected values must have the order of the
+ * table's columns.
  */
 function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
   const { id, userId, bankCode, accountSealed, accountHash, accountMasked, createdAtMs } = card;
@@ -31,7 +28,7 @@ function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
     .returning({ id: bankCards.id });
 }
 
-/** Adds a bank account. Throws a Refusal if it is invalid, a duplicate, or above the limit. */
+/** Throws a Refusal if the account is invalid, a duplicate, or above the limit. */
 export async function bindCard(
   db: Db,
   keys: Keys,

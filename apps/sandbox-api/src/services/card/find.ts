@@ -18,15 +18,15 @@ const cardsOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** A card with its bank's name; null if the IFSC code is not in the directory. */
+/** `bankName` is null if the IFSC code is not in the directory. */
 type NamedCard = BankCard & { bankName: string | null };
 
-/** The borrower's cards, newest first. */
+/** Newest first. */
 export async function listCards(db: Db, userId: string): Promise<readonly NamedCard[]> {
   return cardsOfUser(db).execute({ userId });
 }
 
-/** A card of the borrower. Throws a Refusal if it is unknown or another borrower's. */
+/** Throws a Refusal if the card is unknown or another borrower's. */
 export async function findCard(
   db: Db,
   { userId, cardId }: { userId: string; cardId: string },

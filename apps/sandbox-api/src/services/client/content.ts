@@ -5,10 +5,10 @@ import type { Translator } from '../../messages/translator.ts';
 
 const { registration, ...reached } = brand.lender;
 
-/** How to contact the company (D02). All values of our own brand are samples. */
+/** D02. All values of our own brand are samples. */
 export const customer: Schema<'CustomerService'> = reached;
 
-/** Date of the agreements: 1 January 2026 in India. */
+/** 1 January 2026 in India. */
 const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
 
 const sample = (what: string) => ({
@@ -53,7 +53,6 @@ export const agreementTexts = {
 
 type AgreementTexts = (typeof agreementTexts)[keyof typeof agreementTexts];
 
-/** The agreements in a language. */
 export function agreements(
   { translate }: Translator,
   app: string,
@@ -69,7 +68,6 @@ export function agreements(
   return { loan: shown(agreementTexts.loan), privacy: shown(agreementTexts.privacy) };
 }
 
-/** The questions of the help page. */
 export const faq: readonly Schema<'FaqItem'>[] = [
   {
     title: 'Who can apply?',
@@ -97,20 +95,20 @@ export const faq: readonly Schema<'FaqItem'>[] = [
   },
 ];
 
-/** The text of About us. `{app}` is the product's name. */
+/** `{app}` is the product's name. */
 export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
-/** The paragraphs of About us. A brand's own text is not translated. */
+/** A brand's own text is not translated. */
 export const aboutParts = [
   brand.about ?? aboutMessage,
   ...(registration === undefined ? [] : [`${customer.companyName}\n${registration}`]),
 ];
 
 /**
- * The URLs at which the native app is found (D35): those of the brand's app stores, otherwise the
- * sandbox page that simulates the native app.
+ * Where to get the native app (D35): in the brand's app stores, or else the sandbox page that
+ * simulates the app.
  */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;

@@ -22,7 +22,6 @@ const newestOf = prepared((db) =>
 
 export type ConsentRow = typeof consentEvents.$inferSelect;
 
-/** A borrower's newest entry for a purpose, or null. */
 export async function findNewest(
   db: Db,
   { userId, purpose }: { userId: string; purpose: ConsentPurpose },
@@ -31,7 +30,7 @@ export async function findNewest(
   return newest ?? null;
 }
 
-/** The current consent for a purpose. Visitors have none, because they are never asked. */
+/** Visitors are never asked, so they have no consent. */
 export async function consentState(
   db: Db,
   { userId, purpose }: { userId: string | null; purpose: ConsentPurpose },
@@ -40,7 +39,7 @@ export async function consentState(
   return (await findNewest(db, { userId, purpose }))?.state ?? 'none';
 }
 
-/** Whether the borrower's data may be used for a purpose (D54, D57). */
+/** Whether the borrower's data may be used for the purpose (D54, D57). */
 export async function mayUse(
   db: Db,
   request: { userId: string | null; purpose: ConsentPurpose },

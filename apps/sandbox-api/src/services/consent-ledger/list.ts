@@ -19,7 +19,6 @@ import { noticeIn } from './notice-in.ts';
 /** How many entries are read and verified. Older entries stay in the database. */
 const newest = 200;
 
-/** A borrower's newest entries, newest first. */
 export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
   db
     .select()
@@ -29,8 +28,8 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
     .limit(newest);
 
 /**
- * A borrower's consents by purpose, and whether the hash chain is intact. Current notices are in
- * the translator's language, those of past entries as they were worded (D57).
+ * Consents by purpose, and whether the hash chain is intact. Current notices are in the
+ * translator's language, past notices in their original wording (D57).
  */
 export async function listConsents(
   db: Db,
@@ -69,7 +68,7 @@ export async function listConsents(
 
 type SaltRow = typeof consentSalts.$inferSelect;
 
-/** Whether no entry is missing at either end, and each hash matches. */
+/** False if an entry is missing at either end, or a hash differs. */
 function isChainIntact(rows: readonly ConsentRow[], saltRow: SaltRow | undefined): boolean {
   const { salt = '', lastNumber = 0, lastHash = null } = saltRow ?? {};
   const [last] = rows;

@@ -2,9 +2,6 @@ import { noticeOf, noticeTexts, type ConsentNotice, type ConsentPurpose } from '
 import type { Translator } from '../../messages/translator.ts';
 import { documentMessagesFor } from '../../messages/translators.ts';
 
-/**
- * A consent notice in the translator's language, or in English if a translation is missing (D57,
- * D58).
- */
+/** Falls back to English if a translation is missing (D57, D58). */
 export const noticeIn = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
   noticeOf(purpose, documentMessagesFor(translator, noticeTexts(purpose)));

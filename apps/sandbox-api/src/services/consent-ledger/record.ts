@@ -13,15 +13,13 @@ interface ConsentChange {
   purpose: ConsentPurpose;
   state: ConsentEvent['state'];
   way: ConsentWay;
-  /** Translates the notice. */
   translator: Translator;
   now: number;
 }
 
 /**
- * Appends an entry to the ledger (D57). Does nothing if the newest entry has the same consent with
- * the same notice. A consent given by a button is nevertheless appended after one that was only
- * implied.
+ * Appends an entry (D57), unless the newest entry has the same consent and notice. A consent by
+ * button is also appended after an implied consent.
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
@@ -29,7 +27,7 @@ export async function recordConsent(db: Db, change: ConsentChange): Promise<void
   const noticeHash = hashOf(notice);
   if (await holds(db, change, noticeHash)) return;
   await db.transaction(async (tx) => {
-    // A concurrent call waits here, so that its entry follows this one.
+    // Locks the user's row, so concurrent entries are appended one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
     if (await holds(tx, change, noticeHash)) return;
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
@@ -66,8 +64,8 @@ async function holds(
 }
 
 /**
- * The number and hash of the last entry, and the salt, which the first call creates. They are not
- * read from the last entry itself: if it was deleted, the next entry would hide the deletion.
+ * The salt and the last entry's number and hash. They are stored separately, because a deleted last
+ * entry would otherwise go unnoticed.
  */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();

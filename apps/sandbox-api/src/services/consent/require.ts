@@ -7,8 +7,8 @@ import type { Translator } from '../../messages/translator.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 
 /**
- * Runs before a call that implies consent (D57). Throws a Refusal if the profile requires prior
- * consent and there is none. Under other profiles records the consent.
+ * Checks a call that implies consent (D57). Throws a Refusal if the profile requires prior consent
+ * and there is none. Other profiles record the consent.
  */
 export async function requireConsent(
   db: Db,

@@ -27,10 +27,7 @@ import { cancelWaitingOf } from '../next-loan/cancel.ts';
 
 type Stop = (tx: Db, userId: string) => Promise<unknown>;
 
-/**
- * What the withdrawal of each consent stops, as its notice promises (D57). It stops in the same
- * transaction.
- */
+/** What the withdrawal of each consent stops, as its notice promises (D57). */
 const stops = {
   // These consents last as long as the account.
   agreement: nothing,
@@ -63,7 +60,7 @@ const stops = {
 
 async function nothing(): Promise<void> {}
 
-/** Deletes the photos' rows. The next sweep deletes their files. */
+/** Deletes the rows. The next sweep deletes the files. */
 async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[]): Promise<void> {
   await tx
     .delete(pictures)
@@ -71,9 +68,9 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
 }
 
 /**
- * Records a borrower's decision on a purpose. Withdrawal or refusal stops the processing in the
- * same transaction (D57). Throws a Refusal if purpose or language are unknown, the notice is
- * outdated, or there is nothing to withdraw.
+ * Stores a decision. Withdrawal or refusal stops the processing in the same transaction (D57).
+ * Throws a Refusal if purpose or language is unknown, the notice outdated, or nothing can be
+ * withdrawn.
  */
 export async function setConsent(
   db: Db,

@@ -7,9 +7,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Saves a contact's response; idempotent. Under the strict profile, a contact who declines is
- * stored without name and number (D54). Throws a Refusal if the contact gave the opposite response
- * before, or if `findContactLink` does.
+ * Idempotent. Under the strict profile, a contact who declines is stored without name and number
+ * (D54). Throws a Refusal after the opposite response, or for an invalid link.
  */
 export async function answerContact(
   db: Db,

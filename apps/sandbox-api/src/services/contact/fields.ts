@@ -2,11 +2,10 @@ import type { Schema } from '@kosha/api-client';
 import { contactRelations } from '@kosha/domain';
 import { responseMessages } from '../../messages/response-messages.ts';
 
-/** An emergency contact that a borrower names. */
 export interface Contact {
   name: string;
   phone: string;
-  /** The wire value. Its meaning depends on the contact's position (§3). */
+  /** The wire value. The meaning depends on the contact's position (§3). */
   relation: string;
 }
 
@@ -18,14 +17,14 @@ interface FieldNames {
   relation: keyof Payload;
 }
 
-/** The payload names of each contact's fields (§3). */
+/** Payload names of each contact's fields (§3). */
 export const contactFields: readonly FieldNames[] = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ];
 
-/** The three contacts of a payload; missing values are empty. */
+/** Missing values become empty strings. */
 export function readContacts(payload: Payload): readonly Contact[] {
   return contactFields.map(({ name, mobile, relation }) => ({
     name: payload[name]?.trim() ?? '',
@@ -37,7 +36,7 @@ export function readContacts(payload: Payload): readonly Contact[] {
 export const isNamed = ({ name, phone, relation }: Contact): boolean =>
   name + phone + relation !== '';
 
-/** The English word for a relation of the contact at `position`, from 1 (§3). */
+/** The English label. `position` starts at 1 (§3). */
 export function relationLabel(position: number, relation: string): string {
   const choices = contactRelations[position - 1] ?? [];
   return choices.find(({ value }) => value === relation)?.label ?? responseMessages.contact;

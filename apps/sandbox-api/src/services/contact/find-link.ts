@@ -9,7 +9,6 @@ import type { Value } from '../../messages/message.ts';
 import { findName } from '../user/find-name.ts';
 import { relationLabel } from './fields.ts';
 
-/** The data of the page behind a contact's link. */
 interface ContactLink {
   contactId: string;
   borrowerFirstName: Value;
@@ -17,10 +16,7 @@ interface ContactLink {
   isAnswered: boolean;
 }
 
-/**
- * The borrower and the contact of a link. Throws a Refusal if the link is unknown, replaced or
- * older than a week.
- */
+/** Throws a Refusal if the link is unknown, replaced or older than a week. */
 export async function findContactLink(
   db: Db,
   { token, now }: { token: string; now: number },
@@ -44,10 +40,7 @@ export async function findContactLink(
 
 const maxCharacters = 60;
 
-/**
- * The name by which contacts see the borrower: the first name, otherwise the last digits of the
- * number (D06).
- */
+/** The name that contacts see: the first name, else the last digits of the phone number (D06). */
 export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);

@@ -6,8 +6,8 @@ import { contacts } from '../../db/schema/index.ts';
 const states = { confirmed: 'agreed', declined: 'declined' } as const;
 
 /**
- * A borrower's optional contact under the strict profile (D54). Null if the borrower named none, or
- * if the contact did not agree in time.
+ * The optional contact under the strict profile (D54). Null if none is named, or the contact did
+ * not agree in time.
  */
 export async function findNamedContact(
   db: Db,

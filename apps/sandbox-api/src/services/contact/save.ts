@@ -24,7 +24,7 @@ import type { FieldProblem } from '../../refusals/errors.ts';
 import { contactMessages } from '../../messages/field-messages.ts';
 import type { Message } from '../../messages/message.ts';
 
-/** Problems of the contacts by field (§5). `ownPhone` is the borrower's number. */
+/** Problems by field (§5). `ownPhone` is the borrower's number. */
 function checkContacts(contacts: readonly Contact[], ownPhone: string): readonly FieldProblem[] {
   const missing = contactProblems(
     contacts.map(({ phone, ...rest }) => ({ ...rest, mobile: phone })),
@@ -56,7 +56,7 @@ function phoneProblem(
   return sameNumber[index]?.[earlier] ?? null;
 }
 
-// Messages by the contact's position; `sameNumber` also by the position of the earlier contact.
+// By the contact's position. `sameNumber` also by the position of the earlier contact.
 const wrongDigits = [contactMessages.digits1, contactMessages.digits2, contactMessages.digits3];
 const ownNumber = [contactMessages.own1, contactMessages.own2, contactMessages.own3];
 const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, contactMessages.same32]];
@@ -88,9 +88,9 @@ interface SaveContacts {
 }
 
 /**
- * Saves the contacts, sends each new contact an SMS with a confirmation link (D06), and completes
- * the step. Unchanged contacts retain link and response. Under the strict profile (D54), accepts
- * only one contact and does not complete the step. Throws a Refusal with field errors.
+ * Sends each new contact an SMS with a confirmation link (D06) and completes the step. Unchanged
+ * contacts keep their link and response. The strict profile accepts only one contact and does not
+ * complete the step (D54). Throws a Refusal with field errors.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
@@ -99,7 +99,7 @@ export async function saveContacts(db: Db, request: SaveContacts): Promise<void>
   const problems = checkContacts(contactsToSave, user.phone);
   if (problems.length > 0) throw refuse('fieldsWrong', { fields: problems });
   await db.transaction(async (tx) => {
-    // Locks the user's row, so that only one of two concurrent saves sends an SMS.
+    // Locks the user's row, so only one of two concurrent saves sends an SMS.
     await tx.update(users).set({ isContactDone: !isContactAgreed }).where(eq(users.id, user.id));
     if (isContactAgreed) await tx.delete(contacts).where(isAdditional(user.id));
     const known = await tx.select().from(contacts).where(eq(contacts.userId, user.id));

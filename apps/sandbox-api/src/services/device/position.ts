@@ -9,8 +9,8 @@ import { readSettings } from '../../providers/settings/settings.ts';
 const freshForMs = 30 * dayMs;
 
 /**
- * Whether to request the borrower's location (§7.54): the setting enables it, the borrower has not
- * refused, and the stored location is not recent.
+ * Whether the app should request the location (§7.54): the setting is on, the borrower has not
+ * refused, and the stored location is old.
  */
 export async function isPositionRequired(
   db: Db,
@@ -33,7 +33,7 @@ interface Position {
   longitude: number;
 }
 
-/** Stores the borrower's latest location, rounded. Ignores it if it is not needed. */
+/** Stores rounded coordinates. Does nothing if the setting is off. */
 export async function savePosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },

@@ -36,7 +36,7 @@ const line = ({ label, value, note }: FactsLine) =>
     ${note === undefined ? '' : html`<dd class="note">${note}</dd>`}
   </div>`;
 
-/** The statement as a printable page, with the texts that were shown (D55). */
+/** Prints the texts that the borrower saw (D55). */
 function keyFactsPage(
   texts: FactsStatement,
   { factsHash, textHash }: { factsHash: string; textHash: string },
@@ -86,10 +86,7 @@ function keyFactsPage(
   );
 }
 
-/**
- * A document of an order as PDF. Throws a Refusal if the document does not exist, or cannot be
- * printed in this language.
- */
+/** Throws a Refusal if the document does not exist, or cannot be printed in this language. */
 export async function printDocument(
   db: Db,
   print: PrintPdf | null,

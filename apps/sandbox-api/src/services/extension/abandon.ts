@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findExtension, endRequest, isFeePending } from '../ledger/extensions.ts';
 
 /**
- * Abandons a requested extension, without changing the due date. Does nothing if the extension
- * ended unpaid or is only offered. Throws a Refusal if its fee is paid or being confirmed.
+ * Cancels a requested extension without changing the due date. Does nothing for an offer or an
+ * expired request. Throws a Refusal if the fee is paid or being confirmed.
  */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;

@@ -12,7 +12,7 @@ import { findExtension, findLatestFee, type Extension } from '../ledger/extensio
 import { findOffer } from './offer.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
-/** The ids of an extension in a request (§7). */
+/** §7. */
 export interface ExtensionRequest {
   userId: string;
   orderId: string;
@@ -21,7 +21,7 @@ export interface ExtensionRequest {
   now: number;
 }
 
-/** The refusal for each state in which an extension has ended, so that its fee cannot be paid. */
+/** Errors for extensions whose fee can no longer be paid. */
 const ended = {
   paid: 'extensionAlreadyPaid',
   expired: 'extensionExpired',
@@ -30,8 +30,8 @@ const ended = {
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
 /**
- * Requests an extension unless it was requested before, and returns the open payment of its fee, or
- * starts one. Throws a Refusal if the extension is not offered, has ended or is paid.
+ * Requests an extension, and returns the payment of its fee. A repeated request returns the open
+ * payment. Throws a Refusal if the extension is not offered, has ended or is paid.
  */
 export async function applyForExtension(
   db: Db,
@@ -50,10 +50,7 @@ export async function applyForExtension(
   });
 }
 
-/**
- * Requests for extensions are limited, because a borrower can request and abandon them, and each
- * request sends an SMS.
- */
+/** Limited, because each request sends an SMS and a borrower can abandon and repeat requests. */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,
@@ -61,7 +58,7 @@ const extensionsOf = (orderId: string): Allowance => ({
   refusal: 'tooManyExtensions',
 });
 
-/** Stores the request at the current price and moves the order to state 11. */
+/** Stores the current price and moves the order to state 11. */
 async function requestExtension(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
   const offer = await findOffer(tx, order, now);
   if (offer === null) throw refuse('extensionNotOffered');

@@ -6,8 +6,8 @@ import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
 /**
- * The extension that is shown for an order: the one whose fee is pending, otherwise the offered
- * one, otherwise the last one if it is paid. Throws a Refusal if there is none.
+ * Finds the extension with a pending fee, else the offered extension, else the last one if paid.
+ * Throws a Refusal if there is none.
  */
 export async function findExtensionToShow(
   db: Db,

@@ -16,7 +16,6 @@ interface Model {
   isRepaid: boolean;
   isExtended: boolean;
   carriedDays: number;
-  /** The last requested extension. */
   request: Request | null;
 }
 
@@ -42,7 +41,7 @@ const nowOf = () => readNow(server().db, server().deps.realNow);
 const feeRupees = 205;
 const feePaise = feeRupees * 100;
 
-/** Expires the model's request after 24 hours. */
+/** A request expires after 24 hours. */
 function expire(model: Model, now: number): void {
   if (model.request?.end === 'open' && now >= model.request.atMs + dayMs) {
     model.request.end = 'expired';
@@ -67,9 +66,7 @@ function pay(model: Model, request: Request): void {
   model.isExtended = true;
 }
 
-/**
- * Checks that the order matches the model, and that each fee reported as paid is stored as paid.
- */
+/** Each fee that was reported as paid must be stored as paid. */
 async function check(model: Model, { borrower, orderId, feesReported }: Real): Promise<void> {
   const now = await nowOf();
   expire(model, now);
@@ -140,7 +137,7 @@ class Decide implements Command {
   toString = () => `pay the fee (${this.outcome})`;
 }
 
-/** The provider reports a payment at a checkout that this server has cancelled. */
+/** The provider reports a payment that this server has cancelled. */
 class ReportLate implements Command {
   readonly isInTime: boolean;
   constructor(isInTime: boolean) {
@@ -218,7 +215,7 @@ it('an extension behaves like the model in any sequence of actions', async () =>
       fc.boolean().map((isInTime) => new ReportLate(isInTime)),
       fc.constant(new Abandon()),
       fc.constant(new Repay()),
-      // Multiples of a quarter day, so that no due date falls on midnight in India.
+      // Multiples of a quarter day, so no due date falls on midnight in India.
       fc.constantFrom(0.25, 0.75, 1, 2, 5).map((days) => new Jump(days * dayMs)),
     ],
     { maxCommands: 20 },

@@ -16,10 +16,7 @@ import type { Extension } from '../ledger/extensions.ts';
 /** An extension that can be requested; `requestedAtMs` is now. */
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
-/**
- * Whether an extension can be requested now. It cannot while a repayment is being confirmed,
- * because the repayment may end the loan.
- */
+/** False while a repayment is being confirmed, because the repayment may end the loan. */
 export async function isOffered(
   db: Db,
   request: { order: Order; repaymentState: PaymentState | null; now: number },
@@ -29,7 +26,7 @@ export async function isOffered(
   return (await readSettings(db)).isExtensionOffered;
 }
 
-/** The next extension of an order at the current price, or null (D53). */
+/** The next extension at the current price, or null (D53). */
 export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
   const repayment = await findLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;

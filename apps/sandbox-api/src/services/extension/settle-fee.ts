@@ -14,9 +14,9 @@ import {
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /**
- * Applies a paid extension fee (D53). A fee paid in time moves the due date, even if its
- * notification is late; any other payment must be refunded. The caller must have locked the order,
- * and not marked the payment as paid. Returns whether the extension was bought.
+ * Moves the due date if the fee was paid in time, even if the notification is late (D53). Returns
+ * false if the payment must be refunded. The caller must have locked the order, and not yet marked
+ * the payment as paid.
  */
 export async function settleFee(
   tx: Db,
@@ -47,8 +47,8 @@ interface PaidFee {
 }
 
 /**
- * Whether the fee buys its extension: it was paid in time and only once, the extension is the
- * latest and was not abandoned, and the loan is not repaid.
+ * True if the fee was paid in time and only once, the extension is the latest and not abandoned,
+ * and the loan is not repaid.
  */
 async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: PaidFee): Promise<boolean> {
   const { id, state, payUntilMs } = extension;
@@ -97,7 +97,7 @@ async function extend(
 }
 
 /**
- * Moves the order back to state 11, because the notification of a timely payment arrived after the
+ * Moves the order back to state 11: the payment was in time, but its notification arrived after the
  * 24 hours.
  */
 async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {

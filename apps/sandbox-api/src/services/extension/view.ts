@@ -7,7 +7,7 @@ import type { Payment } from '../ledger/payments.ts';
 import type { Extension } from '../ledger/extensions.ts';
 import type { Offer } from './offer.ts';
 
-/** An extension and the latest payment of its fee; an offer has no payment. */
+/** `fee` is the latest payment of the fee; an offer has none. */
 export interface FoundExtension {
   extension: Extension | Offer;
   fee: Payment | null;

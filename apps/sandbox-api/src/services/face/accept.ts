@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { findNewestPicture } from '../picture/find-newest.ts';
 
-/** Completes the face step. Throws a Refusal unless the newest check passed. */
+/** Throws a Refusal if the newest check failed, or there is none. */
 export async function acceptFace(db: Db, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const result = await findFaceResult(tx, userId);
@@ -14,7 +14,7 @@ export async function acceptFace(db: Db, userId: string): Promise<void> {
   });
 }
 
-/** The result of the borrower's newest face check; null before the first check. */
+/** The result of the newest face check; null before the first check. */
 export async function findFaceResult(db: Db, userId: string): Promise<'passed' | 'failed' | null> {
   const verdicts = ['passed', 'failed'] as const;
   const newest = await findNewestPicture(db, { userId, kind: 'face', verdicts });

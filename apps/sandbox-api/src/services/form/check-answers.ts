@@ -14,10 +14,7 @@ export function shownFields(fields: readonly Field[], answers: Answers): readonl
   return fields.filter((field) => showsHideable || !canBeHidden(field));
 }
 
-/**
- * The invalid answers in the order of the fields, then the unexpected answers. Empty if all answers
- * are valid.
- */
+/** Invalid answers in the order of the fields, then unexpected answers. */
 export function checkAnswers(fields: readonly Field[], answers: Answers): readonly FieldProblem[] {
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
   const shown = shownFields(fields, answers);
@@ -57,8 +54,8 @@ function missing(field: Field): Message | null {
 type ValueRule = (answer: string) => Message | null;
 
 /**
- * Rules by payload name that form descriptors cannot express. Only the server checks them, so it
- * may reject a form that the app considers valid (§8).
+ * Rules that form descriptors cannot express. Only the server checks them, so the server may reject
+ * a form that the app considers valid (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldMessages.pinCode)],
@@ -68,6 +65,5 @@ const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
 
 const nameRule: ValueRule = (name) => (isPersonName(name) ? null : fieldMessages.name);
 
-/** The rule for a field of this payload name, if it has one. */
 const valueRuleOf = (fieldName: string): ValueRule | undefined =>
   valueRules.get(fieldName) ?? (holdsPersonName(fieldName) ? nameRule : undefined);

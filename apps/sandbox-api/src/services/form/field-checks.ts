@@ -6,7 +6,6 @@ import type { Field } from './find-form.ts';
 
 export type Answers = Readonly<Record<string, string | number>>;
 
-/** What a check can read besides its own field. */
 export interface CheckContext {
   /** The visible fields in order. */
   shown: readonly Field[];
@@ -17,7 +16,7 @@ export interface CheckContext {
 /** Returns the problem of a non-empty answer, or null. */
 type FieldCheck = (field: Field, answer: string, context: CheckContext) => Message | null;
 
-/** An answer as trimmed text, so that spaces alone count as empty. */
+/** Trimmed, so spaces alone count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
 /** A message that starts with the field's label. */
@@ -32,7 +31,7 @@ export const messageFor = (template: string, { key }: Field): Message => ({
   with: { field: { label: key } },
 });
 
-/** Rejects control characters, lone surrogates, and characters that hide or reverse text. */
+/** False for control characters, lone surrogates, and characters that hide or reverse text. */
 const isStorable = (text: string): boolean =>
   !hidesCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 

@@ -7,7 +7,6 @@ import { settingColumn } from '../../providers/settings/settings.ts';
 
 export type Field = Schema<'DynamicField'>;
 
-/** A form in the current version. */
 export interface ShownForm {
   version: number;
   fields: readonly Field[];

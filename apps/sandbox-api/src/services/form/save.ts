@@ -12,7 +12,7 @@ const doneFlags = {
   workInfo: { isWorkDone: true },
 } as const satisfies Record<FormName, Partial<typeof users.$inferInsert>>;
 
-/** Saves the answers to a form and completes its step. Throws a Refusal with field errors. */
+/** Throws a Refusal with field errors. */
 export async function saveForm(
   db: Db,
   request: {

@@ -2,7 +2,7 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances } from '../../db/schema/index.ts';
 
-/** Open grievances, oldest first, for staff (D61). */
+/** Open grievances, oldest first (D61). */
 export const listOpenGrievances = (db: Db) =>
   db
     .select()
@@ -11,7 +11,7 @@ export const listOpenGrievances = (db: Db) =>
     .orderBy(asc(grievances.seq))
     .limit(100);
 
-/** Replies to a grievance; false if the id is unknown. */
+/** Returns false if the id is unknown. */
 export async function answerGrievance(
   db: Db,
   { id, answer, now }: { id: string; answer: string; now: number },

@@ -6,7 +6,7 @@ import type { Translator } from '../../messages/translator.ts';
 import { grievanceNumber } from './save.ts';
 import { grievanceTopics } from './topics.ts';
 
-/** A borrower's grievances, newest first, and the possible topics (D61). */
+/** Newest first, with the possible topics (D61). */
 export async function listGrievances(
   db: Db,
   { userId, now, translator }: { userId: string; now: number; translator: Translator },

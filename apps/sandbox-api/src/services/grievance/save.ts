@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { spend, type Allowance } from '../allowance/spend.ts';
 import { isGrievanceTopic } from './topics.ts';
 
-/** Days until a response is due. Later the borrower may go to the Ombudsman (D61). */
+/** Days until a response is due. After that the borrower may go to the Ombudsman (D61). */
 export const answeredWithinDays = 30;
 
 const grievancesOf = (userId: string): Allowance => ({
@@ -19,7 +19,7 @@ const grievancesOf = (userId: string): Allowance => ({
 
 export const grievanceNumber = (seq: number): string => `GR${String(seq).padStart(8, '0')}`;
 
-/** Files a grievance; returns its number and response deadline. Throws a Refusal. */
+/** Returns the grievance's number and response deadline. Throws a Refusal. */
 export async function saveGrievance(
   db: Db,
   request: {

@@ -1,6 +1,6 @@
 import { responseMessages } from '../../messages/response-messages.ts';
 
-/** Grievance topics with their labels (D61). */
+/** D61. */
 export const grievanceTopics = {
   loan: responseMessages.topicLoan,
   money: responseMessages.topicMoney,

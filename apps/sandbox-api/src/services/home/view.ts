@@ -20,7 +20,6 @@ import { offerOf } from '../order/offer.ts';
 import { termsOnWire } from '../product/terms.ts';
 import { closedReason, loansToUnlock, type Product } from '../product/find.ts';
 
-/** The button label of a running order, by state. */
 const buttons: Partial<Record<OrderState, string>> = {
   '1': responseMessages.viewProgress,
   '2': responseMessages.getMoney,
@@ -61,7 +60,7 @@ export function inProgressOrder(
   };
 }
 
-/** A sentence with the due date (D51) or, once the loan is overdue, with the daily fee (D47). */
+/** The due date (D51) or, for an overdue loan, the daily fee (D47). */
 function dueMessage(statement: LoanStatement, now: number): Message {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return responseMessages.repaymentAmount;
@@ -84,7 +83,7 @@ export function homeProduct(
   product: Product,
   borrower: {
     onTimeRepayments: number;
-    /** End of an active denial, epoch ms; undefined without one. */
+    /** End of an active denial, epoch ms; undefined without a denial. */
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },

@@ -18,7 +18,6 @@ useUnverifiedBorrowers(server);
 const hourMs = 3600 * secondMs;
 const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-/** Enters a wrong code `times` times. */
 async function wrongTries(borrower: Borrower, aadhaar: string, times: number): Promise<void> {
   const wrong = otherCode(await lastCode(server(), borrower.phone));
   for (let tried = 0; tried < times; tried += 1) await verifyOtp(borrower, aadhaar, wrong);

@@ -8,9 +8,8 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
- * Completes the identity step with the three photos that were uploaded before. OCR must have read
- * Aadhaar front and PAN. Throws a Refusal for the first missing photo (§5), or if `acceptIdentity`
- * does.
+ * Completes the identity step with uploaded photos. OCR must have read the Aadhaar front and the
+ * PAN. Throws a Refusal for the first missing photo (§5), or if `acceptIdentity` does.
  */
 export async function acceptPhotos(
   db: Db,

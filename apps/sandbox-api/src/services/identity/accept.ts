@@ -12,8 +12,8 @@ interface Identity {
 }
 
 /**
- * Completes the identity step. Idempotent for the same numbers. Throws a Refusal if a number
- * belongs to another account, or the account has other numbers.
+ * Idempotent for the same numbers. Throws a Refusal if a number belongs to another account, or the
+ * account has other numbers.
  */
 export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {
   const { userId, aadhaar, pan, now } = identity;

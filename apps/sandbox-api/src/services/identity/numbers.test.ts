@@ -148,7 +148,6 @@ describe('saving the numbers', () => {
   });
 });
 
-/** All rows of all tables, as one text. */
 async function allRows(): Promise<string> {
   const { db } = server();
   const tables = rowsOf(

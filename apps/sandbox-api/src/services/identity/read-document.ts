@@ -9,7 +9,7 @@ import { findName } from '../user/find-name.ts';
 import { hashNumber, type HashedNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
 
-/** The displayable part of a document; numbers are masked. */
+/** Numbers are masked. */
 export interface ShownReading {
   name: string | null;
   birthDate: string | null;
@@ -18,8 +18,8 @@ export interface ShownReading {
 }
 
 /**
- * Reads a photo of a document and stores it. Throws a Refusal if it is unreadable, or if the person
- * is too young.
+ * Stores the photo with its reading. Throws a Refusal if the photo is unreadable, or the person too
+ * young.
  */
 export async function readDocument(
   db: Db,

@@ -28,10 +28,7 @@ interface OtpRequest {
   now: number;
 }
 
-/**
- * The limit of requests for a code. Every request counts, because even an error reveals something
- * about the number's owner.
- */
+/** Every request counts, because even an error reveals something about the number's owner. */
 const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -46,9 +43,9 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Queries the provider, and sends a code to the borrower's phone (D28). Throws a Refusal if the
- * number is invalid or belongs to another account, or if this account has another number. At a rate
- * limit, throws `codeStillValid` if an earlier code is usable, otherwise the limit's error.
+ * Sends a code to the borrower's phone (D28). Throws a Refusal if the number is invalid or of
+ * another account, or if the account has another number. At a rate limit, throws `codeStillValid`
+ * if an earlier code is usable, else the limit's error.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -68,7 +65,6 @@ export async function sendAadhaarOtp(
   }
 }
 
-/** The error if no code is sent because an earlier code can still be used. */
 const stillValid = ({ userMessage, retryAfterSeconds = 0 }: Refusal) =>
   new Refusal('codeStillValid', { waitMs: retryAfterSeconds * 1000 }, userMessage);
 
@@ -81,7 +77,7 @@ async function isCodeValid(
   return (await findUsable(db, caller)) !== null && (await refusalOf(db, caller)) === null;
 }
 
-/** Returns an error instead of throwing it, so that the request count is committed. */
+/** Returns errors instead of throwing, so the rate limit counters are committed. */
 async function requestCode(
   tx: Db,
   provider: IdentityProvider,
@@ -112,8 +108,8 @@ async function requestCode(
 }
 
 /**
- * The borrower's accepted identity if it has this number, or null. If the number or the account
- * conflicts, returns a Refusal for `sendAadhaarOtp` to throw.
+ * Null unless the borrower's accepted identity has this number. Returns a Refusal if the number
+ * belongs to another account, or the account has another number.
  */
 async function findAccepted(
   tx: Db,

@@ -2,9 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/**
- * Whether the borrower's Aadhaar number is verified: by a code, or because the provider knew it.
- */
+/** A code verified the number, or the provider knew the number. */
 export async function isAadhaarVerified(
   db: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },
@@ -21,10 +19,6 @@ export async function isAadhaarVerified(
   return found.length > 0;
 }
 
-/**
- * Records that the Aadhaar number is verified. Called after a correct one-time code, or if the
- * provider already knows the number.
- */
 export async function recordVerified(
   tx: Db,
   verification: { userId: string; aadhaarHash: string; now: number },

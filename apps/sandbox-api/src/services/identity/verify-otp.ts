@@ -4,7 +4,7 @@ import { checkCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerified } from './verified-aadhaar.ts';
 
-/** Verifies an Aadhaar number with the one-time code that was sent for it (D28). Throws a Refusal. */
+/** D28. Throws a Refusal. */
 export async function verifyAadhaarOtp(
   db: Db,
   request: {

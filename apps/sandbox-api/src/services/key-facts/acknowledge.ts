@@ -10,8 +10,8 @@ import { findLatestProposal, isExpired, isSame } from './issue.ts';
 import { statementOf } from './statement.ts';
 
 /**
- * Stores that a borrower has read a proposal, with the hashes of the shown statement and the first
- * answers; idempotent. Throws a Refusal if the proposal expired, or a different text was shown.
+ * Stores that the borrower has read a proposal, with the statement's hashes and the first answers.
+ * Idempotent. Throws a Refusal if the proposal has expired, or the borrower saw a different text.
  */
 export async function acknowledgeKeyFacts(
   db: Db,
@@ -46,7 +46,7 @@ export async function acknowledgeKeyFacts(
   });
 }
 
-/** Throws a Refusal unless the proposal is the newest, has not expired, and has current facts. */
+/** Throws a Refusal if the proposal has expired, a newer one exists, or its facts have changed. */
 export async function assertStillValid(
   tx: Db,
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,
@@ -59,8 +59,7 @@ export async function assertStillValid(
 }
 
 /**
- * Throws a Refusal unless the proposal named in 'Get Money' belongs to the order, is valid and is
- * acknowledged (D55).
+ * Throws a Refusal if the proposal belongs to another order, is invalid or is unacknowledged (D55).
  */
 export async function assertAcknowledged(
   tx: Db,

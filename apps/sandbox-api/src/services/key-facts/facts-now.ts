@@ -12,7 +12,6 @@ import type { Order } from '../ledger/move.ts';
 import { countOnTime } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';
 
-/** The order's fields that determine its facts. */
 type PricedOrder = Pick<
   Order,
   | 'orderNo'
@@ -29,11 +28,11 @@ type PricedOrder = Pick<
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
 > & {
-  /** The number of on-time repayments for the tier; by default the borrower's current number. */
+  /** On-time repayments that determine the tier; by default the borrower's current number. */
   onTimeRepayments?: number;
 };
 
-/** The current key facts of an order. Deterministic, so that they can be compared (D55). */
+/** Deterministic, so stored and current facts can be compared (D55). */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
@@ -57,7 +56,7 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   });
 }
 
-/** The price of an extension at the current tier, or null if none is offered (D53). */
+/** Null if no extension is offered (D53). */
 async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;
   const { extensionRatePercent } = await findProduct(db, order.productId);

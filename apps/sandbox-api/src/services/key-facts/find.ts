@@ -12,7 +12,7 @@ export interface FoundProposal {
   acknowledgedAtMs: number | null;
 }
 
-/** A proposal by its number. Throws a Refusal if it is unknown or another borrower's. */
+/** Throws a Refusal if the number is unknown or another borrower's. */
 export async function findProposal(
   db: Db,
   { userId, proposalNo }: { userId: string; proposalNo: string },

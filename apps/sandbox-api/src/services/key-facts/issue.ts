@@ -9,7 +9,6 @@ import { hashOf } from '../../keys/hash-document.ts';
 
 export type ProposalRow = typeof keyFactsProposals.$inferSelect;
 
-/** An order's latest proposal, or null. */
 export async function findLatestProposal(db: Db, orderId: string): Promise<ProposalRow | null> {
   const [latest] = await db
     .select()
@@ -21,8 +20,8 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
 }
 
 /**
- * Returns the order's latest proposal if it has not expired and its facts are current. Otherwise
- * issues a new version (D55). The caller must have locked the order.
+ * Returns the latest proposal if still valid, otherwise issues a new version (D55). The caller must
+ * have locked the order.
  */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
@@ -51,8 +50,8 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
 }
 
 /**
- * The proposal to show: a valid one while the order waits for 'Get Money', later the one that
- * applied to the payout. Null if the order never had a proposal.
+ * A valid proposal before 'Get Money'; after that, the proposal that applied to the payout. Null if
+ * the order never had a proposal.
  */
 export async function proposalToShow(
   tx: Db,
@@ -64,7 +63,6 @@ export async function proposalToShow(
     : findLatestProposal(tx, order.id);
 }
 
-/** Whether an order's latest proposal has not expired and has current facts. */
 export async function isLatestValid(db: Db, order: Order, now: number): Promise<boolean> {
   const latest = await findLatestProposal(db, order.id);
   return latest !== null && holds(latest, await factsNow(db, order), now);
@@ -76,7 +74,6 @@ const holds = (proposal: ProposalRow, facts: KeyFacts, now: number): boolean =>
 export const isExpired = ({ validUntilMs }: ProposalRow, now: number): boolean =>
   validUntilMs <= now;
 
-/** Whether the facts of a proposal equal the current facts `now`. */
 export function isSame({ facts }: ProposalRow, now: KeyFacts): boolean {
   const { proposal: _proposal, ...proposed } = facts;
   return canonicalJson(toJson(proposed)) === canonicalJson(toJson(now));

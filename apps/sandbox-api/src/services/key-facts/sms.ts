@@ -5,7 +5,7 @@ import type { Message } from '../../messages/message.ts';
 
 const money = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
-/** The key facts in one SMS (D55). */
+/** D55. */
 export const keyFactsSms = ({
   proposal,
   received,

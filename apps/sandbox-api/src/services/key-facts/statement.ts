@@ -11,18 +11,16 @@ export interface Statement {
   language: string;
 }
 
-/** The messages of a statement: in the requested language, or English if one is not translated. */
+/** Falls back to English if a message is not translated. */
 export const statementMessages = (language: string) =>
   documentMessagesFor(translatorFor(parseLanguage(language)), statementText);
 
-/** The statement of a proposal in a language, with its hash. */
 export function statementOf({ facts }: ProposalRow, language: string): Statement {
   const speech = statementMessages(language);
   const texts = factsStatement(facts, facts.proposal, speech);
   return { texts, textHash: hashOf(texts), language: speech.language };
 }
 
-/** A proposal in wire format. */
 export function keyFactsView(
   proposal: ProposalRow,
   shown: {

@@ -8,7 +8,7 @@ import type { Extension } from './extensions.ts';
 
 type Terms = Pick<Extension, 'feePaise' | 'payUntilMs' | 'dueAtMs'>;
 
-/** The SMS to the borrower, by event (D53). */
+/** D53. */
 const templates = {
   asked: smsTemplates.extensionAsked,
   paid: smsTemplates.extensionPaid,
@@ -16,7 +16,6 @@ const templates = {
   refunded: smsTemplates.extensionRefunded,
 } as const;
 
-/** Notifies the borrower by SMS about an event of an extension. */
 export async function notifyOfExtension(
   tx: Db,
   order: Order,

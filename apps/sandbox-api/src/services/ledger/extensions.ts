@@ -6,7 +6,6 @@ import type { Payment } from './payments.ts';
 
 export type Extension = typeof extensions.$inferSelect;
 
-/** The extension of an order by its id, or null. */
 export async function findExtension(
   db: Db,
   { orderId, extensionId }: { orderId: string; extensionId: string },
@@ -18,7 +17,6 @@ export async function findExtension(
   return found ?? null;
 }
 
-/** The latest requested extension of an order, or null. */
 export async function findLatestExtension(db: Db, orderId: string): Promise<Extension | null> {
   const [found] = await db
     .select()
@@ -29,7 +27,6 @@ export async function findLatestExtension(db: Db, orderId: string): Promise<Exte
   return found ?? null;
 }
 
-/** The latest payment of an extension's fee, or null. */
 export async function findLatestFee(db: Db, extensionId: string): Promise<Payment | null> {
   const [fee] = await db
     .select()
@@ -58,8 +55,8 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
 }
 
 /**
- * Ends the order's extension whose fee is unpaid, and cancels the open payment of the fee. Returns
- * false if there is no such extension.
+ * Ends the order's unpaid extension and cancels its open payment. Returns false if there is no such
+ * extension.
  */
 export async function endRequest(
   tx: Db,
@@ -76,10 +73,7 @@ export async function endRequest(
   return true;
 }
 
-/**
- * Cancels the open payment of an extension's fee. Does nothing if the payer has already decided,
- * because a notification will follow.
- */
+/** Does nothing if the payer has already decided, because a notification will follow. */
 export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
   await tx
     .update(payments)

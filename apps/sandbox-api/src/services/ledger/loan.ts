@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
-/** A paid extension as stored. `loanOf` adds the due date before it. */
+/** `loanOf` adds the due date before the extension. */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
 /** SQL expression for an order's paid extensions, in sequence. */
@@ -52,8 +52,8 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
 }
 
 /**
- * The price of returning a loan at `now`. Null if it cannot be returned: the return period is over,
- * or the loan is not paid out, or was extended (D56).
+ * The price of returning a loan at `now` (D56). Null if the return period is over, or the loan is
+ * not paid out or was extended.
  */
 export function returnOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
@@ -61,7 +61,7 @@ export function returnOf(order: Order, now: number): CoolingOff | null {
   return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
-/** An order's statement at `now`. Loads its extensions, unlike `statementOf`. */
+/** Loads the order's extensions, unlike `statementOf`. */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
   return loanStatement(loanOf(order, paid), now);

@@ -15,9 +15,8 @@ export interface OrderMove {
 }
 
 /**
- * Moves an order to another state and adds it to the order's history, by a conditional update.
- * Returns false and changes nothing if the order was moved meanwhile, or the borrower has withdrawn
- * automatic payout. Throws on an invalid transition.
+ * Changes the state by a conditional update and records the change. Returns false if the order was
+ * moved meanwhile, or the borrower has withdrawn automatic payout. Throws on an invalid transition.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

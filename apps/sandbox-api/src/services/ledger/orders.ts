@@ -19,7 +19,6 @@ import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
 import { isPaymentChecked, latestRepaymentState } from './payments.ts';
 
-/** The newest proposal, as the order's detail shows it. */
 interface LatestKeyFacts {
   proposalNo: string;
   validUntilMs: number;
@@ -47,26 +46,21 @@ export interface LoadedOrder {
   accountMasked: string;
   /** Null if the order was never extended. */
   paidExtensions: readonly PaidRow[] | null;
-  /** Whether a payment is decided but unconfirmed, so that the app offers no other (D66). */
+  /** Whether a payment is decided but unconfirmed. The app then offers no other payment (D66). */
   isPaymentChecked: boolean;
 }
 
-/** The statement of a loaded order at `now`. */
 export const statementOf = (
   { order, paidExtensions }: Pick<LoadedOrder, 'order' | 'paidExtensions'>,
   now: number,
 ): LoanStatement => loanStatement(loanOf(order, paidExtensions ?? []), now);
 
-/** A loaded order with the additional fields of its detail. */
 export interface DetailedOrder extends LoadedOrder {
-  /**
-   * The state of the repayment that settled the order, otherwise of the latest repayment. Null
-   * without a repayment.
-   */
+  /** The state of the repayment that settled the order, else of the latest repayment, else null. */
   repaymentState: PaymentState | null;
-  /** The number of loans repaid on time when this loan was repaid, including it (D18). */
+  /** How many loans were repaid on time when this loan was repaid, including this loan (D18). */
   onTimeThen: number;
-  /** The latest Key Facts proposal; null without one (D55). */
+  /** Null without a proposal (D55). */
   keyFacts: LatestKeyFacts | null;
   policyProfile: PolicyProfile;
   /** Whether repayment starts without a confirmation (§4.23). */
@@ -75,24 +69,23 @@ export interface DetailedOrder extends LoadedOrder {
   canChooseAmount: boolean;
 }
 
-/** Identifies a borrower's order. Orders of other borrowers are not found. */
+/** Orders of other borrowers are not found. */
 interface OrderKey {
   userId: string;
   orderId: string;
 }
 
-/** A page of a borrower's orders, newest first. */
+/** Newest first. */
 export const findOrders = (
   db: Db,
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
 ): Promise<readonly LoadedOrder[]> => ordersOfUser(db).execute({ userId, offset, limit });
 
-/** A borrower's running orders, newest first, with a summary of finished ones. */
+/** Running orders, newest first, with a summary of finished orders. */
 export interface Running {
   orders: readonly LoadedOrder[];
   /** The number of loans repaid on time. */
   onTimeRepayments: number;
-  /** Whether any audit ended in a denial. */
   wasDenied: boolean;
   policyProfile: PolicyProfile;
   /** The newest order, if it was returned (D56). */
@@ -106,10 +99,7 @@ interface ReturnedRow {
   returnedAtMs: number;
 }
 
-/**
- * A borrower's running orders, in one query whose cost does not grow with the number of finished
- * orders.
- */
+/** One query, whose cost does not grow with the number of finished orders. */
 export async function findRunning(db: Db, userId: string): Promise<Running> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
@@ -126,19 +116,19 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
   };
 }
 
-/** A list with the order, or empty if it is not the borrower's. */
+/** Empty if the order is not the borrower's. */
 export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
-/** A list with the order and the fields of its detail, or empty if it is not the borrower's. */
+/** Empty if the order is not the borrower's. */
 export const findDetailedOrder = (
   db: Db,
   { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
 /**
- * Locks the order until the transaction ends, so that no other call changes it or its payments.
- * Locks the account first, like every write (`lockAccount`).
+ * Locks the order and its payments until the transaction ends. Locks the account first, like every
+ * write (`lockAccount`).
  */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await lockOwners(tx, [orderId]);
@@ -198,7 +188,7 @@ const runningOfUser = prepared((db) =>
     .orderBy(...newestFirst)
     .prepare(''),
 );
-/** SQL for `onTimeThen`. The order number decides between loans repaid at the same time. */
+/** The order number decides between loans repaid at the same time. */
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;
@@ -229,7 +219,7 @@ const onTimeOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** The borrower's number of loans repaid on time, which determines the tier (D18). */
+/** The number of loans repaid on time, which determines the tier (D18). */
 export async function countOnTime(db: Db, userId: string): Promise<number> {
   const [row] = await onTimeOfUser(db).execute({ userId });
   return row?.count ?? 0;

@@ -7,9 +7,11 @@ import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** A return counts as a repayment, because it ends the loan (D56). Refunded payments do not. */
+/**
+ * A return counts as a repayment, because it ends the loan (D56). Refunded payments do not count.
+ */
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
-/** Sorts the repayment that settled the order first, then the latest one. */
+/** Sorts the repayment that settled the order first, then the latest repayment. */
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
 const latestRepayment = prepared((db) =>
@@ -23,8 +25,8 @@ const latestRepayment = prepared((db) =>
 );
 
 /**
- * The repayment that settled an order, otherwise the latest repayment, otherwise null. Ignores
- * refunded repayments.
+ * The repayment that settled an order, else the latest repayment, else null. Ignores refunded
+ * repayments.
  */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
@@ -42,14 +44,11 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** SQL expression for whether a payment for the order is decided but unconfirmed (D30). */
+/** Whether a payment of the order is decided but unconfirmed (D30). */
 export const isPaymentChecked: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
-/**
- * Payments of an order are limited, because each failed payment leaves a row and allows another
- * payment.
- */
+/** Limited, because each failed payment leaves a row and allows another payment. */
 export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,

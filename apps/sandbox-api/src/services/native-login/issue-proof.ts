@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 
-/** How long a proof is valid: long enough to load the app on a slow connection. */
+/** Long enough to load the app on a slow connection. */
 export const proofLifetimeMs = 5 * minuteMs;
 
-/** Creates a proof for a native app's user, as the app's server would (D14). */
+/** Creates a proof as the native app's own server would (D14). */
 export async function issueProof(
   db: Db,
   { app, phone, now }: { app: NativeApp; phone: string; now: number },

@@ -16,18 +16,17 @@ interface NativeLogin {
   app: NativeApp;
   /** The proof of the native app. */
   token: string;
-  /** The number with or without country code; undefined if the app did not send it. */
+  /** With or without country code; undefined if the app did not send the number. */
   phone?: string | undefined;
   webUuid: string;
   network: string | null;
   keys: Keys;
   os: string;
-  /** The language of the call. */
   language: Language;
   now: number;
 }
 
-/** Signs in with a native app's proof (D14). Throws a Refusal. */
+/** D14. Throws a Refusal. */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
   const { webUuid, network, keys, os, language, now } = request;
   const { nativeLogin } = await readSettings(db);
@@ -41,7 +40,7 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   });
 }
 
-/** Locks the account of the proof's number. Call it before `useProof`, to avoid deadlocks. */
+/** Locks the account of the proof's number. Call this before `useProof`, to avoid deadlocks. */
 async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   const [proof] = await tx
     .select({ phone: nativeProofs.phone })
@@ -50,7 +49,7 @@ async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   if (proof !== undefined) await lockNumber(tx, proof.phone);
 }
 
-/** Consumes the proof. Returns its phone number. Throws a Refusal. */
+/** Consumes the proof and returns its phone number. Throws a Refusal. */
 async function useProof(tx: Db, { app, token, phone, now }: NativeLogin): Promise<string> {
   const [used] = await tx
     .update(nativeProofs)

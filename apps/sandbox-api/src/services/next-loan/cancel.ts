@@ -7,8 +7,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
 /**
- * Cancels the next loan that waits for an order's repayment, if any (D10, D11). Throws a Refusal if
- * it has already started.
+ * Cancels the next loan of an order, if any (D10, D11). Throws a Refusal if the next loan has
+ * started.
  */
 export async function cancelNextLoanOf(
   db: Db,
@@ -23,7 +23,7 @@ export async function cancelNextLoanOf(
   });
 }
 
-/** Cancels a waiting scheduled order. Does nothing if it ended without a loan. */
+/** Does nothing if the scheduled order ended without a loan. */
 export async function cancelScheduledOrder(
   db: Db,
   request: NextLoanRequest & { orderNo: string },
@@ -36,12 +36,12 @@ export async function cancelScheduledOrder(
   });
 }
 
-/** Cancels the loan requested with a failed repayment. The caller has locked the order. */
+/** Cancels the loan requested with a failed repayment. The caller must have locked the order. */
 export async function cancelReapply(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, and(eq(nextLoans.orderId, orderId), eq(nextLoans.kind, 'reapply')));
 }
 
-/** Cancels any next loan that waits for an order. The caller has locked the order. */
+/** The caller must have locked the order. */
 export async function cancelFollowing(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, eq(nextLoans.orderId, orderId));
 }
@@ -53,7 +53,6 @@ async function cancelWaiting(tx: Db, which: SQL | undefined): Promise<void> {
     .where(and(which, eq(nextLoans.state, 'waiting')));
 }
 
-/** Cancels all waiting next loans of a borrower that are of this kind. */
 export async function cancelWaitingOf(
   tx: Db,
   { userId, kind }: { userId: string; kind: 'autoApply' | 'reapply' },

@@ -8,7 +8,6 @@ import { lockOrder } from '../ledger/orders.ts';
 
 export type NextLoan = typeof nextLoans.$inferSelect;
 
-/** A scheduled order, with the displayed fields of its product. */
 export interface LoadedNextLoan {
   nextLoan: NextLoan;
   productId: string;
@@ -33,7 +32,7 @@ export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNe
   return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(maxListed);
 }
 
-/** A scheduled order. Throws a Refusal if it is unknown or another borrower's. */
+/** Throws a Refusal if the scheduled order is unknown or another borrower's. */
 export async function findNextLoan(
   db: Db,
   { userId, nextLoanId }: NextLoanRequest,
@@ -52,8 +51,8 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
 }
 
 /**
- * Locks the order that the scheduled order waits for, so that it is not settled concurrently, and
- * returns the scheduled order. Throws a Refusal like `findNextLoan`.
+ * Locks the current order, so it is not settled concurrently, and returns the scheduled order.
+ * Throws a Refusal like `findNextLoan`.
  */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
@@ -63,7 +62,7 @@ export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<Ne
 
 const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> => select(db, where);
 
-/** Selects scheduled orders. Excludes reapplies, because each belongs to one repayment. */
+/** Excludes reapplies, because each belongs to one repayment. */
 function select(db: Db, where: SQL | undefined) {
   return db
     .select({

@@ -22,14 +22,14 @@ interface NextLoanRequest {
 export interface ScheduleRequest extends NextLoanRequest {
   /** The current order. */
   orderId: string;
-  /** The bank card; null if the borrower will choose it later (D09). */
+  /** Null if the borrower chooses the bank card later (D09). */
   cardId: string | null;
   usage: LoanUsage;
 }
 
 /**
- * Schedules a loan of the same product that starts when this loan is settled (D10). Replaces an
- * earlier next loan. Throws a Refusal.
+ * Schedules a loan of the same product for when this loan is settled (D10). Replaces an earlier
+ * next loan. Throws a Refusal.
  */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;
@@ -49,9 +49,9 @@ export interface ReapplyRequest extends NextLoanRequest {
 }
 
 /**
- * Requests a new loan of the same product with this repayment (D11). Replaces an earlier request,
- * but throws a Refusal if there is a scheduled order, which the borrower set independently of a
- * payment.
+ * Requests a new loan of the same product with this repayment (D11). Replaces an earlier request.
+ * Throws a Refusal if a scheduled order exists, because the borrower scheduled that order
+ * independently of a payment.
  */
 export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
   const { userId, orderNo } = request;
@@ -67,7 +67,7 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
   });
 }
 
-/** Like `setNextLoanWithRepayment`, for an order that the caller has locked and updated. */
+/** Like `setNextLoanWithRepayment`. The caller must have locked and updated the order. */
 export async function requestWithRepayment(
   tx: Db,
   order: Order,
@@ -78,10 +78,7 @@ export async function requestWithRepayment(
   await write(tx, order, { ...request, kind: 'reapply' });
 }
 
-/**
- * Next loans are limited, because a borrower can set and cancel them, and each of them leaves a
- * row.
- */
+/** Limited, because a borrower can set and cancel next loans, and each leaves a row. */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,
@@ -89,7 +86,7 @@ const nextLoansOf = (userId: string): Allowance => ({
   refusal: 'tooManyNextLoans',
 });
 
-/** Stores the next loan of an order, replacing an earlier one. Returns its id. */
+/** Replaces an earlier next loan. Returns the new id. */
 async function write(
   tx: Db,
   { id: orderId, productId, periodDays }: Order,

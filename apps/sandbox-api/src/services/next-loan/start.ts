@@ -16,9 +16,9 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Applies for the loan that waits for this order's settlement, or stores the refusal. Call it in
- * the transaction that settles the order, so that it runs once. The new loan's payout always
- * requires 'Get Money'. Returns a message for the SMS about the repayment, or null.
+ * Applies for the next loan, or stores why it cannot start. Call this in the transaction that
+ * settles the order, so it runs once. The new payout always requires 'Get Money'. Returns a message
+ * for the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
@@ -51,8 +51,8 @@ async function startOrRefusal(
 }
 
 /**
- * The application for a next loan. Throws a Refusal if the audit would deny it, because a denial
- * would block further applications.
+ * Throws a Refusal if the audit would deny the loan, because a denial would block further
+ * applications.
  */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
@@ -67,9 +67,7 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }
 
-/**
- * The message about a next loan. Null for a started reapply, which the borrower sees in the app.
- */
+/** Null for a started reapply, which the borrower sees in the app. */
 function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {

@@ -6,14 +6,14 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findCard } from '../card/find.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/** The refusal for each state in which a next loan can no longer be changed. */
+/** Errors for next loans that can no longer be changed. */
 const ended = {
   started: 'scheduledOrderStarted',
   cancelled: 'scheduledOrderCancelled',
   refused: 'scheduledOrderRefused',
 } as const satisfies Record<Exclude<NextLoanState, 'waiting'>, RefusalName>;
 
-/** Chooses the bank card of a scheduled order (D09). Throws a Refusal once it has ended. */
+/** Chooses the bank card of a scheduled order (D09). Throws a Refusal once the order has ended. */
 export async function updateNextLoanCard(
   db: Db,
   request: NextLoanRequest & { cardId: string },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
 
-/** Stores the staff's reply, replacing an earlier one. False if the feedback does not exist. */
+/** Replaces an earlier reply. Returns false if the feedback does not exist. */
 export async function answerOpinion(
   db: Db,
   { id, answer, now }: { id: string; answer: string; now: number },

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import type { PictureStore } from '../picture/store.ts';
 
-/** A feedback photo of this user. `userId` null finds every user's photos, for staff. */
+/** `userId` null finds every user's photos, for staff. */
 export async function findOpinionPicture(
   db: Db,
   store: PictureStore,

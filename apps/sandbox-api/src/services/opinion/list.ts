@@ -14,7 +14,7 @@ export interface ListedOpinion {
   pictureIds: readonly string[];
 }
 
-/** Feedback of this user, newest first. `userId` null returns every user's, for staff. */
+/** Newest first. `userId` null returns every user's feedback, for staff. */
 export async function listOpinions(
   db: Db,
   userId: string | null,

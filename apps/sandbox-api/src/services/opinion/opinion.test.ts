@@ -35,7 +35,6 @@ interface Staff {
   feedback: { id: string; phone: string; content: string; pictureIds: string[] }[];
 }
 
-/** This borrower's feedback, as staff see it. */
 async function seenByStaff({ phone }: Borrower) {
   const { feedback } = (await (await server().fetch('/sandbox/feedback.json')).json()) as Staff;
   return feedback.filter((item) => item.phone === phone);

@@ -9,7 +9,7 @@ import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 import { labelOfType } from './types.ts';
 
-/** Feedback is limited, because staff must read all of it. */
+/** Limited, because staff must read all feedback. */
 const opinionsOf = (userId: string): Allowance => ({
   scope: `opinions:user:${userId}`,
   max: 10,
@@ -17,7 +17,7 @@ const opinionsOf = (userId: string): Allowance => ({
   refusal: 'tooMuchFeedback',
 });
 
-/** Stores feedback with its photos (§5). Throws a Refusal. */
+/** §5. Throws a Refusal. */
 export async function saveOpinion(
   db: Db,
   request: {

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { responseMessages } from '../../messages/response-messages.ts';
 
-/** Feedback topics, in the order of the dialog. */
+/** In the order of the dialog. */
 export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '1', problemDesc: responseMessages.opinion1 },
   { problemType: '2', problemDesc: responseMessages.opinion2 },
@@ -9,6 +9,6 @@ export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '4', problemDesc: responseMessages.opinion4 },
 ];
 
-/** The label of a stored topic; '' if the topic is no longer offered. */
+/** '' if the topic is no longer offered. */
 export const labelOfType = (type: string): string =>
   opinionTypes.find(({ problemType }) => problemType === type)?.problemDesc ?? '';

@@ -19,7 +19,7 @@ export interface Application {
   periodDays: number;
   /** Whether the payout starts without 'Get Money'. */
   isAutoMoney: boolean;
-  /** The order number; by default the next one. */
+  /** By default the next order number. */
   orderNo?: string;
   usage?: LoanUsage | null;
   now: number;
@@ -41,8 +41,7 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
 }
 
 /**
- * Applications are limited, because a borrower can repeat applications that fail at once, and each
- * of them sends an SMS.
+ * Limited, because each application sends an SMS, and a borrower can repeat denied applications.
  */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,

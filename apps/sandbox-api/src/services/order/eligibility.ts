@@ -15,7 +15,7 @@ interface LoanRequest {
   now: number;
 }
 
-/** Until when (epoch ms) a denial blocks the borrower's application for the product, or null. */
+/** When an active denial ends (epoch ms), or null. */
 export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<number | null> {
   const { userId, productId, now } = request;
   const [row] = await db
@@ -31,7 +31,7 @@ export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<num
   return row?.untilMs ?? null;
 }
 
-/** When each active denial of the borrower ends (epoch ms), by product id. */
+/** When each active denial ends (epoch ms), by product id. */
 export async function rejectedUntilByProduct(
   db: Db,
   { userId, now }: Omit<LoanRequest, 'productId'>,
@@ -43,17 +43,16 @@ export async function rejectedUntilByProduct(
   return new Map(rows.map(({ productId, untilMs }) => [productId, untilMs]));
 }
 
-/** Whether the borrower has a running order of the product. */
 export const isOrderRunning = (running: readonly LoadedOrder[], productId: string): boolean =>
   running.some(({ order }) => order.productId === productId);
 
-/** Throws a Refusal unless the borrower has done every verification step. */
+/** Throws a Refusal if a verification step is missing. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
   const [user, { policyProfile }] = [await readUser(db, userId), await readSettings(db)];
   if (!isVerified(user, policyOf(policyProfile))) throw refuse('verificationIncomplete');
 }
 
-/** Throws a Refusal if the borrower may not apply. Returns the number of on-time repayments. */
+/** Returns the number of on-time repayments. Throws a Refusal if the borrower may not apply. */
 export async function assertMayApply(
   db: Db,
   product: Product,

@@ -18,7 +18,7 @@ interface Reading {
   now: number;
 }
 
-/** The Key Facts Statement of an order. Issues a new one if necessary. Throws a Refusal. */
+/** Issues a new statement if the latest is no longer valid. Throws a Refusal. */
 export async function showKeyFacts(
   db: Db,
   reading: Reading & { orderId: string },
@@ -36,7 +36,7 @@ export async function showKeyFacts(
   });
 }
 
-/** A statement by its number, as it was issued. Throws a Refusal. */
+/** A statement by its number, as issued. Throws a Refusal. */
 export async function showProposal(
   db: Db,
   reading: Reading & { proposalNo: string },
@@ -45,8 +45,8 @@ export async function showProposal(
 }
 
 /**
- * The statement's status in an order's detail, and whether 'Get Money' requires it (D54, D55).
- * Before 'Get Money' a statement with outdated facts counts as expired, because both are rejected.
+ * The statement's status, and whether 'Get Money' requires the statement (D54, D55). Before 'Get
+ * Money', a statement with outdated facts counts as expired.
  */
 export async function orderKeyFacts(
   db: Db,

@@ -43,7 +43,7 @@ export async function showNextKeyFacts(
   return onWire(facts, { language, now });
 }
 
-/** Key facts in wire format, without the fields of a proposal: number, validity and questions. */
+/** Omits the fields of a proposal: number, validity and questions. */
 function onWire(
   facts: Awaited<ReturnType<typeof factsNow>>,
   { language, now }: Pick<Reading, 'language' | 'now'>,

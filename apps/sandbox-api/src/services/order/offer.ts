@@ -5,8 +5,8 @@ import { closedReason, type Product } from '../product/find.ts';
 import { quoteFor } from './quote.ts';
 
 /**
- * The price of a product's largest amount, so that the app needs no extra request (D66). Empty if
- * the borrower cannot apply for the product, or if a partner sets the price.
+ * The price of a product's largest amount, which saves the app a request (D66). Empty if the
+ * borrower cannot apply for the product, or a partner sets the price.
  */
 export function offerOf(
   product: Product,

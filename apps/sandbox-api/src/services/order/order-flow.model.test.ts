@@ -24,15 +24,11 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 const auditMs = 4 * secondMs;
 const lendingMs = 3 * secondMs;
-/**
- * The steps by which the clock moves. None ends exactly at midnight in India, when loans become
- * overdue.
- */
+/** No step ends at midnight in India, when loans become overdue. */
 const stepMs = [secondMs, 2 * secondMs, 5 * secondMs, 10 * dayMs] as const;
 
 const server = useTestServer();
 
-/** Advances the model's order by an elapsed time. */
 function pass(model: Model, byMs: number): void {
   if (model.leftMs === null) return;
   model.leftMs -= byMs;

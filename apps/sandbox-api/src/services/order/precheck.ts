@@ -5,18 +5,18 @@ import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.t
 
 export interface Precheck {
   isRunning: boolean;
-  /** End of an active denial, epoch ms; null without one. */
+  /** End of an active denial, epoch ms; null without a denial. */
   rejectedUntilMs: number | null;
 }
 
-/** Whether an order or a denial blocks an application for the product (§4). Throws a Refusal. */
+/** §4. Throws a Refusal. */
 export async function precheck(
   db: Db,
   request: { userId: string; productId: string; now: number },
 ): Promise<Precheck> {
   await findProduct(db, request.productId);
   await assertVerified(db, request.userId);
-  // Read the orders first, because it completes due audits, which may end in a denial.
+  // Read the orders first: reading them completes due audits, which may end in a denial.
   const { orders } = await bringRunningUpToDate(db, request);
   return {
     isRunning: isOrderRunning(orders, request.productId),

@@ -13,8 +13,8 @@ import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
 /**
- * The price of a loan for `days`, given the borrower's on-time repayments (D17, D18). Throws a
- * Refusal if the product does not offer the amount.
+ * The price of a loan for `days` (D17, D18). Throws a Refusal if the product does not offer the
+ * amount.
  */
 export function quoteFor(
   product: Product,

@@ -10,7 +10,7 @@ import {
 import { returnOf } from '../ledger/loan.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
-/** Values of `extensionState` in wire format. */
+/** Wire values. */
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
 
 function extensionState({ state, isExtended }: LoadedOrder['order']): number {
@@ -18,14 +18,12 @@ function extensionState({ state, isExtended }: LoadedOrder['order']): number {
   return isExtended ? extensionStates.extended : extensionStates.none;
 }
 
-/** Fields of the detail that are not loaded with the order. */
 interface SeparatelyLoaded {
   isExtension: boolean;
   extensionMsg: string | null;
   keyFacts: Schema<'OrderKeyFacts'> | null;
 }
 
-/** An order's extensions in wire format. */
 export const extensionsOf = ({ extensions }: LoanStatement): Schema<'PaidExtension'>[] =>
   extensions.map(({ paidAtMs, feePaise, dueBeforeMs, dueAfterMs }) => ({
     paidTime: paidAtMs,
@@ -34,7 +32,6 @@ export const extensionsOf = ({ extensions }: LoanStatement): Schema<'PaidExtensi
     dueDateAfter: dueAfterMs,
   }));
 
-/** A tier in wire format, or null. */
 export function tierReduction(reached: Tier | null): Schema<'TierReduction'> | null {
   const [orderNum] = Object.entries(tiers).find(([, tier]) => tier === reached) ?? [];
   if (reached === null || orderNum === undefined) return null;

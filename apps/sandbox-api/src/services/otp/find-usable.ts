@@ -7,9 +7,9 @@ import type { CodeCaller } from './purpose.ts';
 type Code = typeof otps.$inferSelect;
 
 /**
- * The newest code for this number, purpose and device. Its row is locked until the transaction
- * ends. Null if there is no code, or if it was used, has expired, or was tried too often. Codes of
- * other devices are ignored, so that strangers cannot invalidate the borrower's code.
+ * The newest code for this number, purpose and device, or null if used, expired or tried too often.
+ * Locks the row until the transaction ends. Ignores codes of other devices, because strangers must
+ * not invalidate the borrower's code.
  */
 export async function findUsable(
   tx: Db,

@@ -9,14 +9,13 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { hashCode } from './hash.ts';
 import type { CodeCaller } from './purpose.ts';
 
-/** A random code, possibly with leading zeros. */
+/** May have leading zeros. */
 export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * Creates and sends a code (D28). `purpose` completes '123456 is your … code.', in the translator's
- * language. With a `host`, the SMS ends with a line that lets browsers on that host autofill the
- * code (WebOTP).
+ * Sends a code (D28). `purpose` completes '123456 is your … code.'. With a `host`, the SMS ends
+ * with a line for WebOTP: browsers on that host can autofill the code.
  */
 export async function issueCode(
   tx: Db,

@@ -9,7 +9,6 @@ import { trySpend } from '../allowance/try-spend.ts';
 
 const server = useTestServer();
 
-/** Requests a code for a new number on a new device. */
 function requestCode(from: string, askedServer = server()) {
   const phone = newPhone();
   return askedServer.call('sendCode', {

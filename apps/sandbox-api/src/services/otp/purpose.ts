@@ -1,20 +1,20 @@
 import type { Keys } from '../../keys/keys.ts';
 
-/** The caller who requests or enters a code, and the code's purpose. */
+/** Who requests or enters a code, and for what. */
 export interface CodeCaller {
   /** 10 digits. */
   phone: string;
-  /** The hash of the number that the code verifies; null for a sign-in code. */
+  /** The hash of the number to verify; null for a sign-in code. */
   aadhaarHash: string | null;
-  /** The requesting device. The code is valid only on this device. */
+  /** The requesting device. The code is valid only there. */
   webUuid: string;
-  /** The network of the call. A call without a network (null) is not limited. */
+  /** The client's network; null is not limited. */
   network: string | null;
   keys: Keys;
   now: number;
 }
 
-/** The purpose in a limit's scope, because sign-in and Aadhaar codes are counted separately. */
+/** Sign-in and Aadhaar codes are counted separately. */
 export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
   aadhaarHash === null ? 'sign-in' : 'aadhaar';
 

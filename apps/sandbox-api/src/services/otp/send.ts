@@ -17,7 +17,6 @@ export async function sendCode(
     /** The host name of the app. */
     host: string;
     keys: Keys;
-    /** Translates to the language of the call. */
     translator: Translator;
     now: number;
   },

@@ -8,15 +8,15 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
 import { refusalOf } from './wrong-codes.ts';
 
 /**
- * `device` limits only honest browsers, because devices choose their id. Hundreds of people may
- * share a network, so `network` only keeps it from messaging thousands of numbers.
- * `phoneInAllNetworks` keeps a number from being flooded.
+ * `phoneInAllNetworks` protects a number from floods. `device` limits only honest browsers, because
+ * clients choose their device id. `network` is high, because hundreds of people may share a
+ * network.
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
 /**
- * Limits per minute and per hour. Each known device of the borrower has its own counter, and all
- * unknown devices of a network share one, so that strangers cannot exhaust the borrower's limits.
+ * Each known device of the borrower has its own counters, and all unknown devices of a network
+ * share theirs. Strangers therefore cannot exhaust the borrower's limits.
  */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
@@ -33,10 +33,7 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   ];
 }
 
-/**
- * The codes of a signed-in borrower are counted across devices, because only the borrower can
- * request them.
- */
+/** Only the borrower can request codes when signed in, so all devices share the counters. */
 const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({
@@ -47,8 +44,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Counts a code before it is sent. Throws a Refusal at a limit. Concurrent requests for this
- * number, device or network wait until the transaction ends.
+ * Counts a code before sending. Throws a Refusal at a limit. Concurrent requests for this number,
+ * device or network wait until the transaction ends.
  */
 export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;

@@ -8,9 +8,8 @@ import type { CodeCaller } from './purpose.ts';
 import { recordRightCode, recordWrongCode } from './wrong-codes.ts';
 
 /**
- * Compares a code with the one that `findUsable` finds (D28). Marks a matching code as used and
- * returns null; otherwise counts the attempt. The error is returned instead of thrown, so that
- * counts are committed.
+ * Marks a matching code as used and returns null (D28). Otherwise counts the attempt. Errors are
+ * returned instead of thrown, so the counts are committed.
  */
 export async function checkCode(
   tx: Db,

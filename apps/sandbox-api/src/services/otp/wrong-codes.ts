@@ -6,33 +6,27 @@ import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * Limits of wrong codes. A limit per code is not enough, because callers can request a new code.
- * Known devices and networks have their own counters, so that a stranger's wrong codes do not lock
- * out the borrower.
+ * Limits of wrong codes. A limit per code is not enough, because callers can request new codes.
+ * Known devices and networks have their own counters: a stranger's wrong codes do not lock out the
+ * borrower.
  */
 const wrongCodes = {
-  /**
-   * Per device, for all numbers. This limit stops only honest browsers, because devices choose
-   * their id.
-   */
+  /** For all numbers. Stops only honest browsers, because clients choose their device id. */
   device: { max: 60, windowMs: hourMs },
-  /**
-   * Per network, for all numbers and devices. This limit stops an attacker who tries one code on
-   * each of many numbers.
-   */
+  /** For all numbers and devices. Stops an attacker who tries one code on many numbers. */
   network: { max: 60, windowMs: hourMs },
   /** Per number, on one known device of its borrower. */
   ownDevice: { max: 20, windowMs: dayMs },
   /** Per number and network, on all other devices. */
   phoneInNetwork: { max: 20, windowMs: dayMs },
   /**
-   * Per number, on unknown devices in unknown networks. With 100 guesses a day at 4 digits, an
-   * attacker succeeds on one day in a hundred.
+   * Per number, on unknown devices in unknown networks. With 100 guesses of a 4-digit code a day,
+   * an attacker succeeds on one day in a hundred.
    */
   phone: { max: 100, windowMs: dayMs },
 } as const;
 
-/** The limits of a caller, in the order in which all calls lock them, to avoid deadlocks. */
+/** All calls lock the limits in this order, to avoid deadlocks. */
 async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { webUuid, network, aadhaarHash } = caller;
   const known = aadhaarHash === null ? await findKnownDevice(tx, caller) : signedIn;
@@ -71,7 +65,7 @@ export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refus
   return null;
 }
 
-/** Reverts the count of `recordWrongCode`, because the code was correct. */
+/** Reverts `recordWrongCode`, because the code was correct. */
 export async function recordRightCode(tx: Db, caller: CodeCaller): Promise<void> {
   for (const limit of await limitsOf(tx, caller)) await revertUse(tx, limit);
 }

@@ -6,9 +6,8 @@ import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Forwards a payer's decision to the provider. The payment is then 'processing' until the
- * provider's signed notification. Throws a Refusal if the payment was decided before, or if its
- * amount is no longer the displayed one.
+ * The payment is 'processing' until the provider's signed notification. Throws a Refusal if the
+ * payment was decided before, or the amount differs from the displayed amount.
  */
 export async function decidePayment(
   db: Db,

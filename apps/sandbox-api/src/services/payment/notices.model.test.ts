@@ -86,7 +86,6 @@ class Loan {
     await Promise.all(all.map((notice) => recordNotice(server().db, notice, decidedAtMs)));
   }
 
-  /** Checks the invariants after each step. */
   async check(): Promise<void> {
     const rows = await this.rows();
     const state = await this.borrower.state(this.orderId);

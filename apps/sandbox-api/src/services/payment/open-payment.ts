@@ -9,7 +9,7 @@ import { isFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
 import { paymentsOf, type Payment } from '../ledger/payments.ts';
 
-/** The refusal of a new payment while an earlier payment is in this state. */
+/** Errors if an earlier payment is in this state. */
 const blocks = {
   processing: 'paymentBeingConfirmed',
   paid: 'orderAlreadyRepaid',
@@ -18,7 +18,7 @@ const blocks = {
 const isBlocking = (state: PaymentState): state is keyof typeof blocks =>
   Object.hasOwn(blocks, state);
 
-/** Throws a Refusal if a payment for the loan is pending or done, or if nothing is owed. */
+/** Throws a Refusal if a payment for the loan is pending or done, or nothing is owed. */
 export async function assertMayPay(
   tx: Db,
   order: Order,
@@ -26,14 +26,13 @@ export async function assertMayPay(
 ): Promise<void> {
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
   if (!canDo('repay', order.state)) throw refuse('nothingDue');
-  // A pending extension fee may move the due date, and the borrower should not pay both at once.
+  // A pending extension fee may move the due date. The borrower should not pay both at once.
   if (await isFeePending(tx, order)) throw refuse('feeBeingConfirmed');
 }
 
 /**
- * Starts a payment for a loan. Reuses an open payment of the same purpose, with the current amount.
- * Cancels an open payment of the other purpose (repayment or return), so that the borrower cannot
- * pay twice.
+ * Reuses an open payment of the same purpose, with the current amount. Cancels an open payment of
+ * the other purpose (repayment or return), so the borrower cannot pay twice.
  */
 export async function openPayment(
   tx: Db,
@@ -63,7 +62,7 @@ export async function openPayment(
   return payment;
 }
 
-/** Changes a payment that is still open. Throws a Refusal if the payer has decided meanwhile. */
+/** Throws a Refusal if the payer has decided meanwhile. */
 async function changeOpen(
   tx: Db,
   paymentId: string,

@@ -10,7 +10,7 @@ import {
 import { findCharges, type Charge } from '../../providers/payment/charges.ts';
 import type { Payment } from '../ledger/payments.ts';
 
-/** The result of comparing our payment with the provider's charge. */
+/** Compares our payment with the provider's charge. */
 export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-back' | 'differs';
 
 export interface ComparedPayment {
@@ -19,13 +19,13 @@ export interface ComparedPayment {
   /** Null until the payer decides. */
   charge: Charge | null;
   verdict: Verdict;
-  /** The payment's notifications in order, with their effects. */
+  /** In order of arrival. */
   notices: readonly { outcome: string; effect: NoticeEffect; times: number }[];
 }
 
 const maxListed = 100;
 
-/** The newest payments, compared with the provider's charges. */
+/** The newest payments. */
 export async function comparePayments(db: Db): Promise<readonly ComparedPayment[]> {
   const rows = await db
     .select({ payment: payments, orderNo: orders.orderNo })
@@ -52,13 +52,9 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
   });
 }
 
-/** A provider's notification and its effect. */
 export type Notice = typeof paymentNotices.$inferSelect;
 
-/**
- * The newest notifications that staff must review, because they were not applied or require a
- * refund.
- */
+/** Notifications that were not applied or require a refund, newest first. */
 export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
   return db
     .select()
@@ -68,7 +64,6 @@ export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
     .limit(maxListed);
 }
 
-/** Compares our payment with the provider's charge. */
 export function verdictOn(
   { state, amountPaise, refundDueAtMs }: Payment,
   charge: Pick<Charge, 'outcome' | 'amountPaise' | 'acknowledgedAtMs'> | null,

@@ -21,9 +21,9 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies the provider's notification to a payment; idempotent (D30). A payment counts even after a
- * reported failure: it settles the amount owed when it was made, or must be refunded. A
- * notification with an inconsistent amount or time changes nothing. Call it inside a transaction.
+ * Applies the provider's notification (D30); idempotent. A payment counts even after a reported
+ * failure: it settles the amount owed at that time, or must be refunded. A wrong amount or time
+ * changes nothing. Call this inside a transaction.
  */
 export async function settlePayment(
   tx: Db,
@@ -43,7 +43,7 @@ export async function settlePayment(
   return endUnpaid(tx, payment, notice);
 }
 
-/** Whether the payer's decision is dated between the payment's start and the notification. */
+/** The payer must have decided between the payment's start and the notification. */
 function isPossible(
   { createdAtMs }: Payment,
   { decidedAtMs }: ProviderNotice,
@@ -53,7 +53,7 @@ function isPossible(
   return decidedAtMs >= createdAtMs && decidedAtMs <= latestMs;
 }
 
-/** Ends an unpaid payment. Cancels its reapply; a scheduled order waits for the next payment. */
+/** Cancels the payment's reapply. A scheduled order waits for the next payment. */
 async function endUnpaid(
   tx: Db,
   { id, state, orderId, extensionId }: Payment,
@@ -79,8 +79,8 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   if (order === undefined) throw new Error('A payment has no order.');
   const statement = await findStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
-  // Compare with the amount owed when the payer decided: it grows daily if the loan is overdue, and
-  // during the return period.
+  // Compare with the amount owed when the payer decided: the amount grows daily, both for an
+  // overdue loan and in the return period.
   const duePaise = isReturn
     ? returnOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
@@ -101,7 +101,6 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
 
 const settled = (isLate: boolean): NoticeEffect => (isLate ? 'settled-late' : 'settled');
 
-/** Cancels the other open payments of the order that this payment settles. */
 async function cancelOtherPayments(tx: Db, { id, orderId }: Payment, atMs: number): Promise<void> {
   await tx
     .update(payments)
@@ -140,7 +139,7 @@ async function settleOrder(
   await notifyBySms(tx, userId, { messages, now: paidAtMs });
 }
 
-/** Settles a returned loan. It does not count for a tier, and no next loan starts (D56). */
+/** A returned loan does not count for a tier, and no next loan starts (D56). */
 async function returnOrder(
   tx: Db,
   order: Order,
@@ -157,7 +156,6 @@ async function returnOrder(
   await notifyBySms(tx, userId, { messages: [text], now: paidAtMs });
 }
 
-/** Marks a repayment for refund, and notifies the borrower. */
 async function markForRefund(
   tx: Db,
   { payment, order, atMs }: { payment: Payment; order: Order; atMs: number },
@@ -175,8 +173,8 @@ async function markForRefund(
 }
 
 /**
- * Applies and records a notification in one transaction. Repeated deliveries share a row, which has
- * the first effect and the number of deliveries. Returns the effect of this delivery.
+ * Repeated deliveries share a row, which has the first effect and the number of deliveries. Returns
+ * the effect of this delivery.
  */
 export async function recordNotice(
   db: Db,

@@ -17,14 +17,14 @@ interface Reapply {
 interface RepaymentRequest {
   userId: string;
   orderId: string;
-  /** A new loan to request (D66). Null cancels an earlier request, undefined does not change it. */
+  /** A new loan to request (D66). Null cancels an earlier request, undefined keeps it. */
   reapply?: Reapply | null | undefined;
   now: number;
 }
 
 /**
- * Starts a payment of the amount due, or reuses an open payment with the current amount. Throws a
- * Refusal if nothing is due, or a payment is being confirmed or done.
+ * Starts a payment of the amount due, or reuses an open payment. Throws a Refusal if nothing is
+ * due, or a payment is being confirmed or done.
  */
 export async function startRepayment(
   db: Db,
@@ -56,7 +56,7 @@ export async function startRepayment(
   });
 }
 
-/** Requests the next loan. An error cancels an earlier request, but not the payment (D23). */
+/** An error cancels an earlier request, but not the payment (D23). */
 async function requestReapply(
   tx: Db,
   order: Order,

@@ -1,7 +1,7 @@
 import { hourMs } from '@kosha/domain';
 import type { CallLimit } from '../allowance/call-limit.ts';
 
-/** Photos are limited, because decoding them takes CPU time, and storing them takes disk space. */
+/** Limited, because decoding takes CPU time and storing takes disk space. */
 export const picturesPerUser = {
   of: 'pictures',
   per: 'user',

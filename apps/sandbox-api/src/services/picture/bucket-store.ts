@@ -4,22 +4,19 @@ import type { PictureStore } from './store.ts';
 
 /** A bucket of an S3-compatible object store. */
 export interface Bucket {
-  /** The bucket's URL, without a trailing slash. */
+  /** Without a trailing slash. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/**
- * The timeout of a request. It is shorter than a transaction's idle timeout, because photos are
- * written inside a transaction.
- */
+/** Shorter than a transaction's idle timeout, because photos are written inside a transaction. */
 const timeoutMs = 5_000;
 const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
 const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
-/** Stores photos as objects with the prefix `folder/`, so that processes need no shared disk. */
+/** Stores photos as objects with the prefix `folder/`. Server processes need no shared disk. */
 export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 1 });
   const request = (path: string, init: RequestInit = {}) =>

@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 
 type Decoder = typeof sharp;
 
-/** The enabled formats. All other formats of the library, such as SVG and TIFF, are disabled. */
+/** All other formats of the library, such as SVG and TIFF, are disabled. */
 const loaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -13,11 +13,11 @@ let loading: Promise<Decoder> | undefined;
 const enqueue = serialQueue();
 
 /**
- * Runs work with the decoder, one photo at a time, because the largest photo takes about 400 MB.
- * The decoder runs in its own threads and does not block other calls.
+ * Runs one task at a time, because decoding the largest photo takes about 400 MB. The decoder has
+ * its own threads and does not block other calls.
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
-  // The decoder is loaded with the first photo, so that the server starts faster.
+  // Loaded with the first photo, so the server starts faster.
   return enqueue(async () => work(await (loading ??= load())));
 }
 
@@ -30,7 +30,7 @@ async function load(): Promise<Decoder> {
   return decoder;
 }
 
-/** A queue that runs one task at a time, even if the previous task failed. */
+/** Runs one task at a time, even if the previous task failed. */
 export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -4,7 +4,6 @@ import { pictures, type PhotoKind } from '../../db/schema/index.ts';
 
 type PictureRow = typeof pictures.$inferSelect;
 
-/** The borrower's newest photo of a kind with one of the verdicts, or null. */
 export async function findNewestPicture(
   db: Db,
   filter: {

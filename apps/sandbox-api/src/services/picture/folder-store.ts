@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { PictureStore } from './store.ts';
 
-/** Stores photos as files in a folder, which the first photo creates. */
+/** Writing the first photo creates the folder. */
 export function folderStore(dir: string): PictureStore {
   return {
     write: async (id, bytes) => {
       await mkdir(dir, { recursive: true, mode: 0o700 });
-      // Flush the bytes to disk before the database commits, so that a power failure loses none.
+      // Flushes to disk before the database commits, so a power failure loses no photo.
       await writeFile(join(dir, id), bytes, { flag: 'wx', mode: 0o600, flush: true });
     },
     read: (id) =>
@@ -22,7 +22,7 @@ export function folderStore(dir: string): PictureStore {
   };
 }
 
-/** The files written before a time; empty if the folder does not exist. */
+/** Files written before a time; empty if the folder does not exist. */
 async function filesOlder(dir: string, before: number): Promise<readonly string[]> {
   const ids = await readdir(dir).catch(() => []);
   const isOlder = await Promise.all(

@@ -17,7 +17,7 @@ const tooLargeMessage = `This picture has more than ${maxMegapixels} megapixels.
 type Bytes = Uint8Array<ArrayBuffer>;
 const files = { jpeg: new Uint8Array(), png: png(640, 480), webp: new Uint8Array() };
 
-/** Creates noise images, so that most bytes of the JPEG and the WebP are pixel data. */
+/** Noise images, because most of their JPEG and WebP bytes are pixel data. */
 beforeAll(async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = sharp({

@@ -5,14 +5,16 @@ import { withDecoder } from './decoder.ts';
 
 type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** Whether a file ends with its image, before the image is complete, or has data after it. */
+/**
+ * 'cut-off': the file ends before the image is complete. 'followed': other data follows the image.
+ */
 type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
 
 /**
- * The position at which the image ends, by its end marker or the size in its header. -1 if the end
- * marker is missing.
+ * Where the image ends, by its end marker or the size in its header. -1 if the end marker is
+ * missing.
  */
 const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
   jpeg: (bytes) => endOfLastMarker(bytes, 'ffd9'),
@@ -21,12 +23,12 @@ const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
 };
 
 /**
- * Matches the marks by which phones announce a video, gain map or second image after a JPEG: in the
- * headers, or for Samsung's camera in the last bytes.
+ * Markers with which phones announce a video, gain map or second image after a JPEG. Most are in
+ * the headers, Samsung's is at the end.
  */
 const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
-/** Checks the data after the image. Allows zeros, which cameras append, and announced content. */
+/** Allows zeros after the image, which cameras append, and announced content. */
 function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   const end = endOf[format](bytes);
   if (end === -1 || end > bytes.length) return 'cut-off';
@@ -42,7 +44,7 @@ function endOfLastMarker(bytes: Buffer, hex: string): number {
   return at === -1 ? -1 : at + mark.length;
 }
 
-/** A photo that is safe to store: re-encoded as an upright JPEG without metadata. */
+/** Safe to store: re-encoded as an upright JPEG without metadata. */
 export interface Picture {
   bytes: Uint8Array;
   mediaType: string;
@@ -66,9 +68,8 @@ const whileWriting = { quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: 
 const decodingMaxSeconds = 30;
 
 /**
- * Decodes a JPEG, PNG or WebP and re-encodes its pixels, upright and with white instead of
- * transparency. Throws a Refusal if the photo is damaged, too large, animated, or followed by other
- * data.
+ * Re-encodes the pixels of a JPEG, PNG or WebP, upright and with white instead of transparency.
+ * Throws a Refusal if the photo is damaged, too large, animated, or followed by other data.
  */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -103,7 +104,6 @@ async function write(decoded: Sharp): Promise<Picture> {
   return { bytes: data, mediaType: 'image/jpeg', widthPx: info.width, heightPx: info.height };
 }
 
-/** Replaces the decoder's error by a user message. */
 async function orDamaged<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();

@@ -20,8 +20,8 @@ export interface NewPicture {
 }
 
 /**
- * Stores a photo: its bytes in a file with a random name, its metadata in a row. Adds the file to
- * `uploads`, so that the file is deleted if the transaction fails.
+ * Writes the bytes to a file with a random name, and the metadata to a row. The file is added to
+ * `uploads`, which the caller deletes if the transaction fails.
  */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;
@@ -44,7 +44,6 @@ export async function savePicture(db: Db, newPicture: NewPicture): Promise<void>
   });
 }
 
-/** Marks earlier photos of the same kind and verdict as replaced. */
 async function markReplaced(
   db: Db,
   { userId, kind, verdict }: Pick<NewPicture, 'userId' | 'kind' | 'verdict'>,

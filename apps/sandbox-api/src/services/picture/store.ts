@@ -2,24 +2,23 @@ import { DiskFull } from '../../refusals/errors.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { isDiskFull } from '../../db/errors.ts';
 
-/** Storage of photos by id. */
 export interface PictureStore {
   write: (id: string, bytes: Uint8Array) => Promise<void>;
   /** Returns null if the photo does not exist. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Deletes a photo. Ignores an unknown id. */
+  /** Ignores an unknown id. */
   remove: (id: string) => Promise<void>;
   /** Lists the ids of photos written before this real time (epoch ms), in batches. */
   listOlder: (before: number) => AsyncIterable<readonly string[]>;
 }
 
-/** The store, and the ids of photos written by this call. */
+/** `written` has the ids of the photos that this call wrote. */
 export interface Uploads {
   store: PictureStore;
   written: string[];
 }
 
-/** Stores a photo under its id. Throws a Refusal on failure. */
+/** Throws a Refusal on failure. */
 export async function writePicture(
   { store, written }: Uploads,
   id: string,
@@ -34,7 +33,7 @@ export async function writePicture(
   }
 }
 
-/** Deletes photos by id. Ignores unknown ids. */
+/** Ignores unknown ids. */
 export async function removePictures(store: PictureStore, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => store.remove(id)));
 }

@@ -5,8 +5,8 @@ import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
 /**
- * Deletes the photos among `ids` that have no row. The rows are read, because a commit may succeed
- * even if it reports an error.
+ * Deletes the photos that have no row. Reads the rows, because a commit can succeed although it
+ * reports an error.
  */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -26,7 +26,7 @@ export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
-/** Deletes files left by failed calls, except those of the last hour, which may be in use. */
+/** Deletes files left by failed calls. Files of the last hour may be in use and stay. */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

@@ -12,15 +12,15 @@ import { isForm } from './format-row.ts';
 
 interface Correction {
   userId: string;
-  /** The form or table, and the field, such as `baseInfo.email` or `contacts.name1`. */
+  /** Form or table, and field, such as `baseInfo.email` or `contacts.name1`. */
   field: string;
   value: string;
   now: number;
 }
 
 /**
- * Corrects a value (D60). Throws a Refusal if the borrower never provided it, if it cannot be
- * corrected in the app, or if the new value is invalid.
+ * Corrects a value (D60). Throws a Refusal if the borrower never provided the value, the app does
+ * not allow its correction, or the new value is invalid.
  */
 export async function correctData(db: Db, correction: Correction): Promise<void> {
   const [source = '', name = ''] = correction.field.split('.', 2);
@@ -39,7 +39,7 @@ async function correctAnswer(
     if (stored === undefined || !Object.hasOwn(stored, name)) throw refuse('correctionNotHere');
     const { fields } = await findForm(tx, form);
     const answers = { ...stored, ...stateOfDistrict(fields, name, value), [name]: value };
-    // The answers to fields that the new answer hides are deleted too.
+    // The new answer may hide fields. Their answers are deleted.
     const shown = shownFields(fields, answers);
     const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
     const shownAnswers = Object.entries(answers).filter(([key]) => !ended.includes(key));
@@ -47,7 +47,7 @@ async function correctAnswer(
   });
 }
 
-/** The state of a corrected district, so that it changes with the district. */
+/** A corrected district may be in another state, so the state changes too. */
 function stateOfDistrict(fields: readonly Field[], name: string, value: string): Answers {
   const at = fields.findIndex((field) => field.value === name && field.dataType === 5);
   const state = fields.slice(0, Math.max(at, 0)).findLast(({ dataType }) => dataType === 4);
@@ -66,10 +66,7 @@ async function answersOf(tx: Db, userId: string, form: FormName) {
   return stored?.answers;
 }
 
-/**
- * Corrects the name or the relation. A different number means another person, who must be saved as
- * a new contact.
- */
+/** A different number means another person, who must be saved as a new contact. */
 async function correctContact(db: Db, { userId, value }: Correction, name: string): Promise<void> {
   const [, part, at] = /^(name|relation)([123])$/.exec(name) ?? [];
   const position = Number(at);

@@ -8,7 +8,7 @@ import type { Borrower } from './rows-of.ts';
 const stillHolds = ({ userId, now }: { userId: string; now: number }) =>
   and(eq(rejections.userId, userId), gt(rejections.untilMs, now));
 
-/** When the borrower's last active denial ends (epoch ms); null without one. */
+/** When the borrower's last active denial ends (epoch ms); null without a denial. */
 export async function denialEndOf(
   tx: Db,
   borrower: { userId: string; now: number },
@@ -25,7 +25,7 @@ interface Holder extends Borrower {
   now: number;
 }
 
-/** The hash of number and product, because a denial applies only to its product. */
+/** Includes the product, because a denial applies to one product only. */
 const hashOf = ({ keys, phone }: Holder, productId: string) =>
   keyedHash(keys.numbers, `denial:${productId}:${phone}`);
 

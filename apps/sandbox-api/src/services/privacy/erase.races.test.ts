@@ -42,27 +42,26 @@ async function tablesContaining(values: readonly string[]): Promise<readonly str
 }
 
 /**
- * The tables that retain data of an erased borrower without loans. Rate limit counters are deleted
+ * Tables that retain data of an erased borrower without loans. Rate limit counters are deleted
  * within a day.
  */
 const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
 /**
- * The tables that retain data of an erased borrower with a loan. Other retained tables, such as
- * payments, contain only the order's id.
+ * Tables that retain data of an erased borrower with a loan. Other tables, such as payments,
+ * contain only the order's id.
  */
 const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
 const visitor = 'device-of-anybody';
 const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
-/** Contacts with new numbers, because a number may receive only a few messages a day. */
+/** New numbers, because a number may receive only a few messages a day. */
 const newContacts = () => ({
   ...threeContacts,
   oneMobile: newPhone(),
   twoMobile: newPhone(),
   thirdMobile: newPhone(),
 });
-/** Calls that write data of a borrower. */
 const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
   (borrower) => borrower.call('saveContacts', { body: newContacts() }),
   (borrower) =>
@@ -87,7 +86,7 @@ const writes: readonly ((borrower: Borrower) => Promise<{ code: number }>)[] = [
     }),
   (borrower) => borrower.call('nominate', { body: { name: 'Anita', phone: '9811111111' } }),
   (borrower) => borrower.call('startDataExport', { key: `export-${borrower.phone}` }),
-  // After the erasure this event is a visitor's. Its device id does not contain the number.
+  // After the erasure this event belongs to a visitor. Its device id does not contain the number.
   (borrower) =>
     borrower.call('trackEventV3', { device: visitor, body: [{ ...click, web_uuid: visitor }] }),
   (borrower) => borrower.call('checkLiving', { form: formOf({ image: goodPicture() }) }),
@@ -160,7 +159,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
         server().call('login', { device, body: { phone, code } }),
         startSecond(() => erase(borrower)),
       ]);
-      // The code is deleted with the account.
+      // 422 if the erasure has deleted the code first.
       expect([0, 422]).toContain(signedIn.code);
       expect(erased.code).toBe(0);
     });

@@ -15,9 +15,9 @@ import { isOf, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Returns for each kind of data whether it is erased, locked or retained, by which law and until
- * when. `isConfirmed` performs the erasure and ends the account (D60), which the caller must have
- * locked (`lockAccount`). Throws a Refusal while a loan or application is running.
+ * Returns what happens to each kind of data, by which law and until when (D60). `isConfirmed`
+ * erases the data and ends the account, which the caller must have locked (`lockAccount`). Throws a
+ * Refusal while a loan or application is running.
  */
 export async function eraseData(
   db: Db,
@@ -44,7 +44,7 @@ export async function eraseData(
   });
 }
 
-/** When the last loan ended; null if the borrower never had one. */
+/** When the last loan ended; null if the borrower never had a loan. */
 async function lastLoanOf(tx: Db, userId: string): Promise<number | null> {
   const [row] = await tx
     .select({ endedAtMs: max(orders.settledAtMs) })
@@ -70,7 +70,7 @@ function outcomeOf(
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }
 
-/** The outcome for active denials: the server retains only a hash of each. */
+/** Only a hash of each active denial is retained. */
 const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
   kind: 'denials',
   title: dataKinds.denials.title,
@@ -90,9 +90,8 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * Locks the retained data: encrypts the phone number, and replaces the hashes of identity numbers,
- * so that the person can sign up again. Deletes the salt, so that the consents' hashes reveal
- * nothing.
+ * Encrypts the phone number, and replaces the hashes of identity numbers, so the person can sign up
+ * again. Without the deleted salt, nobody can guess the values in the consents' hashes.
  */
 async function lock(
   tx: Db,

@@ -11,12 +11,12 @@ import { fieldsOf, type Row } from './format-field.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
-/** Maximum rows of each table in a copy, the newest ones. `total` counts all rows. */
+/** Newest rows of each table in a copy. `total` counts all rows. */
 const maxRows = 200;
 
 /**
  * Starts a copy of all data about a borrower, which is ready at once (D60). Returns the existing
- * copy until it expires.
+ * copy until that copy expires.
  */
 export async function startExport(
   db: Db,
@@ -48,7 +48,7 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
   expiryTime: job.expiresAtMs,
 });
 
-/** The copy, with the current data. Throws a Refusal if it has expired or is another borrower's. */
+/** Returns the current data. Throws a Refusal if the copy has expired or is another borrower's. */
 export async function readExport(
   db: Db,
   request: Borrower & { jobId: string; now: number },
@@ -73,7 +73,6 @@ export async function readExport(
   };
 }
 
-/** The data of one kind, by table. */
 async function tablesOf(db: Db, borrower: Borrower, kind: DataKind) {
   const entries = Object.entries(dataMap).filter(([, entry]) => entry.kind === kind);
   const tables = await Promise.all(

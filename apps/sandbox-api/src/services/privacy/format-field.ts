@@ -8,15 +8,15 @@ export interface ExportedField {
   label: string;
   /** The stored value; structured values as JSON. */
   value: string | number | boolean;
-  /** The value as displayed. */
+  /** The displayed value. */
   text: string;
-  /** The field's name in a correction; absent if it cannot be corrected (D60). */
+  /** The field's name in a correction; absent if the app does not allow a correction (D60). */
   correctAs?: string;
   /** Allowed values; absent for free text. */
   choices?: { value: string; label: string }[];
 }
 
-/** The fields of a row with their labels. Omits empty fields. */
+/** Omits empty fields. */
 export const fieldsOf = (row: Row): ExportedField[] =>
   Object.entries(row).flatMap(([name, stored]) => {
     if (stored === null || stored === undefined) return [];
@@ -33,7 +33,7 @@ function fieldOf(name: string, stored: unknown): ExportedField {
   return { name, label: labelOf(name), value, text: textOf(name, value, stored) };
 }
 
-/** The value of a field. PostgreSQL drivers return large numbers as strings. */
+/** PostgreSQL drivers return large numbers as strings. */
 function valueOf(name: string, stored: unknown): ExportedField['value'] {
   if (typeof stored === 'boolean' || typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return JSON.stringify(stored);
@@ -46,12 +46,12 @@ function textOf(name: string, value: ExportedField['value'], stored: unknown): s
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
   if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
-  // Shows only the title of a notice. Its full text is in My consents.
+  // Only the title of a notice. The full text is in My consents.
   if (isPlainObject(stored) && typeof stored['title'] === 'string') return stored['title'];
   return String(value);
 }
 
-/** Derives a label from a name such as 'applied_at_ms', 'is_basic_done' or 'firstName'. */
+/** For names such as 'applied_at_ms', 'is_basic_done' or 'firstName'. */
 function labelOf(name: string): string {
   const words = name
     .replace(/^is_|_(?:at_)?ms$|_paise$/g, '')

@@ -14,7 +14,7 @@ const formTitles = {
 
 export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
 
-/** Adds labels, displayed texts and possible corrections to the fields of a row (D60). */
+/** Adds labels, displayed texts and possible corrections (D60). */
 export async function formatRow(
   db: Db,
   table: string,
@@ -56,11 +56,11 @@ const formatAnswers: FormatText = ({ name, value }) => {
   return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
 };
 
-/** Masks the code or link of an SMS, which is encrypted and has expired. */
+/** The code or link of an SMS is encrypted and has expired. */
 const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 
-/** How to display values that are not plain text, by table. */
+/** By table, for values that are not plain text. */
 const formatters: Readonly<Record<string, FormatText>> = {
   orders: formatState,
   order_events: formatState,
@@ -85,7 +85,7 @@ function formatAnswer(
   const choices = choicesOf(descriptor);
   const chosen = choices?.find(({ value }) => value === String(field.value));
   const formatted = { ...field, label: descriptor.key, text: chosen?.label ?? field.text };
-  // A state is corrected through its district, so that both are consistent.
+  // A state is corrected through its district, so both stay consistent.
   if (descriptor.dataType === kinds.state && hasDistrict) return formatted;
   return { ...formatted, correctAs: `${form}.${field.name}`, ...(choices && { choices }) };
 }

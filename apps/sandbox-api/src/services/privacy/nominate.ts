@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { nominees } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
-/** Stores the nominee who may act for the borrower, replacing an earlier one (D60). */
+/** Replaces an earlier nominee (D60). */
 export async function nominate(
   db: Db,
   request: { user: { id: string; phone: string }; name: string; phone: string; now: number },

@@ -3,10 +3,7 @@ import { disclosedTerms, paiseToRupees, termsOf, type Policy } from '@kosha/doma
 import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
-/**
- * The terms of our products for public pages. Undefined if the profile shows the specification's
- * sample terms instead (D63).
- */
+/** Undefined if the profile shows the specification's sample terms instead (D63). */
 export async function disclosed(
   db: Db,
   policy: Policy,

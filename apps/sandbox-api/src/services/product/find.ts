@@ -20,12 +20,12 @@ const productById = prepared((db) =>
     .prepare(''),
 );
 
-/** The products in display order. */
+/** In display order. */
 export async function listProducts(db: Db): Promise<readonly Product[]> {
   return allProducts(db).execute();
 }
 
-/** A product by id. Throws a Refusal if it is unknown. */
+/** Throws a Refusal if the product is unknown. */
 export async function findProduct(db: Db, productId: string): Promise<Product> {
   const [product] = await productById(db).execute({ productId });
   if (product === undefined) throw refuse('productNotOffered');
@@ -33,8 +33,8 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
 }
 
 /**
- * How many on-time repayments are missing to unlock the product, as a message value ('2 more
- * loans'). Null if the product is unlocked (D18).
+ * How many on-time repayments unlock the product, as a message value ('2 more loans'). Null if the
+ * product is unlocked (D18).
  */
 export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
@@ -43,7 +43,7 @@ export function loansToUnlock(product: Product, onTimeRepayments: number): Value
   return onTimeRepayments > 0 ? { moreLoans: left } : { loans: left };
 }
 
-/** Why a borrower with this many on-time repayments cannot apply for the product, or null. */
+/** Null if the borrower can apply for the product. */
 export function closedReason(product: Product, onTimeRepayments: number): Message | null {
   const loans = loansToUnlock(product, onTimeRepayments);
   if (loans !== null) return refusalMessage('productLocked', { loans });

@@ -18,7 +18,7 @@ export async function termsNow(db: Db, product: ProductTerms): Promise<readonly 
   return termsOf(offered(product), policyOf(policyProfile));
 }
 
-/** Throws a Refusal unless the product offers this term. */
+/** Throws a Refusal if the product does not offer this term. */
 export async function assertTermOffered(
   db: Db,
   product: ProductTerms,
@@ -31,7 +31,7 @@ export async function assertTermOffered(
 export const firstTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
-/** The terms in wire format. Empty if all quotes are for 7 days, or for a partner's product. */
+/** Empty if all quotes are for 7 days, or for a partner's product. */
 export function termsOnWire(
   product: ProductTerms & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],

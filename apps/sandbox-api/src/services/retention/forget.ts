@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RetentionRule } from './rules.ts';
 
-/** Rows per batch: few, so that no other call waits for their locks. */
+/** Small batches, so other calls do not wait long for the locks. */
 const batch = 2_000;
 
-/** Deletes a rule's expired rows in batches. Safe to run in several processes at once. */
+/** Safe to run in several processes at once. */
 export async function removeExpired(
   db: Db,
   { table, old, afterwards }: RetentionRule,
@@ -24,7 +24,7 @@ export async function removeExpired(
   if (afterwards !== undefined) await db.execute(afterwards);
 }
 
-/** The number of affected rows, for which each driver has a different name. */
+/** Each driver has a different name for the number of affected rows. */
 const countOf = (result: unknown): number => {
   const { rowCount, affectedRows } = result as { rowCount?: number; affectedRows?: number };
   return rowCount ?? affectedRows ?? 0;

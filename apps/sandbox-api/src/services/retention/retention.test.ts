@@ -35,14 +35,13 @@ import { retentionRules } from './rules.ts';
 const server = useTestServer();
 const count = (table: PgTable) => server().db.$count(table);
 
-/** Runs all retention rules. */
 async function cleanUp(realNow: number): Promise<void> {
   const { db } = server();
   const now = await readNow(db, () => startOfTestsMs);
   for (const rule of retentionRules) await removeExpired(db, rule, { now, realNow });
 }
 
-/** Runs the clean-up with the server's clock moved forward by `ms`. Real time does not change. */
+/** Moves the server's clock forward by `ms` for the clean-up. Real time does not change. */
 async function cleanUpAfter(ms: number): Promise<void> {
   await server().moveClock(ms);
   await cleanUp(startOfTestsMs);

@@ -10,26 +10,26 @@ export interface RetentionRule {
   retainedFor: string;
   table: string;
   /**
-   * The conditions of expired rows; each has an index. Sessions expire in real time, all other rows
-   * by the server's clock.
+   * Conditions of expired rows; each has an index. Sessions expire in real time, other rows by the
+   * server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
   /** Runs after all expired rows are deleted. */
   afterwards?: SQL;
 }
 
-/** How long an idempotency key is stored. After that it can be reused. */
+/** A key can be reused after this time. */
 export const keyLifetimeMs = dayMs;
 
 /** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */
 const recordRetentionMs = 365 * dayMs;
 
-/** How many rows are retained of tables to which anyone can add rows without an account. */
+/** Row limits of tables to which anyone can add rows without an account. */
 const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
- * All data that is deleted automatically (docs/decisions/sandbox.md). Other data is retained as
- * long as the borrower's account; the number of loans or a rate limit bounds its size.
+ * All data that is deleted automatically (docs/decisions/sandbox.md). Other data lasts as long as
+ * the account; loans or rate limits bound its size.
  */
 export const retentionRules = [
   {

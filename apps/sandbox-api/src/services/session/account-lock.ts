@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
 /**
- * How a write locks the account. `shared`: other shared writes can run concurrently. `alone`: waits
- * for all running writes, and later writes wait for it.
+ * `shared`: other shared writes can run concurrently. `alone`: waits for all running writes, and
+ * blocks later writes.
  */
 export type AccountLock = 'shared' | 'alone';
 
@@ -44,7 +44,7 @@ export async function lockAccount(
 
 /**
  * Locks the accounts of orders that change without a session, by a settlement or a timed move.
- * Locks them always in the same order, to avoid deadlocks.
+ * Always uses the same order, to avoid deadlocks.
  */
 export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
@@ -60,8 +60,8 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Locks the account of a phone number for a sign-in, before the number's codes and proofs. Sign-ins
- * with a number that has no account run one after the other.
+ * Locks the account of a phone number for a sign-in, before the number's codes and proofs. First
+ * sign-ins with a number run one after the other.
  */
 export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

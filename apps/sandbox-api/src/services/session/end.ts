@@ -5,8 +5,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
 /**
- * Ends one session of a borrower immediately; idempotent. Throws a Refusal if it is not the
- * borrower's. `now` is the server's time.
+ * Idempotent. Throws a Refusal if the session is not the borrower's. `now` is the server's time.
  */
 export async function endOneSession(
   db: Db,
@@ -23,7 +22,7 @@ export async function endOneSession(
     .where(and(isIt, isNull(sessions.endedAtMs)));
 }
 
-/** Signs the borrower out immediately, on this or all devices (D41). `now` is the server's time. */
+/** D41. `now` is the server's time. */
 export async function endSession(
   db: Db,
   request: { userId: string; tokenHash: string; isEverywhere: boolean; now: number },

@@ -4,12 +4,12 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** The hash of a network, by which it can be recognised, but not located. */
+/** The hash can recognise a network, but does not reveal its address. */
 export const hashNetwork = (keys: Keys, network: string | null): string | null =>
   network === null ? null : keyedHash(keys.numbers, `network:${network}`);
 
 /**
- * Whether the borrower with this number has signed in before on this device and in this network.
+ * Whether the borrower with this number has signed in before, on this device or in this network.
  */
 export async function findKnownDevice(
   db: Db,

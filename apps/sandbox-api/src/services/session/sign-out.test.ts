@@ -9,7 +9,6 @@ import { sha256 } from '../../keys/ids.ts';
 
 const server = useTestServer();
 
-/** When and why a session ended. */
 const endOf = async ({ token }: Borrower) => {
   const { endedAtMs, endedBy } = sessions;
   const isIt = eq(sessions.tokenHash, sha256(token));
@@ -20,7 +19,6 @@ const isSignedIn = async (borrower: Borrower) => (await borrower.call('listOrder
 const signOut = (borrower: Borrower, everywhere: 0 | 1, key?: string) =>
   borrower.call('logout', { body: { everywhere }, ...(key !== undefined && { key }) });
 
-/** A borrower, signed in on `count` devices. */
 async function onDevices(count: number): Promise<Borrower[]> {
   const first = await signIn(server());
   const all = [first];

@@ -4,10 +4,7 @@ import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/**
- * Starts a session and ends the earlier session of this device. Returns the token. `now` is the
- * server's time.
- */
+/** Ends the earlier session of this device. Returns the token. `now` is the server's time. */
 export async function startSession(
   tx: Db,
   session: {

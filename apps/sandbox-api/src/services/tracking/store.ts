@@ -5,19 +5,19 @@ import { mayUse } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * How many events the clean-up retains, the newest. Twice as many may arrive before its next run;
- * further events are rejected.
+ * How many of the newest events a clean-up retains. Until the next clean-up, at most twice as many
+ * are stored; further events are rejected.
  */
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;
 
-/** Stores the `seq` of the oldest remaining event; if there is none, the last `seq` used. */
+/** Stores the `seq` of the oldest remaining event; without events, the last `seq` used. */
 export const updateOldestRetained = sql`insert into kept_from (table_name, seq)
   select 'tracking_events', coalesce(min(seq), (select last_value from tracking_events_seq_seq))
   from tracking_events
   on conflict (table_name) do update set seq = excluded.seq`;
 
-/** Stores the app's page and click events, if allowed (D57). Throws a Refusal. */
+/** Stores nothing without consent (D57). Throws a Refusal if too many events are stored. */
 export async function storeEvents(
   db: Db,
   batch: {

@@ -25,8 +25,8 @@ import { setAside, resumeOrder } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
- * Applies the due moves of orders: an audit or a payout ends, a due date passes, or an extension is
- * not paid in time. If another call moved an order meanwhile, continues from its new state.
+ * Applies due moves: an audit or a payout ends, a due date passes, or an extension is not paid in
+ * time. If another call moved an order meanwhile, continues from its new state.
  */
 export async function advanceOrders(
   db: Db,
@@ -38,8 +38,7 @@ export async function advanceOrders(
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
-    // The ids are sorted, so that concurrent calls lock orders in the same sequence, which avoids
-    // deadlocks.
+    // Concurrent calls lock orders in the same sequence, to avoid deadlocks.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }
@@ -61,9 +60,8 @@ const ends = [
 const batch = 50;
 
 /**
- * Ends due audits (§2), payouts and unpaid extensions (D53), in order of their due times, so that
- * the SMS are sent even if nobody reads the orders. An order whose move fails is passed to
- * `onFailed` and set aside, so that it does not block others.
+ * Ends due audits (§2), payouts and unpaid extensions (D53), so SMS are sent even if nobody reads
+ * the orders. A failed order is passed to `onFailed` and set aside, so it does not block others.
  */
 export async function endDueOrders(
   db: Db,
@@ -95,10 +93,7 @@ export async function endDueOrders(
   }
 }
 
-/**
- * Moves one order. On failure sets it aside, unless the error is that the database is unavailable,
- * and rethrows.
- */
+/** Sets the order aside on failure and rethrows. An unavailable database sets no order aside. */
 async function endOne(
   db: Db,
   { id, wasAside, now }: { id: string; wasAside: boolean; now: number },
@@ -152,7 +147,7 @@ async function recordDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Prom
     .onConflictDoUpdate({ target: [rejections.userId, rejections.productId], set: { untilMs } });
 }
 
-/** The SMS about an audit's result (§2 Audit). */
+/** §2 Audit. */
 const auditSms = {
   '2': smsTemplates.passed,
   '3': smsTemplates.denied,
@@ -163,9 +158,8 @@ const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
 /**
- * After an audit, issues the key facts of an accepted order (D55) and sends an SMS with the result.
- * Before an automatic payout, which the borrower does not confirm, the SMS includes the key facts.
- * Does nothing for other moves.
+ * Issues the key facts of an accepted order (D55) and sends an SMS with the result. Before an
+ * automatic payout the SMS includes the key facts, because the borrower confirms nothing.
  */
 async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !hasSms(to)) return;
@@ -173,11 +167,11 @@ async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): 
   const outcome = { words: auditSms[to], with: { number: order.orderNo } };
   const hasKeyFacts = to === '4' && facts !== null;
   const messages = hasKeyFacts ? [outcome, keyFactsSms(facts)] : [outcome];
-  // Key facts are sent even without consent to messages, because the law requires them.
+  // The law requires key facts, so this SMS needs no consent to messages.
   await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 
-/** After a payout, sends an SMS with the amount to repay, or that the payout failed. */
+/** Sends the amount to repay, or that the payout failed. */
 async function notifyOfPayout(
   tx: Db,
   order: Order,
@@ -205,7 +199,7 @@ async function notifyOfPayout(
   await notifyBySms(tx, order.userId, { messages: [text], now: atMs });
 }
 
-/** Ends an unpaid extension when its order leaves state 11, and notifies the borrower. */
+/** Ends an unpaid extension when its order leaves state 11. */
 async function expireExtension(
   tx: Db,
   order: Order,

@@ -12,7 +12,7 @@ import {
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 
-/** Applies due moves to a page of a borrower's orders, and returns them, newest first. */
+/** Newest first, after applying due moves. */
 export async function bringOrdersUpToDate(
   db: Db,
   { now, ...rows }: Parameters<typeof findOrders>[1] & { now: number },
@@ -20,7 +20,6 @@ export async function bringOrdersUpToDate(
   return upToDate(db, () => findOrders(db, rows), now);
 }
 
-/** Applies due moves to running orders, and returns them with a summary of finished orders. */
 export async function bringRunningUpToDate(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -35,7 +34,7 @@ interface OrderRequest {
   now: number;
 }
 
-/** Applies due moves to an order. Throws a Refusal if it is unknown or another borrower's. */
+/** Throws a Refusal if the order is unknown or another borrower's. */
 export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
   return only(await upToDate(db, () => findOrder(db, request), request.now));
 }
@@ -63,7 +62,6 @@ async function upToDate<Found extends LoadedOrder>(
   return (await wasMoved(db, found, now)) ? find() : found;
 }
 
-/** Applies due moves. Returns false if none was due. */
 async function wasMoved(db: Db, found: readonly LoadedOrder[], now: number): Promise<boolean> {
   const due = found.filter(({ order }) => isMoveDue(order, now)).map(({ order }) => order.id);
   if (due.length === 0) return false;

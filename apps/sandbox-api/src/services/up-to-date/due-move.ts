@@ -5,17 +5,17 @@ import type { Order, OrderMove } from '../ledger/move.ts';
 export interface MoveContext {
   facts: AuditFacts;
   lendingMs: number;
-  /** Duration of state 10; 0 skips it. */
+  /** Duration of state 10; 0 skips the state. */
   auditFinishedMs: number;
   /** Whether an extension's fee is being confirmed (D30). */
   isFeePending: boolean;
   now: number;
 }
 
-/** Returns the next move; null while the order waits for the result of a fee payment. */
+/** Null while the order waits for the result of a fee payment. */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** Whether a timed move is due, by state. In all other states the order waits for an action. */
+/** In all other states the order waits for an action. */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -25,13 +25,10 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** Clears the choice of automatic payout once it no longer applies, as its notice states (D57). */
+/** Automatic payout no longer applies, as its notice states (D57). */
 const choiceEnds = { isAutoMoney: false } as const;
 
-/**
- * The next move by state. A move that is applied late still has the time at which it was due,
- * except the move to overdue, which has `now`.
- */
+/** A late move keeps the time at which it was due. Only the move to overdue has the time `now`. */
 const dueMoves = {
   '1': (order, context) => {
     const { auditFinishedMs } = context;
@@ -58,7 +55,7 @@ const dueMoves = {
   },
 } as const satisfies Record<keyof typeof dueAt, DueMove>;
 
-/** The result of an audit. In state 10, `auditDueAtMs` is the time of the result. */
+/** In state 10, `auditDueAtMs` is the time of the result. */
 function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove {
   const atMs = order.auditDueAtMs;
   if (!passes('audit', facts)) {
@@ -69,10 +66,7 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
   return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
 }
 
-/**
- * The move out of state 11 without a paid extension. The due date is unchanged, so the order is
- * running or overdue again.
- */
+/** The due date is unchanged, so the order is running or overdue again. */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
   atMs: number,
@@ -84,12 +78,11 @@ export function leaveExtension(
 const isMovedByTime = (state: OrderState): state is keyof typeof dueAt =>
   Object.hasOwn(dueAt, state);
 
-/** Whether a timed move of the order is due. */
 export function isMoveDue(order: Order, now: number): boolean {
   return isMovedByTime(order.state) && dueAt[order.state](order, now);
 }
 
-/** The move that is due at `now`, or null. */
+/** Null if no move is due. */
 export function dueMove(order: Order, context: MoveContext): OrderMove | null {
   const { state } = order;
   if (!isMovedByTime(state) || !dueAt[state](order, context.now)) return null;

@@ -7,10 +7,10 @@ import { orders, ordersSetAside } from '../../db/schema/index.ts';
 const minWaitMs = 1_000;
 const maxWaitMs = 10 * minuteMs;
 const maxListed = 100;
-/** Upper bound of `countSetAside`, to limit the cost of the query. */
+/** Limits the cost of the count. */
 const maxCounted = 10_000;
 
-/** Sets an order aside after a failed move, which is retried with increasing delays. */
+/** Retries follow with increasing delays. */
 export async function setAside(
   db: Db,
   { orderId, error, now }: { orderId: string; error: unknown; now: number },
@@ -30,14 +30,13 @@ export async function setAside(
     });
 }
 
-/** Ends setting an order aside, after its move succeeded. */
 export async function resumeOrder(db: Db, orderId: string): Promise<void> {
   await db.delete(ordersSetAside).where(eq(ordersSetAside.orderId, orderId));
 }
 
 export type SetAside = typeof ordersSetAside.$inferSelect & { orderNo: string };
 
-/** The orders that could not be moved, with the longest waiting order first. */
+/** The longest waiting order comes first. */
 export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
   const rows = await db
     .select({ row: ordersSetAside, orderNo: orders.orderNo })
@@ -48,7 +47,6 @@ export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
   return rows.map(({ row, orderNo }) => ({ ...row, orderNo }));
 }
 
-/** The number of orders set aside. */
 export async function countSetAside(db: Db): Promise<number> {
   const some = db
     .select({ orderId: ordersSetAside.orderId })

@@ -10,13 +10,13 @@ import { readSettings } from '../../providers/settings/settings.ts';
 export interface FoundUser {
   id: string;
   isNew: boolean;
-  /** The borrower's stored language (D58); null until chosen. */
+  /** Null until the borrower chooses a language (D58). */
   language: Language | null;
 }
 
 /**
- * Returns the borrower with this number. On the first sign-in, creates the account with the call's
- * language and the denials of an erased account (D67). Locks the row until the transaction ends.
+ * Creates the account on the first sign-in, with the denials of an erased account (D67). Locks the
+ * row until the transaction ends.
  */
 export async function findOrCreateUser(
   tx: Db,

@@ -12,16 +12,15 @@ import { findOrCreateUser } from './find-or-create.ts';
 
 export interface Login {
   token: string;
-  /** Whether this sign-in created the account. */
   isNew: boolean;
-  /** The borrower's stored language; null until chosen. */
+  /** Null until the borrower chooses a language. */
   language: Language | null;
 }
 
-/** The consents that the checkbox of the sign-in gives; it is required for a code (§5.5, D57). */
+/** The checkbox that is required for a code gives these consents (§5.5, D57). */
 const agreedAtSignIn = ['agreement', 'privacy'] as const;
 
-/** Signs in with a code. Throws a Refusal. */
+/** Throws a Refusal. */
 export async function login(
   db: Db,
   request: {
@@ -29,11 +28,10 @@ export async function login(
     phone: string;
     code: string;
     webUuid: string;
-    /** The network of the call. A call without a network (null) is not limited. */
+    /** The client's network; null is not limited. */
     network: string | null;
     keys: Keys;
     os: string;
-    /** The language of the call. */
     language: Language;
     now: number;
   },

@@ -7,9 +7,8 @@ import { translatorFor } from '../../messages/translators.ts';
 import type { Message } from '../../messages/message.ts';
 
 /**
- * Sends an SMS about an order in the borrower's stored language (D58), unless the borrower has
- * withdrawn consent (D57). `isRequired` sends an SMS that the law requires without consent. Locks
- * the account, so that nothing is sent after an erasure.
+ * Sends an SMS in the borrower's language (D58), unless the borrower withdrew consent (D57).
+ * `isRequired` is for SMS that the law requires. Locks the account, so no SMS follows an erasure.
  */
 export async function notifyBySms(
   tx: Db,

@@ -34,7 +34,7 @@ export function isVerified(user: UserRow, policy: Policy): boolean {
   return authStepsOf(policy).every((step) => isAuthStepDone(step, flags));
 }
 
-/** The row of a signed-in user. Throws SessionLost if it was deleted meanwhile. */
+/** Throws SessionLost if the user was deleted meanwhile. */
 export async function readUser(db: Db, userId: string): Promise<UserRow> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new SessionLost();

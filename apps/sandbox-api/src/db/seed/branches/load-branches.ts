@@ -9,7 +9,6 @@ import { insertRows, type RowsToInsert } from '../../insert-rows.ts';
 import { listStates } from '../../regions.ts';
 import { bankBranches, bankCities, banks, loadedFiles } from '../../schema/index.ts';
 
-/** One line of the branches file. */
 interface BranchLine {
   bank: string;
   ifsc: string;
@@ -22,7 +21,7 @@ interface BranchLine {
 const header = 'bank,ifsc,branch,city,district,state';
 const cell = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
 
-/** Parses a CSV file of branches. Throws if the columns differ from those expected. */
+/** Throws if the columns differ from `header`, or a line is incomplete. */
 export function readBranches(csv: string): BranchLine[] {
   const [first, ...lines] = csv.trimEnd().split(/\r?\n/);
   if (first !== header) throw new Error(`The file of branches must have the columns ${header}.`);
@@ -36,7 +35,7 @@ export function readBranches(csv: string): BranchLine[] {
 }
 
 function cellsOf(line: string): string[] {
-  // A fast path for the nine lines in ten without quotes, because the regular expression is slow.
+  // Nine lines in ten have no quotes, and the regular expression is slow.
   if (!line.includes('"')) return line.split(',');
   return [...line.matchAll(cell)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -45,23 +44,21 @@ function cellsOf(line: string): string[] {
 
 const idLength = 10;
 
-/** An id derived from the name: stable across versions of the file, and without `-`. */
+/** An id that stays the same across versions of the file, and contains no `-`. */
 const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLength);
 
 const bankIdOf = idOf;
 
-/**
- * Includes the bank's and the state's id, because the app requests branches by the city's id only.
- */
+/** Includes the ids of bank and state, because the app requests branches by the city's id only. */
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
-/** Increment this with each change of `directoryOf`, so that servers refill their tables. */
+/** Increment this version with each change of `directoryOf`, so servers refill their tables. */
 const directoryVersion = '2';
 
 /**
- * Returns the rows of the directory's three tables, and merges different spellings of a town.
- * Throws on an unknown state.
+ * Returns the rows of the three tables. Merges different spellings of a town. Throws on an unknown
+ * state.
  */
 function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
@@ -72,7 +69,7 @@ function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
     banks.set(bank, bankId);
     const key = `${bank}\n${state}\n${placeKey(city)}`;
     const known = cities.get(key) ?? newCity(bankId, stateIds.get(state), state, city);
-    // Prefer the spelling with spaces, which is the longest: 'NEW DELHI', not 'NEWDELHI'.
+    // The longer spelling has the spaces: 'NEW DELHI', not 'NEWDELHI'.
     if (city.length > known.name.length) known.name = city;
     cities.set(key, known);
     return [ifsc, known.id, name, district && placeName(district)];

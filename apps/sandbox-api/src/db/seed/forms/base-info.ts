@@ -2,8 +2,8 @@ import { limits } from '@kosha/domain';
 import { educations, educationsWithDoctorate, languages, maritalStatuses } from './choices.ts';
 import { make, optional } from './make-field.ts';
 
-// The form does not request data that is on the Aadhaar card, such as the date of birth. It
-// requests the name, because document OCR and the SMS to contacts need it.
+// The form does not request data that is on the Aadhaar card, such as the date of birth. The name
+// is an exception: document OCR and the SMS to contacts need the name.
 const maritalStatus = make.dropdown('Marital status', 'maritalStatus', {
   dictionaryVoList: maritalStatuses,
 });
@@ -40,7 +40,6 @@ export const baseInfoVersion1 = [
   email,
 ];
 
-/** Version 2 removes one field, adds three, and changes choices and order. */
 export const baseInfoVersion2 = [
   make.text('Name as on Aadhaar', 'fullName', {
     lengthLimitMax: limits.personNameMaxCharacters,

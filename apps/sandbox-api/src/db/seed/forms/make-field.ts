@@ -14,7 +14,9 @@ const kind =
     ...rest,
   });
 
-/** Creates a field of each type in the contract (§3), required unless `isRequired` is false. */
+/**
+ * Field builders by type in the contract (§3). A field is required unless `isRequired` is false.
+ */
 export const make = {
   dropdown: kind(0),
   text: kind(1),
@@ -22,7 +24,7 @@ export const make = {
   day: kind(3),
   state: kind(4),
   district: kind(5),
-  /** A type that the app does not know. It shows a text field and reports the type (D22). */
+  /** A type that the app does not know. The app shows a text field and reports the type (D22). */
   unknown: kind(7),
 } as const;
 

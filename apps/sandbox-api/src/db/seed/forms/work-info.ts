@@ -43,7 +43,6 @@ export const workInfoVersion1 = [
   ...study,
 ];
 
-/** Version 2 removes one field, adds one, and changes choices. */
 export const workInfoVersion2 = [
   make.dropdown('Work status', 'workStatus', {
     ...shown,
