@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Some tests run whole commands, so the default timeout is too short.
+  // Some tests run whole commands, which takes longer than the default timeout.
   test: {
     name: 'contract',
     environment: 'node',

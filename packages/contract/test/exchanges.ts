@@ -127,7 +127,6 @@ interface Change {
   answer?: string;
 }
 
-/** A valid exchange of listing loans, with changes. */
 export function listing({
   method = 'GET',
   url = '/api/loans?state=open',

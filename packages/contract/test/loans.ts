@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../src/cli/run.ts';
 
-/** A small contract: list and create loans, upload a proof. */
+/** List and create loans, upload a proof. */
 export const loansContract = {
   openapi: '3.1.0',
   info: { title: 'Loans', version: '1' },
@@ -96,7 +96,7 @@ function answer(data: object) {
 
 export const loan = { id: '1', amount: 500, state: 'open' };
 
-/** Creates a temporary folder with the contract of loans, and removes it after the tests. */
+/** Removes the folder after the tests. */
 export function useFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'contract-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -107,7 +107,6 @@ export function useFolder() {
     return file;
   };
   const api = write('loans.json', loansContract);
-  /** Runs a command on the contract of loans. */
   const contract = (...args: string[]) => run([...args, '--api', api]);
   return { folder, write, contract, run: (...args: string[]) => run(args) };
 }

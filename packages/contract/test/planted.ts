@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { json } from './loans.ts';
 
-/**
- * Names made of syllables that the contract below does not contain, so a name in the output is
- * always a leak.
- */
+/** The contract has none of these syllables, so each name in the output is a leak. */
 const firstName = fc
   .tuple(fc.constantFrom('Zub', 'Qar', 'Vyx', 'Jhel'), fc.stringMatching(/^[bdgklmnpr]{2,4}an$/))
   .map((parts) => parts.join(''));
@@ -12,7 +9,7 @@ const digits = (count: number) => fc.stringMatching(new RegExp(`^[6-9][1-9]{${co
 const person = fc.tuple(firstName, firstName).map((names) => names.join(' '));
 const token = fc.stringMatching(/^[a-z]{8}[1-9]{6}[A-Z]{8}$/);
 
-/** Kinds of secrets, each with the places where it can occur in an exchange. */
+/** Each kind of secret with its possible places in an exchange. */
 const places: Record<string, [secret: fc.Arbitrary<string>, places: readonly Place[]]> = {
   handle: [
     fc
@@ -152,9 +149,9 @@ export const contract = {
   },
 };
 
-/** All planted secrets; at least 500. */
+/** At least 500. */
 export const secrets: string[] = [];
-/** Ten exchanges with a secret for each place of each kind. */
+/** Ten exchanges per place of each kind. */
 export const sent = Object.values(places).flatMap(([secret, places], kind) =>
   places.flatMap((place, at) =>
     fc.sample(secret, { numRuns: 10, seed: 100 * kind + at }).map((one) => {
@@ -167,7 +164,7 @@ export const sent = Object.values(places).flatMap(([secret, places], kind) =>
 export const textOf = (answer: unknown) =>
   typeof answer === 'string' ? answer : JSON.stringify(answer);
 
-/** The secrets in a text, plain or URL-encoded. */
+/** Plain or URL-encoded. */
 export const leaksIn = (text: string) =>
   [...new Set(secrets)].filter(
     (one) => text.includes(one) || text.includes(encodeURIComponent(one)),

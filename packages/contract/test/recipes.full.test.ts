@@ -10,7 +10,7 @@ const recipe = (name: string) => readFileSync(join(recipes, name), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'contract-recipes-'));
 const api = 'src/main/resources/openapi.yaml';
 
-/** A script that replaces the executable: it runs the tool from the sources. */
+/** Replaces the executable by the sources. */
 const tool = join(folder, 'contract');
 
 const contract = (type: string) => `openapi: 3.1.0
@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Folder = 'broken' | 'same';
 
-/** Runs lines as a CI job does: it stops at the first line that fails. */
+/** Stops at the first failing line, as a CI job does. */
 function runSteps(where: Folder, lines: readonly string[], env: Record<string, string>) {
   const options = {
     cwd: join(folder, where),
@@ -113,7 +113,7 @@ describe('the job of GitLab', () => {
   });
 });
 
-/** The commands of a recipe as argument lists, with variables substituted. */
+/** Substitutes variables. */
 const commandsOf = {
   'build.gradle': (text: string) =>
     [...text.matchAll(/commandLine contractTool, (.*)$/gm)].map(([, list = '']) =>

@@ -3,7 +3,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** Starts servers and closes them, with all connections, after each test. */
+/** Closes all servers and connections after each test. */
 export function useServers() {
   const listening: Server[] = [];
   const sockets = new Set<Socket>();

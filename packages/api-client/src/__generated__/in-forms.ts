@@ -1,24 +1,23 @@
 // Generated from openapi/ by `pnpm contract:generate`. Do not edit.
 
-/** Names of response fields whose value has the same form in the whole contract. */
+/** Names of response fields whose values have the same type in the whole contract. */
 export interface ValueNames {
-  /** Lists that are required and never null. */
+  /** Required and never null. */
   lists: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** Numbers that are 0 for no and 1 for yes. */
+  /** 0 means no, 1 means yes. */
   flags: ReadonlySet<string>;
-  /** Lists whose items are numbers. */
+  /** Lists of numbers. */
   numberLists: ReadonlySet<string>;
-  /** Ids and numbers sent as strings of digits, such as that of a phone. */
+  /** Strings of digits, such as ids and phone numbers. */
   digitTexts: ReadonlySet<string>;
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /**
- * Converts values in a response's data to the types of the contract. Servers send an empty list as
- * null, an id as a number, an amount as a string, 1 for yes as true. The meaning never changes; other
- * values stay unchanged, and the screen rejects them.
+ * Converts values to the contract's types: null to an empty list, an id as number to a string, true
+ * to 1. Other values stay unchanged, and validation rejects them.
  */
 export function inForms(data: unknown, names: ValueNames): unknown {
   if (Array.isArray(data)) return data.map((one) => inForms(one, names));

@@ -40,7 +40,6 @@ properties:
     type: integer
 `;
 
-/** The contract split into two files. */
 function writeContract(name: string) {
   const file = `${name}/openapi.yaml`;
   mkdirSync(join(folder, name, 'schemas'), { recursive: true });

@@ -15,13 +15,15 @@ interface AcceptOptions {
 }
 
 export interface Acceptor {
-  /** Accepts a difference; returns a message if it cannot be accepted. */
+  /** Returns a message if the difference cannot be accepted. */
   accept: (observed: Observed) => string | undefined;
-  /** Writes the changed files. */
   save: () => void;
 }
 
-/** Changes a contract's files to match observed traffic, marked as assumptions with a date. */
+/**
+ * Changes the contract's files to match observed traffic. Marks each change as an assumption with a
+ * date.
+ */
 export function createAcceptor({ contract, mask, today }: AcceptOptions): Acceptor {
   const contents = new Map<string, string>();
   const changed = new Set<string>();

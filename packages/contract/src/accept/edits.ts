@@ -2,14 +2,13 @@ import { isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Mask } from '../exchange/mask.ts';
 
-/** The JSON Schema type of a value. */
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value;
 }
 
-/** A schema that accepts this value and similar ones, without copying any of its content. */
+/** Infers a schema from a value's types. The schema contains none of the value's content. */
 function inferSchema(value: unknown): Record<string, unknown> {
   if (value === null) return {};
   if (Array.isArray(value)) {
@@ -21,17 +20,17 @@ function inferSchema(value: unknown): Record<string, unknown> {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-/** An observed difference, unmasked. */
+/** A difference between traffic and contract, unmasked. */
 export interface Observed {
   problem: Problem;
   value: unknown;
-  /** Whether the recording masks the value, which then shows only its format. */
+  /** The recording masks the value, so only its format is known. */
   isHidden: boolean;
 }
 
-/** The part of the contract that a difference violates, and how to write changes. */
+/** The violated part of the contract, and settings for the change. */
 export interface EditContext {
-  /** The violated schema or list of responses, as written in its file. */
+  /** The violated schema or list of responses, as in its file. */
   part: Record<string, unknown>;
   isOpenApi30: boolean;
   /** Such as `2026-12-31`. */
@@ -39,16 +38,13 @@ export interface EditContext {
   mask: Mask;
 }
 
-/**
- * The new value of each key path below the part; `undefined` removes the key. `note` is added to
- * `x-assumed`.
- */
+/** Key paths are relative to the part; `undefined` removes a key. `x-assumed` receives the note. */
 interface Change {
   edits: [keys: (string | number)[], value: unknown][];
   note?: string;
 }
 
-/** Returns the change that accepts a difference, or the reason why it cannot be accepted. */
+/** Returns the reason if the difference cannot be accepted. */
 type ProposeChange = (observed: Observed, context: EditContext) => Change | string;
 
 const lastKey = ({ problem }: Observed) => unescapeKey(problem.field.split('/').at(-1) ?? '');
@@ -83,7 +79,6 @@ const addType: ProposeChange = (observed, { part, isOpenApi30 }) => {
   if (keywordOf(observed) !== 'type' || known === undefined)
     return `no type is named here: ${byHand}`;
   if (isOpenApi30 && type !== 'null') return `OpenAPI 3.0 has no list of types: ${byHand}`;
-  // An enum rejects null unless it lists null, even if the type allows it.
   const values = part['enum'];
   const listed: Change['edits'] =
     type === 'null' && Array.isArray(values) && !values.includes(null)
@@ -153,8 +148,8 @@ const addStatus: ProposeChange = ({ problem }, { part, today }) => {
 };
 
 /**
- * How to accept each kind of difference; other kinds cannot be accepted. `beyond` is the number of
- * keys at the end of the pointer that lead below the edited part.
+ * Other kinds of differences cannot be accepted. `beyond` is the number of keys of the pointer
+ * below the edited part.
  */
 const proposals: Readonly<Record<string, { propose: ProposeChange; beyond: number }>> = {
   'undocumented-field': { propose: addField, beyond: 1 },
@@ -176,7 +171,7 @@ export function proposalFor({
   return { propose: kind.propose, pointer: keys.slice(0, keys.length - kind.beyond).join('/') };
 }
 
-/** The edits of a change, with its dated note in `x-assumed` if it has one. */
+/** A note goes into `x-assumed`, with the date. */
 export function withNote({ edits, note }: Change, { part, today }: EditContext): Change['edits'] {
   if (note === undefined) return edits;
   const sentence = `${today}: ${note}.`;
@@ -185,7 +180,7 @@ export function withNote({ edits, note }: Change, { part, today }: EditContext):
   return known.includes(sentence) ? edits : [...edits, [['x-assumed', known.length], sentence]];
 }
 
-/** A key that is equal for repeated observations of the same difference. */
+/** Equal for repeated observations of the same difference. */
 export const keyOfObserved = (observed: Observed): string => {
   const { problem, value, isHidden } = observed;
   return JSON.stringify([problem.rule, problem.pointer, lastKey(observed), value, isHidden]);

@@ -4,7 +4,7 @@ import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { walkValue } from '../exchange/walk-value.ts';
 import type { Assumption } from './list-assumptions.ts';
 
-/** How often traffic confirmed and violated a part of the contract. */
+/** How often traffic confirmed or violated a part of the contract. */
 export interface Evidence {
   confirmed: number;
   refuted: number;
@@ -15,7 +15,6 @@ export interface EvidenceRecorder {
   evidenceOf: (assumption: Assumption) => Evidence;
 }
 
-/** Counts for each part of the contract how often traffic confirms and violates it. */
 export function createEvidenceRecorder(): EvidenceRecorder {
   const byPointer = new Map<string, Evidence>();
 

@@ -2,7 +2,7 @@ import type { ContractDocument } from '../document/operations.ts';
 import { escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
 import { readOperations } from '../exchange/operations.ts';
 
-/** An unconfirmed part of the contract. */
+/** A part of the contract that nobody has confirmed. */
 export interface Assumption {
   /** JSON pointer of its mark. */
   pointer: string;
@@ -11,11 +11,10 @@ export interface Assumption {
   description: string;
   /** Such as `D12`; undefined without a decision. */
   decision: string | undefined;
-  /** The operations that depend on it. */
   operations: string[];
 }
 
-/** All parts marked `x-origin: assumed` and all sentences of `x-assumed`, in contract order. */
+/** Parts with `x-origin: assumed` and sentences of `x-assumed`, in contract order. */
 export function listAssumptions(document: ContractDocument): Assumption[] {
   const byComponent = operationsByComponent(document);
   const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));
@@ -36,7 +35,7 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
     for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
   }
 
-  /** Its own description, or that of the part it refers to. */
+  /** Falls back to the description of the referenced part. */
   function describe(value: Record<string, unknown>): string {
     const target =
       typeof value['$ref'] === 'string' ? targetOf(document, value['$ref']) : undefined;
@@ -77,7 +76,6 @@ function nameOf(pointer: string, operations: ReadonlyMap<string, string>, value:
   return inside.filter((key) => key !== 'properties' && key !== 'items').join('.');
 }
 
-/** The operations that use each component, directly or through references. */
 function operationsByComponent(document: ContractDocument): Map<string, Set<string>> {
   const reach = new Map<string, Set<string>>();
   for (const { id, node, parameters } of readOperations(document)) {

@@ -7,14 +7,13 @@ import { readEntry } from '../exchange/read-entry.ts';
 import type { Observed } from './edits.ts';
 
 interface Checkers {
-  /** Masks nothing, so that paths and values can be looked up. */
+  /** Masks nothing, because the acceptor needs raw paths and values. */
   plain: Checker;
-  /** Masks values, for output. */
   shown: Checker;
 }
 
 /**
- * Each difference in a recording, raw and masked.
+ * Differences of a recording, raw and masked.
  * @throws CannotCompare if the file has no requests to the API
  */
 export function* readObserved(

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../findings/escape-markup.ts';
 import type { Assumption } from './list-assumptions.ts';
 import type { Evidence } from './evidence.ts';
 
-/** An assumption with the screens that depend on it and its evidence in traffic. */
+/** An assumption with dependent screens and its evidence in traffic. */
 export interface Row extends Assumption {
   screens: string[];
   evidence: Evidence;
@@ -22,7 +22,6 @@ function byDecision(rows: readonly Row[]): [title: string, rows: Row[]][] {
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 }
 
-/** A checklist for an issue or a pull request. */
 export function renderMarkdown(rows: readonly Row[]): string {
   const groups = byDecision(rows).map(
     ([title, group]) => `## ${title}\n\n${group.map(renderItem).join('\n')}`,
@@ -48,7 +47,7 @@ const style = `
   .refuted { color: #b3261e } .confirmed { color: #1a7f37 } label { font-weight: 600 }
   @media (prefers-color-scheme: dark) { .refuted { color: #ff9a91 } .confirmed { color: #6fd48a } }`;
 
-/** Checked items are stored in this browser. */
+/** The browser's localStorage keeps the checked items. */
 const script = `
   const key = 'contract assumptions';
   const ticked = new Set(JSON.parse(localStorage.getItem(key) ?? '[]'));

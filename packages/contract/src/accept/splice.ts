@@ -15,15 +15,14 @@ import {
 } from 'yaml';
 
 /**
- * Sets the value at a path of keys, or removes it if the value is `undefined`. An index that equals
- * the length of a list appends.
+ * Sets the value at a path of keys; `undefined` removes the value. An index equal to the length of
+ * a list appends.
  */
 export interface Edit {
   keys: readonly (string | number)[];
   value: unknown;
 }
 
-/** The value at a path; undefined if there is none or the path crosses an alias. */
 export function readIn(text: string, keys: Edit['keys']): unknown {
   const node: unknown = parseDocument(text).getIn(keys, true);
   if (isAlias(node)) return undefined;
@@ -31,8 +30,8 @@ export function readIn(text: string, keys: Edit['keys']): unknown {
 }
 
 /**
- * Edits YAML or JSON and preserves comments, order and quotes.
- * @throws Error when the path is missing or crosses an alias
+ * Edits YAML or JSON. Preserves comments, order and quotes.
+ * @throws Error if the path is missing or crosses an alias
  */
 export function splice(text: string, edit: Edit): string {
   const document = parseDocument(text);
@@ -90,8 +89,7 @@ function itemOfPair({ key, value }: Pair<Node, Node | null>): Item {
 }
 
 /**
- * The range of a block list or map ends with its last item, because a comment after it may belong
- * to something else.
+ * Ends a block list or map with its last item, because a comment below may belong to the next key.
  */
 function rangeOf(node: Node): [start: number, end: number] {
   const { range } = node;
@@ -106,7 +104,7 @@ const replace = (text: string, start: number, end: number, replacement: string) 
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 
-/** The start of the next line. The range of a block scalar already ends there. */
+/** The range of a block scalar already ends at the next line. */
 function nextLine(text: string, at: number): number {
   if (text[at - 1] === '\n') return at;
   const end = text.indexOf('\n', at);
@@ -161,7 +159,7 @@ function remove({ text }: Form, parent: Node, items: readonly Item[], at: number
   return replace(text, lineStart(text, item.start), nextLine(text, item.end), '');
 }
 
-/** A value in flow style. */
+/** Writes a value in flow style (`{ a: 1 }`). */
 function inline(form: Form, value: unknown): string {
   if (form.isJson) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((one) => inline(form, one)).join(', ')}]`;

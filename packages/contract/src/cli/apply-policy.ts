@@ -1,7 +1,7 @@
 import { reportOf, type Finding, type Report } from '../findings/report.ts';
 import type { Acceptance, Failure, Policy } from './policy.ts';
 
-/** Applies the team's policy to a report; `today` is a UTC date such as `2026-12-31`. */
+/** `today` is a UTC date such as `2026-12-31`. */
 export function applyPolicy(report: Report, policy: Policy, today: string): Report {
   const withLevels = report.findings.flatMap((finding): Finding[] => {
     const level = policy.rules.get(finding.rule) ?? finding.level;
@@ -40,7 +40,7 @@ export function applyPolicy(report: Report, policy: Policy, today: string): Repo
 const isWithin = (pointer: string, start: string) =>
   pointer === start || pointer.startsWith(`${start}/`);
 
-/** Findings about an acceptance: it fails the run if expired, and is an info if unused. */
+/** An expired acceptance fails the run; an unused one is an info. */
 function acceptanceFindings(
   { rule, pointer, owner, until, line }: Acceptance,
   { policy, isUsed, isValid }: { policy: Policy; isUsed: boolean; isValid: boolean },
@@ -74,7 +74,7 @@ function acceptanceFindings(
       ];
 }
 
-/** Whether the run must fail. */
+/** Whether the report makes the command fail. */
 export function fails({ summary, unchecked }: Report, failOn: readonly Failure[]): boolean {
   const { breaking, warning, info } = summary;
   const counts: Record<Failure, number> = {

@@ -10,7 +10,6 @@ import { readHar } from '../exchange/read-har.ts';
 import { readScreens, screensOf } from '../usage/read-screens.ts';
 import { readNamedContract } from './read-named.ts';
 
-/** Formats that show checklists of assumptions; all other formats render a report. */
 const pages: Record<string, (rows: readonly Row[]) => string> = {
   html: renderHtml,
   markdown: renderMarkdown,
@@ -48,7 +47,7 @@ export const command = defineCommand({
   },
 });
 
-/** A warning if traffic contradicts the assumption, else an info that it needs confirmation. */
+/** A warning if traffic contradicts the assumption, else an info. */
 function findingOf(row: Row, contract: Contract): Finding {
   const { pointer, name, decision, description, operations, screens, evidence } = row;
   return {

@@ -13,7 +13,6 @@ const respondingWith = (schema: unknown) => ({
   responses: { 200: { description: 'A.', content: { 'application/json': { schema } } } },
 });
 
-/** Contracts with an unexpected value in one part. */
 const malformed: Record<string, object> = {
   'no paths': { paths: null },
   'a number as paths': { paths: 5 },

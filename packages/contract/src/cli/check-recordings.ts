@@ -9,7 +9,6 @@ import { contractOptions, screenOptions } from './command.ts';
 import { trafficOptions } from './traffic-options.ts';
 import { readNamedContract } from './read-named.ts';
 
-/** Options of all commands that check recorded traffic. */
 export const recordingOptions = {
   ...contractOptions,
   ...screenOptions,
@@ -35,7 +34,6 @@ interface CheckedRecordings {
   screens: Screens;
   findings: Finding[];
   unchecked: Unchecked[];
-  /** The operations called in the recordings. */
   called: ReadonlySet<string>;
 }
 

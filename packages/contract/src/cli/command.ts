@@ -7,18 +7,17 @@ export interface Option {
   type: 'string' | 'boolean';
   multiple?: boolean;
   default?: string | boolean;
-  /** One-line description. */
   help: string;
-  /** Placeholder of the value in the help text, such as `FILE`. */
+  /** The value's placeholder in the help text, such as `FILE`. */
   value?: string;
 }
 
 type Options = Record<string, Option>;
 
-/** `--format` renders a report, whose findings set the exit code; a page is printed unchanged. */
+/** Findings of a report set the exit code. A page is printed unchanged. */
 export type Outcome = { report: Report; seen?: ObservedScreens } | { page: string };
 
-/** The calls of the app's screens, with the responses observed. */
+/** Calls of the app's screens, with observed responses. */
 export interface ObservedScreens {
   calls: ObservedCalls;
   /** Prints only the table of screens. */
@@ -27,10 +26,9 @@ export interface ObservedScreens {
 
 export interface Command {
   name: string;
-  /** One line for the list of commands. */
   summary: string;
   /**
-   * Names of positional arguments, such as `['OLD', 'NEW']`; `FILE…` takes one or more, `[FILE]` is
+   * Positional arguments, such as `['OLD', 'NEW']`. `FILE…` means one or more, `[FILE]` is
    * optional.
    */
   positionals: readonly string[];
@@ -41,9 +39,9 @@ export interface Command {
 interface Input<Values> {
   values: Values;
   positionals: string[];
-  /** The team's policy. Levels, acceptances and failure rules apply to every report. */
+  /** The team's policy applies to each report. */
   policy: Policy;
-  /** Such as `2026-12-31`, in UTC. */
+  /** UTC, such as `2026-12-31`. */
   today: string;
 }
 
@@ -51,10 +49,7 @@ type ValuesOf<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O & ParseArgsConfig['options'] }>
 >['values'];
 
-/**
- * Defines a command whose `run` receives typed options. Errors that a user can fix are
- * `CannotCompare`.
- */
+/** `run` receives typed options. Throw `CannotCompare` for errors that users can fix. */
 export function defineCommand<const O extends Options>(
   command: Omit<Command, 'options' | 'run'> & {
     options: O;
@@ -64,7 +59,6 @@ export function defineCommand<const O extends Options>(
   return command as unknown as Command;
 }
 
-/** Options of all commands that read one contract. */
 export const contractOptions = {
   api: {
     type: 'string',
@@ -83,12 +77,10 @@ export const contractOptions = {
   },
 } as const satisfies Options;
 
-/** Options of all commands whose report lists screens. */
 export const screenOptions = {
   app: { type: 'string', value: 'FOLDER', help: 'sources of the app, to name its screens' },
 } as const satisfies Options;
 
-/** Options of all commands that end with the table of screens. */
 export const tableOptions = {
   ...screenOptions,
   screens: { type: 'boolean', default: false, help: 'prints the table of screens alone' },

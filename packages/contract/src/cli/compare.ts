@@ -5,7 +5,6 @@ import type { Policy } from './policy.ts';
 import { readScreens, withScreens } from '../usage/read-screens.ts';
 import { contractOptions, screenOptions } from './command.ts';
 
-/** Options of all commands that compare two contracts, OLD and NEW. */
 export const compareOptions = {
   envelope: contractOptions.envelope,
   'allow-refs': contractOptions['allow-refs'],
@@ -24,7 +23,7 @@ export interface ContractPair {
   now: Contract;
 }
 
-/** Reads OLD and NEW. @throws CannotCompare naming the unreadable contract */
+/** @throws CannotCompare with the name of the unreadable contract */
 export async function readPair({
   values,
   positionals: [oldName = '', newName = ''],
@@ -34,7 +33,7 @@ export async function readPair({
   return { old, now };
 }
 
-/** The changes from OLD to NEW, with the affected screens. */
+/** Changes from OLD to NEW, with affected screens. */
 export async function comparePair(
   { old, now }: ContractPair,
   { values, policy, today }: Omit<Compared, 'positionals'>,

@@ -57,7 +57,6 @@ function findRedocly(): string {
   }
 }
 
-/** The document with its error catalogue, `x-errors`, appended to the description as a table. */
 function withErrors(document: ContractDocument): object {
   const errors = new DocNode(document).at('x-errors')?.children() ?? [];
   const rows = errors.flatMap(([code, { value }]) =>

@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 
 /**
- * Entry point of the standalone executable. Unlike `main.ts` it is CommonJS, which has no top-level
+ * Starts the standalone executable. Unlike `main.ts`, this file is CommonJS, which lacks top-level
  * await.
  */
 async function main(): Promise<void> {

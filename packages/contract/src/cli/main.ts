@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import module from 'node:module';
 
-// The compile cache halves the start time of small commands. Node 20 lacks it and cannot import it
-// by name.
+// Node's compile cache halves the start time. Node 20 lacks this function, and a named import would
+// fail.
 (module.enableCompileCache as (() => unknown) | undefined)?.();
 const { run } = await import('./run.ts');
 const { exitCode, stdout, stderr } = await run(process.argv.slice(2));

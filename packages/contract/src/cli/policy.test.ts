@@ -13,7 +13,6 @@ async function write(name: string, content: string): Promise<string> {
   return join(folder, name);
 }
 
-/** A contract with one operation; `marks` are lines with its extensions. */
 const contract = (fields: string, marks = '') => `openapi: 3.1.0
 info: { title: Test, version: '1' }
 paths:

@@ -1,38 +1,38 @@
 import type { Level } from '../findings/report.ts';
 
-/** What can fail a run; a level includes all worse levels. */
+/** Each level includes all worse levels. */
 export const failures = ['breaking', 'warning', 'info', 'unchecked'] as const;
 export type Failure = (typeof failures)[number];
 
-/** A finding that the team accepts for a limited time. */
+/** A finding that the team accepts until a date. */
 export interface Acceptance {
   rule: string;
-  /** The finding's pointer, or a prefix of it. */
+  /** A prefix of the finding's pointer, or the whole pointer. */
   pointer: string;
   reason: string;
   owner: string;
-  /** The last day of the acceptance, such as `2026-12-31`, in UTC. */
+  /** The last day, in UTC, such as `2026-12-31`. */
   until: string;
   line: number;
 }
 
-/** A team's decisions on findings, from `contract.config.yaml` or `.json`. */
+/** The content of `contract.config.yaml` or `.json`. */
 export interface Policy {
-  /** Relative to the current folder, for messages; empty without a file. */
+  /** For messages, relative to the current folder; empty without a file. */
   file: string;
-  /** The contract to read without `--api`. */
+  /** The default of `--api`. */
   api: string | undefined;
   failOn: readonly Failure[];
-  /** Overrides a rule's level, or turns it off. */
+  /** Changes the level of a rule, or turns the rule off. */
   rules: ReadonlyMap<string, Level | 'off'>;
   accept: readonly Acceptance[];
-  /** The maximum level of a finding that affects only operations of this `x-stability-level`. */
+  /** Limits the level of findings that affect only operations with this `x-stability-level`. */
   stability: ReadonlyMap<string, Level>;
-  /** Minimum number of days between deprecating an operation and its `x-sunset`. */
+  /** Minimum days between the deprecation of an operation and its `x-sunset`. */
   sunsetDays: number | undefined;
 }
 
-/** The default: findings at level breaking or warning fail a run, and drafts may change. */
+/** Breaking findings and warnings fail a run; drafts may change. */
 export const noPolicy: Policy = {
   file: '',
   api: undefined,

@@ -1,7 +1,6 @@
 import { contractToRead } from '../document/default-contract.ts';
 import { readContract, type Contract } from '../document/read-contract.ts';
 
-/** Reads the contract named by `contractOptions`. @throws CannotCompare */
 export const readNamedContract = (values: {
   api?: string | undefined;
   envelope?: string | undefined;

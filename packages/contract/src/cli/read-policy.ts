@@ -14,9 +14,8 @@ import { failures, noPolicy, type Acceptance, type Failure, type Policy } from '
 const names = ['contract.config.yaml', 'contract.config.yml', 'contract.config.json'];
 
 /**
- * Reads the file `option`, else the nearest policy file in this folder or a parent folder of the
- * repository.
- * @throws CannotCompare with file and line of the error, or if a folder has two policy files
+ * Reads the file `option`, else the nearest policy file up to the repository root.
+ * @throws CannotCompare with file and line, or if a folder has two policy files
  */
 export async function readPolicy(option: string | undefined): Promise<Policy> {
   const file = option === undefined ? findPolicy() : resolve(option);
@@ -141,7 +140,7 @@ class PolicyReader {
   }
 
   #checkRule(name: string, node: unknown): void {
-    // Redocly plugins have rules such as marks/origin-by-source.
+    // Rules of Redocly plugins contain a slash, such as marks/origin-by-source.
     if (this.#rules.has(name) || name.includes('/')) return;
     throw this.#error(node, `there is no rule "${name}"; \`contract explain\` lists them`);
   }
@@ -166,7 +165,7 @@ class PolicyReader {
 }
 
 interface Entry {
-  /** Its YAML node. */
+  /** The entry's YAML node. */
   node: unknown;
   value: unknown;
 }

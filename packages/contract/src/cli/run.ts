@@ -12,14 +12,13 @@ import { readPolicy } from './read-policy.ts';
 import { helpOf, overview } from './help.ts';
 import { embeddedFile } from '../document/carried.ts';
 
-/** The package's version; package.json is two folders up, in the sources and in the build. */
 const manifest = () =>
   embeddedFile('package.json') ??
   readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
 
 const readVersion = (): string => (JSON.parse(manifest()) as { version: string }).version;
 
-/** Output and exit code of a run: 0 clean, 1 drift, 2 could not compare. */
+/** Exit codes: 0 no drift, 1 drift, 2 the command could not compare. */
 export interface Ending {
   exitCode: 0 | 1 | 2;
   stdout: string;
@@ -31,9 +30,7 @@ interface LazyCommand {
   load: () => Promise<{ command: Command }>;
 }
 
-/**
- * All commands, loaded lazily, in the order of the help text. The short help lists the first six.
- */
+/** Loaded lazily, in the order of the help text. The short help lists the first six commands. */
 const commands: Record<string, LazyCommand> = {
   lint: { summary: 'is this contract correct?', load: () => import('./lint.ts') },
   diff: { summary: 'what changed, and what does it break?', load: () => import('./diff.ts') },
@@ -76,7 +73,7 @@ const commonOptions = {
   help: { type: 'boolean', default: false, help: 'this text' },
 } as const satisfies Record<string, Option>;
 
-/** Runs `contract` with these arguments. Never throws: errors end with exit code 2. */
+/** Runs the `contract` command line. Never throws; errors have exit code 2. */
 export async function run(args: readonly string[]): Promise<Ending> {
   try {
     const [name, ...rest] = args;
@@ -120,7 +117,7 @@ async function runCommand(command: Command, args: readonly string[]): Promise<En
   };
 }
 
-/** The report with the status of each screen, based on findings that are not accepted. */
+/** Accepted findings do not affect the status of screens. */
 function withTable(report: Report, seen: ObservedScreens | undefined): Report {
   if (!seen) return report;
   const screens = checkByScreens(seen.calls, report.findings);

@@ -1,6 +1,5 @@
 import type { Option } from './command.ts';
 
-/** Options of all commands that show requests and responses. */
 export const trafficOptions = {
   show: {
     type: 'boolean',

@@ -15,8 +15,8 @@ import { readNamedContract } from './read-named.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 /**
- * Starts a server on localhost; returns its address.
- * @throws CannotCompare when the port is in use
+ * Returns the server's URL.
+ * @throws CannotCompare if the port is in use
  */
 async function listenOnLocalhost(server: Server, port: string): Promise<string> {
   const number = Number(port);
@@ -30,7 +30,6 @@ async function listenOnLocalhost(server: Server, port: string): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Serves until Ctrl+C. */
 async function untilStopped(server: Server): Promise<void> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   server.close();
@@ -67,7 +66,7 @@ export const command = defineCommand({
     const save = async () => {
       if (values.har !== undefined) await writeOutput(har, JSON.stringify(recording(), null, 1));
     };
-    // Saving once at the start reports an unwritable file before any traffic is recorded.
+    // An unwritable file fails here, before any traffic is recorded.
     await save();
     const own = await listenOnLocalhost(server, values.port);
     process.stderr.write(`Open the app at ${own} and the drifts at ${own}/__contract\n`);

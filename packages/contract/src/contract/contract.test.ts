@@ -19,7 +19,6 @@ const yamlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' }).fil
   file.endsWith('.yaml'),
 );
 
-/** All values of a key, at any depth. */
 function valuesOf(part: unknown, key: string): unknown[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]) =>
@@ -66,7 +65,7 @@ describe('the layout', () => {
       .map((file) => readYaml(file) as { name: string; in: string })
       .filter((parameter) => parameter.in === 'header')
       .map(({ name }) => name.toLowerCase());
-    // Browsers send Accept-Language without CORS permission.
+    // Browsers may send Accept-Language without CORS permission.
     const queryAndHeaders = parameters.filter((name) => name !== 'accept-language');
     expect(sorted(named)).toEqual(sorted(['content-type', 'token', ...queryAndHeaders]));
   });

@@ -12,7 +12,7 @@ export {
 export const repositoryRoot = join(import.meta.dirname, '../../../..');
 export const contractFile = ourContract;
 
-/** The contract as one plain document; throws `CannotCompare` with file and line. */
+/** @throws CannotCompare with file and line */
 export async function bundleContract(file = contractFile): Promise<ContractDocument> {
   return (await readContract(file)).document;
 }

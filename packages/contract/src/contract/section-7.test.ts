@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bundleContract, listOperations } from './load.ts';
 
 /**
- * The calls of §7 in order: query parameters after `?`, fields of a JSON body in braces, parts of a
- * multipart body in brackets. Names with `?` are optional.
+ * The calls of §7 in order. `?` starts the query and marks optional names; braces mean a JSON body,
+ * brackets a multipart body.
  */
 const section7 = `
   GET  /home/v1/index
@@ -81,7 +81,7 @@ interface Shape {
   required?: string[];
 }
 
-/** Property names of an object that §7 lists; `?` marks optional ones. */
+/** Properties that §7 lists; `?` marks optional ones. */
 function propertiesOf({ $ref, properties = {}, required = [] }: Shape): string[] {
   if (!$ref) {
     return Object.keys(properties)
@@ -102,7 +102,7 @@ function sentNames(operation: Record<string, unknown>, kind: string): string[] {
       required?: boolean;
       'x-origin'?: string;
     }[];
-    // Parameters that §7 does not list are marked as assumed.
+    // The contract marks parameters that §7 does not list as assumed.
     return parameters
       .filter((parameter) => parameter.in === 'query' && parameter['x-origin'] !== 'assumed')
       .map(({ name, required }) => marked(name, required === true));

@@ -10,7 +10,7 @@ const optional = (operationId: string, part: string) => ({
   'x-optional': part,
   responses: {},
 });
-// With `x-screens` the commands need not read the app's sources.
+// The operations have `x-screens`, so the commands do not read the app's sources.
 const loans = { get: { operationId: 'listLoans', 'x-screens': ['/loans'], responses: {} } };
 const offers = { get: optional('listOffers', 'the offers') };
 const notes = { get: optional('getNotes', 'notes'), post: optional('addNote', 'own notes') };

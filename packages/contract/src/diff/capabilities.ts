@@ -2,20 +2,20 @@ import type { Contract } from '../document/read-contract.ts';
 import { partOf } from '../usage/check-by-screens.ts';
 import { callOf, pairOperations } from './pair-operations.ts';
 
-/** The optional calls of an app that a server does not implement (D62). */
+/** Optional calls of an app that a server lacks (D62). */
 export interface Capabilities {
   missing: {
     /** Method and path, such as 'GET /order/v1/kfs'. */
     call: string;
-    /** The part of a screen that the app omits without this call. */
+    /** The app omits this part of a screen without the call. */
     part: string;
   }[];
 }
 
-/** The `x-optional` calls of `old` that `now` does not have at the same path. */
+/** Each `x-optional` call of `old` that `now` lacks at the same path. */
 export function capabilitiesOf(old: Contract, now: Contract): Capabilities {
   const { pairs, removed } = pairOperations(old, now);
-  // A moved operation is unavailable too, because the app requests the old path.
+  // The app requests the old path, so a moved operation is unavailable, too.
   const moved = pairs.flatMap((pair) => (callOf(pair.old) === callOf(pair.now) ? [] : [pair.old]));
   const unavailable = new Set([...removed, ...moved].map(({ operationId }) => operationId));
   return {

@@ -1,14 +1,14 @@
 import type { Direction, RuleName } from './rules.ts';
 
-/** One difference between two contracts, before its operations are known. */
+/** One difference, before its operations are known. */
 export interface Change {
   rule: RuleName;
-  /** The change without its location, such as `the value "overdue" was added`. */
+  /** Without a location, such as `the value "overdue" was added`. */
   text: string;
-  /** The changed part in the new contract, or in the old contract if it was removed. */
+  /** The changed part in the new contract; a removed part in the old contract. */
   pointer: string;
-  /** The changed part or its nearest ancestor that exists in the new contract. */
+  /** Always in the new contract: the changed part, or its nearest existing ancestor. */
   place: string;
-  /** For a read-only or write-only field: the only direction in which the change matters. */
+  /** Only this direction matters for a read-only or write-only field. */
   only?: Direction | undefined;
 }

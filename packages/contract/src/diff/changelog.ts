@@ -8,10 +8,10 @@ const titles = {
   info: 'What is new or looser',
 } as const satisfies Record<Level, string>;
 
-/** Heading for changes of operations that no screen calls. */
+/** No screen makes these calls. */
 const withoutScreen = 'Other calls';
 
-/** A release's changes in plain language, by level and then by screen, as Markdown. */
+/** Markdown, grouped by level and then by screen. */
 export function changelogOf({ findings }: Report, title: string): string {
   const sections = levels.flatMap((level) => {
     const ofLevel = findings.filter((finding) => finding.level === level);
@@ -21,7 +21,6 @@ export function changelogOf({ findings }: Report, title: string): string {
   return `${[`# ${escapeMarkdown(title)}`, ...body].join('\n\n')}\n`;
 }
 
-/** Groups findings that affect the same screens under one heading. */
 function byScreen(findings: readonly Finding[]): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {

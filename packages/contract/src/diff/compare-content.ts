@@ -2,7 +2,6 @@ import { entriesOf, type Place } from './objects.ts';
 import { isSame } from './is-same.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
 
-/** Compares `content`: the media types of a body, with their schemas. */
 export function compareContent(old: Place, now: Place, comparing: Comparing): SiteContent {
   const oldTypes = mediaTypesOf(old);
   const newTypes = mediaTypesOf(now);
@@ -54,7 +53,6 @@ function compareMediaType(
   return { changes: isEncoded ? [] : [change], pairs: [pair] };
 }
 
-/** The encoding by field, without defaults. */
 function encodingOf({ value }: MediaType): unknown {
   return Object.fromEntries(
     entriesOf(value['encoding']).flatMap(([field, one]) => {
@@ -78,7 +76,7 @@ interface MediaType {
   pointer: string;
 }
 
-/** Media types by name, without parameters such as `charset`. */
+/** Without media type parameters such as `charset`. */
 function mediaTypesOf({ value, pointer }: Place): Map<string, MediaType> {
   return new Map(
     entriesOf(value['content']).map(([name, one]) => [

@@ -7,7 +7,7 @@ interface Discriminator {
   mapping?: Record<string, unknown>;
 }
 
-/** How a discriminator changed; undefined if both map to the same alternatives. */
+/** Undefined if both map to the same alternatives. */
 export function discriminatorRule(before: unknown, after: unknown): RuleName | undefined {
   if (before === undefined) return 'discriminator-added';
   if (after === undefined) return 'discriminator-removed';
@@ -28,7 +28,7 @@ export function discriminatorRule(before: unknown, after: unknown): RuleName | u
     : undefined;
 }
 
-/** The discriminator without these alternatives. */
+/** Removes these alternatives from the mapping. */
 export function withoutTargets(discriminator: unknown, parts: readonly Part[]): unknown {
   if (discriminator === undefined) return undefined;
   const { mapping = {}, ...rest } = discriminator as Discriminator;
@@ -41,7 +41,7 @@ export function withoutTargets(discriminator: unknown, parts: readonly Part[]): 
   return { ...rest, mapping: Object.fromEntries(remaining) };
 }
 
-/** The mapping without redundant entries: by default, a schema's name already maps to it. */
+/** Omits redundant entries, because a schema's name maps to the schema by default. */
 const namesOf = ({ mapping = {} }: Discriminator) =>
   new Map(Object.entries(mapping).filter(([name, target]) => !isOwnName(name, target)));
 

@@ -30,7 +30,6 @@ const boundKeywords: readonly string[] = sides.flatMap(({ inclusive, exclusive }
   exclusive,
 ]);
 
-/** Compares the minimum and maximum of two schemas, inclusive or exclusive. */
 function compareBounds(old: Shape, now: Shape): BoundChange[] {
   return sides.flatMap((side) => {
     const before = boundOf(old, side);
@@ -46,7 +45,7 @@ function compareBounds(old: Shape, now: Shape): BoundChange[] {
   });
 }
 
-/** The stricter of both keywords; for integers `exclusiveMinimum: 0` equals `minimum: 1`. */
+/** The stricter of both keywords. For integers, `exclusiveMinimum: 0` equals `minimum: 1`. */
 function boundOf({ keywords, types }: Shape, side: Side): Bound | undefined {
   const isWhole = types?.size === 1 && types.has('integer');
   const bounds = [side.inclusive, side.exclusive].flatMap((keyword): Bound[] => {
@@ -62,7 +61,7 @@ function boundOf({ keywords, types }: Shape, side: Side): Bound | undefined {
   )[0];
 }
 
-/** Default values of limits, which have no effect. */
+/** Limits with these values have no effect. */
 const withoutEffect: Record<string, unknown> = {
   minLength: 0,
   minItems: 0,
@@ -70,10 +69,10 @@ const withoutEffect: Record<string, unknown> = {
   uniqueItems: false,
 };
 
-/** Compares limits, format and default, and every other keyword as a whole. */
+/** Compares limits, format and default. Any other keyword is compared as a whole. */
 export function compareKeywords(old: Shape, now: Shape): Change[] {
   const names = new Set([...Object.keys(old.keywords), ...Object.keys(now.keywords)]);
-  // `readOnly` and `writeOnly` are compared with the fields.
+  // `compareProperties` compares `readOnly` and `writeOnly`.
   const others = [...names].filter(
     (name) => !boundKeywords.includes(name) && name !== 'readOnly' && name !== 'writeOnly',
   );

@@ -7,7 +7,6 @@ const verdicts = (old: Document, now: Document) =>
     .map(({ level, rule }) => `${level} ${rule}`)
     .sort();
 
-/** A contract with one operation, by default GET /a. */
 const withOperation = (
   operation: object,
   { path = '/a', method = 'get', rest = {}, item = {} } = {},

@@ -16,7 +16,7 @@ import { escapeKey } from '../document/places.ts';
 import type { Contract } from '../document/read-contract.ts';
 import { entriesOf, type Place, placeAt } from './objects.ts';
 
-/** Webhooks: requests that the server sends to the client. */
+/** In webhooks, the server sends requests to the client. */
 const webhooksOf = ({ document }: Contract): OperationPlace[] =>
   entriesOf(document['webhooks']).flatMap(([name, item]) =>
     callsOf(document, placeAt(document, item, `/webhooks/${escapeKey(name)}`), {
@@ -53,7 +53,6 @@ function callsOf(
   });
 }
 
-/** All comparisons between the operations of two contracts. */
 export function compareOperations(comparing: Comparing): Site[] {
   const { pairs, removed, added } = pairOperations(comparing.old, comparing.now);
   return [
@@ -76,7 +75,7 @@ export function compareOperations(comparing: Comparing): Site[] {
   ];
 }
 
-/** Compares webhooks and callbacks, where the client reads requests and sends responses. */
+/** In webhooks and callbacks, the client reads requests and sends responses. */
 export function compareIncoming(comparing: Comparing): Site[] {
   const { old, now } = comparing;
   return [

@@ -5,7 +5,6 @@ import { isAnnotation } from './keywords.ts';
 import type { Direction, RuleName } from './rules.ts';
 import type { Part, Shape } from './shape.ts';
 
-/** Compares the fields of two objects, and their additional properties. */
 export function compareProperties(old: Shape, now: Shape, readers: Readers): Comparison {
   const removed = [...old.properties].filter(([name]) => !now.properties.has(name));
   const added = [...now.properties].filter(([name]) => !old.properties.has(name));
@@ -36,7 +35,7 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
 
 type Field = [name: string, part: Part];
 
-/** One removed and one added field with the same schema: most likely a rename. */
+/** One removed and one added field with the same schema are most likely a rename. */
 function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field } | undefined {
   const [from] = removed;
   const [to] = added;
@@ -45,7 +44,6 @@ function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field
   return isSameComponent || isSame(wireOf(from[1]), wireOf(to[1])) ? { from, to } : undefined;
 }
 
-/** The keywords of a schema that affect the wire format. */
 const wireOf = ({ schema }: Part) =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => !isAnnotation(keyword)));
 
@@ -101,7 +99,6 @@ function compareRequired(name: string, part: Part, old: Shape, now: Shape): Chan
   ];
 }
 
-/** Reports a field that gained or lost `readOnly` or `writeOnly`. */
 function compareMarks(name: string, { before, after }: Pair, old: Shape, now: Shape): Change[] {
   const place = `${now.pointer}/properties/${name}`;
   const change = (rule: RuleName, text: string): Change[] => [
@@ -120,7 +117,6 @@ function compareMarks(name: string, { before, after }: Pair, old: Shape, now: Sh
   ];
 }
 
-/** Compares fields that only `required` names, without a schema in `properties`. */
 function compareRequiredOnly(old: Shape, now: Shape): Change[] {
   const isDescribed = (name: string) => old.properties.has(name) || now.properties.has(name);
   const change = (rule: RuleName, text: string): Change => ({
@@ -165,7 +161,7 @@ function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison
   };
 }
 
-/** The app never sends `readOnly` fields and never reads `writeOnly` ones. */
+/** Apps never send `readOnly` fields and never read `writeOnly` fields. */
 function directionOf({ schema }: Part): Direction | undefined {
   if (schema['readOnly'] === true) return 'response';
   return schema['writeOnly'] === true ? 'request' : undefined;

@@ -6,7 +6,6 @@ import type { OperationPlace } from './pair-operations.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
 import { isSame } from './is-same.ts';
 
-/** Compares what the app sends: parameters, headers and body. */
 export function compareRequest(
   old: OperationPlace,
   now: OperationPlace,
@@ -46,24 +45,21 @@ function compareParameters(
 }
 
 interface Parameter {
-  /** Equal for the same parameter in both contracts. */
+  /** Equal in both contracts for the same parameter. */
   key: string;
-  /** Such as `header parameter "fbp"`. */
+  /** For messages, such as `header parameter "fbp"`. */
   name: string;
   isRequired: boolean;
-  /** True if the path item defines it, for all its operations. */
+  /** The path item defines the parameter for all its operations. */
   isOfPath: boolean;
   place: Place;
-  /** The schema of a field, if its object is serialized as separate parameters. */
+  /** The schema of a field of an exploded object (`explode: true`). */
   schema?: Place;
-  /** The fields of an object that is serialized as separate parameters. */
+  /** An exploded object has a separate parameter per field. */
   exploded?: Parameter[] | undefined;
 }
 
-/**
- * Replaces an object that is serialized as separate parameters by its fields, unless the other
- * contract has the same object parameter.
- */
+/** Replaces exploded objects by their fields, unless the other contract has the same object. */
 function explodeObjects(
   oldParameters: readonly Parameter[],
   newParameters: readonly Parameter[],
@@ -85,7 +81,8 @@ function explodeObjects(
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
 /**
- * Operation parameters override those of the path item. Path parameters are matched by position.
+ * An operation's parameter overrides the path item's. The position identifies a path parameter,
+ * because names may change.
  */
 function parametersOf(
   { path, pathItem, place }: OperationPlace,
@@ -122,7 +119,7 @@ function parametersOf(
   return new Map(relevant.map((one) => [one.key, one]));
 }
 
-/** The fields of an exploded object: on the wire each is a separate parameter. */
+/** On the wire, each field of an exploded object is a separate parameter. */
 function explodedFields(
   document: Comparing['old']['document'],
   { value, pointer }: Place,
@@ -186,7 +183,7 @@ function compareParameter(old: Parameter, now: Parameter, { readers }: Comparing
   };
 }
 
-/** `style`, `explode` and the like, with defaults filled in. */
+/** `style`, `explode` and similar keywords, including defaults. */
 function styleOf({ value }: Place): object {
   const isInPath = value['in'] === 'path' || value['in'] === 'header';
   const style = value['style'] ?? (isInPath ? 'simple' : 'form');

@@ -4,7 +4,6 @@ import { entriesOf, placeAt, type Place } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import { joinContents, type Comparing, type SiteContent } from './site.ts';
 
-/** Compares what the app reads: status codes, headers and bodies. */
 export function compareResponses(
   old: OperationPlace,
   now: OperationPlace,
@@ -17,8 +16,8 @@ export function compareResponses(
     const before = coveringOf(status, oldResponses);
     const after = coveringOf(status, newResponses);
     const kind = /^[123]/.test(status) ? 'success' : 'error';
-    // A success status that is listed next to `default`, or no longer is, has its own rule: usually
-    // `default` describes only errors.
+    // Usually `default` describes only errors. A success status next to `default` therefore has its
+    // own rule.
     const isNamed = [oldResponses, newResponses].map(
       (one) => one.has(status) && status !== 'DEFAULT',
     );
@@ -68,7 +67,7 @@ function responsesOf(
   );
 }
 
-/** The response of a status: exact, by range such as `4XX`, or default. */
+/** Looks up the exact status, then its range such as `4XX`, then `default`. */
 function coveringOf(status: string, responses: Map<string, Place>): Place | undefined {
   return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
 }

@@ -4,10 +4,9 @@ import { entriesOf, placeAt } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { Comparing } from './site.ts';
 
-/** One alternative of `security`: the schemes required together, each with its scopes. */
+/** Schemes that a request needs together, each with scopes. */
 type Alternative = readonly string[];
 
-/** Compares the authorization of an operation. */
 export function compareSecurity(
   old: OperationPlace,
   now: OperationPlace,
@@ -17,7 +16,8 @@ export function compareSecurity(
   const newAlternatives = alternativesOf(now, comparing.now.document);
   const isAccepted = (alternative: Alternative, alternatives: readonly Alternative[]) =>
     alternatives.some((other) => other.every((scheme) => alternative.includes(scheme)));
-  // A change of the document's default `security` is one finding, however many operations use it.
+  // The document's `security` applies to many operations, but a change of `security` is one
+  // finding.
   const isOfFile = [old, now].every(({ place }) => place.value['security'] === undefined);
   const change = (rule: Change['rule'], text: string): Change =>
     isOfFile
@@ -60,7 +60,7 @@ function alternativesOf(
   return alternatives.length > 0 ? alternatives : [[]];
 }
 
-/** Keywords that do not affect requests. Operations list the scopes that they require. */
+/** These keywords do not affect requests. Each operation lists its required scopes. */
 const notOnWire = new Set(['description', 'bearerFormat', 'scopes']);
 
 function wireFormatOf(value: unknown): unknown {
@@ -72,7 +72,7 @@ function wireFormatOf(value: unknown): unknown {
   );
 }
 
-/** The wire format of a scheme, without descriptions. */
+/** Compares schemes without descriptions. */
 function compareSchemes(names: readonly string[], { old, now }: Comparing): Change[] {
   const schemeOf = (document: Comparing['old']['document'], name: string) => {
     const components = placeAt(document, document['components'], '/components');

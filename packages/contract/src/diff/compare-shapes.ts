@@ -8,7 +8,7 @@ import type { Comparison, Pair, Readers } from './pair.ts';
 import type { RuleName } from './rules.ts';
 import type { Part, Shape, TypeName } from './shape.ts';
 
-/** Compares constraints other than types, fields and limits, and the `prefixItems` of lists. */
+/** Excludes types, fields and limits. */
 function compareConstraints(old: Shape, now: Shape, readers: Readers): Comparison {
   const names = [...new Set([...old.constraints.keys(), ...now.constraints.keys()])];
   const comparisons = names.map((name): Comparison => {
@@ -37,8 +37,8 @@ function compareConstraints(old: Shape, now: Shape, readers: Readers): Compariso
 }
 
 /**
- * Pairs the entries of `prefixItems` by index. A contract without an entry at an index has its
- * `items` there, or else allows anything.
+ * Pairs `prefixItems` by index. After the end of its `prefixItems`, a contract has `items`, or
+ * allows anything.
  */
 function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
   const length = Math.max(old.prefix.length, now.prefix.length);
@@ -48,7 +48,6 @@ function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
   }));
 }
 
-/** Compares one level of two schemas. */
 export function comparePair(
   { before, after, ignoresNull = false }: Pair,
   readers: Readers,
@@ -67,7 +66,7 @@ export function comparePair(
     : comparison;
 }
 
-/** Rules that `compareAlternatives` reports, so the schema inside must not repeat them. */
+/** `compareAlternatives` reports these rules, so nested comparisons must not repeat them. */
 const choiceRules: readonly RuleName[] = [
   'became-nullable',
   'became-not-nullable',
@@ -164,7 +163,7 @@ function listed(values: readonly unknown[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** A schema without alternatives counts as its own single alternative. */
+/** A schema without alternatives counts as one alternative. */
 function compareAlternatives(before: Part, after: Part, readers: Readers): Comparison {
   const old = readers.before.shapeOf(before);
   const now = readers.after.shapeOf(after);
@@ -172,9 +171,9 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
   const newAlternatives = now.alternatives.length > 0 ? now.alternatives : [after];
   const { pairs, removed, added } = pairAlternatives(oldAlternatives, newAlternatives, readers);
   const isPlain = oldAlternatives[0] === before || newAlternatives[0] === after;
-  // If both schemas have alternatives, the keywords next to them are compared too.
+  // Both schemas can have keywords next to their alternatives.
   const siblings = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
-  // Adding or removing an alternative together with its discriminator value is one finding.
+  // An added alternative and its discriminator value are one finding.
   const hasReplacements = removed.length + added.length > 0;
   const names = (shape: Shape, parts: readonly Part[]) =>
     withoutTargets(shape.keywords['discriminator'], parts);

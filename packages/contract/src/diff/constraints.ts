@@ -4,14 +4,14 @@ import type { Part, Schema } from './shape.ts';
 
 type PartAt = (schema: unknown, pointer: string) => Part;
 
-/** Keywords with one subschema that a value must also match. */
+/** Keywords with one subschema. */
 const single = ['contains', 'propertyNames', 'contentSchema'] as const;
 /** Keywords with a subschema per name. */
 const named = ['patternProperties', 'dependentSchemas'] as const;
 
 /**
- * A schema's constraints other than types, fields and limits. Adding a constraint narrows, removing
- * it widens; a constraint in both contracts is compared like any schema.
+ * Constraints other than types, fields and limits. An added constraint narrows, a removed one
+ * widens.
  */
 export function readConstraints(
   schema: Schema,
@@ -38,7 +38,10 @@ export function readConstraints(
   ]);
 }
 
-/** `then` and `else` are comparable only under the same condition, so it is part of the key. */
+/**
+ * `then` and `else` are comparable only under the same condition, so the key contains the
+ * condition.
+ */
 function readConditions(
   schema: Schema,
   pointer: string,
@@ -58,7 +61,7 @@ function readConditions(
   );
 }
 
-/** A condition with each enum of one value replaced by `const`. */
+/** Replaces each enum of one value by `const`. */
 function plain(condition: unknown): unknown {
   if (Array.isArray(condition)) return condition.map(plain);
   if (typeof condition !== 'object' || condition === null) return condition;
@@ -71,9 +74,7 @@ function plain(condition: unknown): unknown {
   );
 }
 
-/**
- * `dependentRequired`: each required field is a separate constraint, without a schema to compare.
- */
+/** Each required field of `dependentRequired` is a separate constraint. */
 function readDependentRequired(schema: Schema, pointer: string): (readonly [string, Part])[] {
   const place = `${pointer}/dependentRequired`;
   return Object.entries((schema['dependentRequired'] ?? {}) as object).flatMap(([name, fields]) =>

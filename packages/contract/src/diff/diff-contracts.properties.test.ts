@@ -8,7 +8,9 @@ const names = fc.constantFrom('a', 'b', 'c');
 const values = fc.constantFrom('x', 'y', 'z', 1, 2);
 const types = fc.constantFrom('string', 'integer', 'number', 'boolean', 'null');
 
-/** Random schemas with all compared keywords, and (recursive) references to two components. */
+/**
+ * Random schemas with all compared keywords and references to two components, possibly recursive.
+ */
 const { schema } = fc.letrec<{ schema: object }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
@@ -95,7 +97,7 @@ const document = fc
     for (const [path, method, one] of paths) items[path] = { ...items[path], [method]: one };
     return documentOf(items, { components: { schemas: { A, B } } });
   })
-  // `A: {$ref: A}` is rejected when a contract is read.
+  // Reading a contract rejects `A: {$ref: A}`.
   .filter((one) => !JSON.stringify(one['components']).match(/"[AB]":\{"\$ref"/));
 
 const diff = (old: Document, now: Document) => diffContracts(contractOf(old), contractOf(now));
@@ -113,7 +115,7 @@ test('reverting a change gives the mirror rules', () => {
   const mirrorOf = (rule: string) => rules[rule as RuleName].mirror;
   fc.assert(
     fc.property(document, document, (one, other) => {
-      // Only the sets of rules are equal: a shared component can be one finding here, two there.
+      // Compares sets of rules, because a shared component can give one finding here and two there.
       const there = new Set(diff(one, other).map(({ rule }) => mirrorOf(rule)));
       const back = new Set<string>(diff(other, one).map(({ rule }) => rule));
       expect(there).toEqual(back);

@@ -15,7 +15,6 @@ const object = (properties: object, required: string[] = [], rest: object = {}) 
 });
 const text = { type: 'string' };
 
-/** Schema changes with the findings if the client sends the value, and if it reads the value. */
 const schemaChanges: [
   name: string,
   old: unknown,

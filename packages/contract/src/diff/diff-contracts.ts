@@ -15,8 +15,7 @@ import { type Direction, premises, rules } from './rules.ts';
 import type { Comparing, Site } from './site.ts';
 
 /**
- * A readable form of a pointer: `OrderDetail.amount`, or `GET /order/v1/list, response 200:
- * data[].amount` inside an operation.
+ * A readable pointer: `OrderDetail.amount`, or `GET /order/v1/list, response 200: data[].amount`.
  */
 function labelOf(pointer: string): string {
   const keys = keysOf(pointer);
@@ -31,7 +30,7 @@ function labelOf(pointer: string): string {
   const owner = kind === 'webhooks' ? `webhook ${path}` : path;
   if (method === undefined || method === 'parameters') return owner;
   const operation = kind === 'webhooks' ? owner : `${method.toUpperCase()} ${path}`;
-  // A callback repeats the structure of an operation below its name, URL and method.
+  // A callback contains operations, below its name, URL and method.
   const [callbacks, name, _address, _method, ...inCallback] = rest;
   return callbacks === 'callbacks'
     ? joinParts(
@@ -45,7 +44,6 @@ const joinFields = (name: string, fields: string) =>
   fields === '' || fields.startsWith('[') ? `${name}${fields}` : `${name}.${fields}`;
 const joinParts = (name: string, fields: string) => (fields === '' ? name : `${name}: ${fields}`);
 
-/** The part of an operation that the rest of the pointer refers to. */
 function partOf([part, detail]: string[]): string[] {
   if (part === 'requestBody') return ['request'];
   if (part === 'responses' && detail !== undefined) return [`response ${detail}`];
@@ -53,7 +51,7 @@ function partOf([part, detail]: string[]): string[] {
   return [];
 }
 
-/** `schema/oneOf/0/properties/data/items/properties/amount` as `data[].amount`. */
+/** `schema/oneOf/0/properties/data/items/properties/amount` → `data[].amount`. */
 function fieldsOf(keys: readonly string[]): string {
   let fields = '';
   for (let index = 0; index < keys.length; index++) {
@@ -68,7 +66,6 @@ function fieldsOf(keys: readonly string[]): string {
   return fields;
 }
 
-/** A change with a readable label for its location. */
 interface NamedChange extends ReachedChange {
   label: string;
 }
@@ -76,14 +73,14 @@ interface NamedChange extends ReachedChange {
 const parameterPattern = /^(\/(?:paths|webhooks)\/[^/]+(?:\/[a-z]+)?\/parameters\/\d+)(.*)$/;
 
 /**
- * Adds labels to changes. A parameter that many operations repeat has a pointer in each of them.
- * The same change to all is one finding, labelled with the parameter's name instead of its index.
+ * Merges equal changes of a parameter that many operations repeat. Their label has the parameter's
+ * name instead of its index.
  */
 function joinParameters(changes: readonly ReachedChange[], { old, now }: Comparing): NamedChange[] {
   const joined = new Map<string, NamedChange>();
   for (const { change, operations } of changes) {
     const [, place = '', rest = ''] = parameterPattern.exec(change.pointer) ?? [];
-    // The pointer of a removed part leads into the old contract, so look there first.
+    // The pointer of a removed part refers to the old contract.
     const documents = change.pointer === change.place ? [now, old] : [old, now];
     const name =
       place && documents.map(({ document }) => nameAt(document, place)).find((one) => one);
@@ -111,7 +108,7 @@ function joinParameters(changes: readonly ReachedChange[], { old, now }: Compari
   return [...joined.values()];
 }
 
-/** Replaces the index in the label by the name; a label of a path item has no index. */
+/** A path item's label has no index. */
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 
@@ -123,7 +120,7 @@ function nameAt(document: Comparing['old']['document'], pointer: string): string
     : `${String(value['in'])} parameter "${String(value['name'])}"`;
 }
 
-/** The changes with their level for a client of the old contract; `screens` stay empty. */
+/** Levels are for a client of the old contract. `screens` stays empty. */
 export function diffContracts(
   old: Contract,
   now: Contract,
@@ -178,14 +175,13 @@ function findingOf(
   };
 }
 
-/** The level in requests and in responses, if they differ; else empty. */
+/** Names both levels if requests and responses differ, else returns ''. */
 function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';
   return ` (${sides.map((side) => `${side}s: ${levelOf(side)}`).join(', ')})`;
 }
 
-/** Changes that affect every operation: the envelope and the servers. */
 function compareWhole(old: Contract, now: Contract): Site[] {
   const before = serversOf(old);
   const after = serversOf(now);

@@ -1,4 +1,4 @@
-/** Deep JSON equality, independent of key order. */
+/** Ignores the order of keys. */
 export function isSame(first: unknown, second: unknown): boolean {
   return first === second || JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
 }

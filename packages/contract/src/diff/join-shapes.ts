@@ -2,7 +2,7 @@ import { isSame } from './is-same.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { Part, Schema, Shape, TypeName } from './shape.ts';
 
-/** The shape of values that both shapes allow, at the pointer of the first. */
+/** Values must match both shapes. Uses the pointer of the first shape. */
 export function intersect(first: Shape, second: Shape): Shape {
   const isAlternativeFree = first.alternatives.length === 0 || second.alternatives.length === 0;
   return {
@@ -22,7 +22,7 @@ export function intersect(first: Shape, second: Shape): Shape {
     alternatives: first.alternatives.length > 0 ? first.alternatives : second.alternatives,
     keywords: {
       ...joinKeywords(first.keywords, second.keywords),
-      // Two lists of alternatives cannot be merged, so the second is compared as one keyword.
+      // Two lists of alternatives cannot be merged, so the second list becomes one keyword.
       ...(isAlternativeFree ? {} : { allOf: second.alternatives.map(({ schema }) => schema) }),
     },
   };
@@ -63,8 +63,8 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
 }
 
 /**
- * Merges two schemas, at the pointer of the first. The key lists each merged schema once, in a
- * fixed order, so that comparing recursive schemas terminates.
+ * The key lists each merged schema once, in a fixed order. Otherwise recursive schemas would never
+ * end.
  */
 function joinParts(first: Part, second: Part): Part {
   const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();
@@ -86,7 +86,7 @@ function joinKeywords(first: Schema, second: Schema): Schema {
   return joined;
 }
 
-/** Merges two values of a keyword: the stricter limit, else both values. */
+/** Keeps the stricter limit, else both values. */
 function joinValues(keyword: string, first: unknown, second: unknown): unknown {
   if (isSame(first, second)) return first;
   if (typeof first === 'number' && typeof second === 'number') {
@@ -102,7 +102,7 @@ function joinValues(keyword: string, first: unknown, second: unknown): unknown {
   return new Both(first, second);
 }
 
-/** All values of one keyword from merged schemas, without duplicates, in a fixed order. */
+/** Values of one keyword from merged schemas, without duplicates, in a fixed order. */
 class Both {
   readonly values: readonly unknown[];
 
@@ -112,7 +112,7 @@ class Both {
     this.values = [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
   }
 
-  /** Makes messages, which use JSON, show only the values. */
+  /** Messages use JSON, so they show only the values. */
   toJSON(): readonly unknown[] {
     return this.values;
   }

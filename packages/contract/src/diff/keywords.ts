@@ -1,6 +1,5 @@
 import type { Schema, TypeName } from './shape.ts';
 
-/** Annotations; they do not affect the wire format. */
 const annotations = new Set([
   'title',
   'description',
@@ -16,7 +15,7 @@ const annotations = new Set([
   'definitions',
 ]);
 
-/** Keywords that `Shape` represents by its own fields. */
+/** `Shape` has separate fields for these keywords. */
 const structural = new Set([
   '$ref',
   'type',
@@ -44,7 +43,7 @@ const structural = new Set([
   'else',
 ]);
 
-/** The types implied by a keyword in a schema without `type`. */
+/** Types that a keyword implies in a schema without `type`. */
 const impliedTypes: Record<string, TypeName> = {
   properties: 'object',
   additionalProperties: 'object',
@@ -53,7 +52,9 @@ const impliedTypes: Record<string, TypeName> = {
 
 const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
 
-/** Undefined if the list has all types, because then it allows any. Integers are numbers. */
+/**
+ * Undefined for the list of all types, because that allows any value. `number` includes integers.
+ */
 export const orAny = (types: ReadonlySet<TypeName>): ReadonlySet<TypeName> | undefined =>
   allTypes.every((name) => types.has(name)) ? undefined : types;
 
@@ -67,13 +68,15 @@ export function isNullSchema({ type, const: value, enum: values }: Schema): bool
   );
 }
 
-/** `const` and `enum` as one list; undefined when any value is allowed. */
+/** Undefined if any value is allowed. */
 export function valuesOf(schema: Schema): unknown[] | undefined {
   if (schema['const'] !== undefined) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 }
 
-/** Types from `type`, else of the values, else implied by keywords; undefined if any is allowed. */
+/**
+ * From `type`, else from the values, else implied by keywords. Undefined if any type is allowed.
+ */
 export function typesOf(
   schema: Schema,
   values: readonly unknown[] | undefined,
@@ -96,12 +99,11 @@ function typeOfValue(value: unknown): TypeName | 'null' {
 export const isAnnotation = (keyword: string) =>
   annotations.has(keyword) || keyword.startsWith('x-');
 
-/** True for a reference without other keywords that affect the wire format. */
+/** Ignores annotations next to the reference. */
 export function isOnlyReference(schema: object): boolean {
   return Object.keys(schema).every((keyword) => keyword === '$ref' || isAnnotation(keyword));
 }
 
-/** The remaining keywords: limits, format and the like, without extensions and annotations. */
 export function keywordsOf(schema: Schema): Schema {
   const remaining = Object.entries(schema).filter(
     ([keyword]) => !structural.has(keyword) && !isAnnotation(keyword),
@@ -109,7 +111,7 @@ export function keywordsOf(schema: Schema): Schema {
   return withNumericBounds(Object.fromEntries(remaining));
 }
 
-/** OpenAPI 3.0 writes `minimum: 0, exclusiveMinimum: true` for what 3.1 writes `exclusiveMinimum: 0`. */
+/** OpenAPI 3.0 writes `minimum: 0, exclusiveMinimum: true`; 3.1 writes `exclusiveMinimum: 0`. */
 function withNumericBounds(keywords: Schema): Schema {
   const result = { ...keywords };
   for (const [exclusive, inclusive] of [

@@ -3,11 +3,11 @@ import { levels } from '../findings/report.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { RuleName } from './rules.ts';
 
-/** A team's policy for deprecated operations and for changes of unstable ones. */
+/** Policy for deprecated and unstable operations. */
 export interface LifeCycle {
-  /** Such as `2026-12-31`, in UTC. */
+  /** UTC, such as `2026-12-31`. */
   today: string;
-  /** Minimum number of days between deprecating an operation and its `x-sunset`. */
+  /** Minimum days between the deprecation of an operation and its `x-sunset`. */
   sunsetDays: number | undefined;
   /** The maximum level of a change by `x-stability-level`. */
   stability: ReadonlyMap<string, Level>;
@@ -25,14 +25,13 @@ const dayMs = 24 * 60 * 60 * 1000;
 const sunsetOf = ({ place }: OperationPlace) => place.value['x-sunset'];
 const isDeprecated = ({ place }: OperationPlace) => place.value['deprecated'] === true;
 
-/** Whether this is a valid date such as `2026-12-31`. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const time = Date.parse(value);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** An operation may be removed after its sunset date. */
+/** After its sunset date, an operation may be removed. */
 export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleNote {
   const sunset = sunsetOf(old);
   return isDeprecated(old) && isDay(sunset) && sunset < today
@@ -43,7 +42,6 @@ export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleN
     : { rule: 'operation-removed', text: 'the operation is gone' };
 }
 
-/** Findings about a new deprecation or a changed sunset date. */
 export function sunsetNotes(
   old: OperationPlace,
   now: OperationPlace,
@@ -67,7 +65,7 @@ export function sunsetNotes(
     : [];
 }
 
-/** Whether `x-sunset` leaves callers the required time. */
+/** Whether callers have the required time before `x-sunset`. */
 export function isSunsetInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
   const sunset = sunsetOf(now);
   if (!isDay(sunset)) return false;
@@ -87,7 +85,7 @@ export function stabilityNotes(old: OperationPlace, now: OperationPlace): LifeCy
   return [{ rule: isRaised ? 'stability-raised' : 'stability-lowered', text }];
 }
 
-/** The level of a change for this operation, capped by its stability. */
+/** Limits the level by the operation's stability. */
 export function cappedLevel(level: Level, old: OperationPlace, { stability }: LifeCycle): Level {
   const cap = stability.get(stabilityOf(old));
   return cap !== undefined && levels.indexOf(cap) > levels.indexOf(level) ? cap : level;

@@ -1,4 +1,4 @@
-/** Whether raising a limit narrows or widens a schema; adding a limit always narrows it. */
+/** An added limit always narrows a schema. */
 const kinds: Record<string, LimitKind> = {
   minimum: 'raising-narrows',
   exclusiveMinimum: 'raising-narrows',
@@ -18,13 +18,13 @@ const kinds: Record<string, LimitKind> = {
 
 export type LimitKind = 'raising-narrows' | 'raising-widens' | 'any-change';
 
-/** Undefined for a keyword that is not a limit. */
+/** Undefined if the keyword is no limit. */
 export const limitKindOf = (keyword: string): LimitKind | undefined =>
   Object.hasOwn(kinds, keyword) ? kinds[keyword] : undefined;
 
-/** Formats whose values are all valid in the wider format. */
+/** Each value of the first format is valid in the second. */
 const widerFormats: Record<string, string> = { int32: 'int64', float: 'double' };
 
-/** Whether every value of the first format is valid in the second. */
+/** Whether the second format accepts all values of the first. */
 export const isNarrowerFormat = (first: unknown, second: unknown): boolean =>
   typeof first === 'string' && Object.hasOwn(widerFormats, first) && widerFormats[first] === second;

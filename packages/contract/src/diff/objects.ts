@@ -1,13 +1,13 @@
 import type { ContractDocument } from '../document/operations.ts';
 import { follow } from '../document/references.ts';
 
-/** A part of a document that is not a schema, with references resolved. */
+/** A part of a document that is no schema. References are resolved. */
 export interface Place {
   value: Record<string, unknown>;
   pointer: string;
 }
 
-/** Resolves references; a missing part or a non-object counts as empty. */
+/** A missing part or a non-object becomes an empty object. */
 export function placeAt(document: ContractDocument, part: unknown, pointer: string): Place {
   return follow<Record<string, unknown>>(document, part, pointer) ?? { value: {}, pointer };
 }

@@ -97,7 +97,7 @@ describe('a parameter repeated inline by many operations', () => {
           {
             get: {
               operationId: name,
-              // The parameter's index differs in every second operation.
+              // Every second operation has the parameter at another index.
               parameters: [
                 ...(index % 2 === 0 ? [{ name: 'q', in: 'query', schema: {} }] : []),
                 { name: 'fbp', in: 'header', schema },

@@ -12,7 +12,7 @@ interface Alternative {
   shape: Shape;
 }
 
-/** Ways to identify an alternative, the most reliable first. */
+/** The most reliable identifier comes first. */
 const identifiers: readonly ((
   one: Alternative,
   shapeOf: (part: Part) => Shape,
@@ -33,8 +33,7 @@ const identifiers: readonly ((
 ];
 
 /**
- * Pairs the alternatives of `oneOf` or `anyOf` in two contracts: first equal ones, then those that
- * share an identifier.
+ * Pairs alternatives of `oneOf` or `anyOf`: first equal ones, then those with a common identifier.
  */
 export function pairAlternatives(
   before: readonly Part[],
@@ -66,7 +65,7 @@ export function pairAlternatives(
   return { pairs, removed: oldRest.map(partOf), added: newRest.map(partOf) };
 }
 
-/** Items whose name is unique. */
+/** Excludes items whose name is not unique. */
 function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T> {
   const names = all.map(nameOf);
   return new Map(
@@ -78,7 +77,7 @@ function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined):
   );
 }
 
-/** Alternatives by content and number, which distinguishes duplicates. */
+/** Numbers duplicates, so each has its own key. */
 function numbered(all: readonly Alternative[]): Map<string, Alternative> {
   const counts = new Map<string, number>();
   return new Map(

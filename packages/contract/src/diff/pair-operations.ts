@@ -2,7 +2,6 @@ import type { Contract } from '../document/read-contract.ts';
 import { escapeKey } from '../document/places.ts';
 import { placeAt, type Place } from './objects.ts';
 
-/** An operation with its path item. */
 export interface OperationPlace {
   operationId: string;
   method: string;
@@ -18,7 +17,7 @@ export interface OperationPairs {
   added: OperationPlace[];
 }
 
-/** Pairs operations by method and path without parameter names; the others by `operationId`. */
+/** Pairs by method and path, ignoring parameter names; the rest by `operationId`. */
 export function pairOperations(old: Contract, now: Contract): OperationPairs {
   return pairPlaces(operationsOf(old), operationsOf(now));
 }
@@ -27,7 +26,7 @@ export function pairPlaces(
   oldPlaces: readonly OperationPlace[],
   newPlaces: readonly OperationPlace[],
 ): OperationPairs {
-  // A contract can have paths that differ only in parameter names, so exact matches come first.
+  // Paths may differ only in parameter names, so exact matches come first.
   const exactCall = ({ method, path }: OperationPlace) => `${method} ${path}`;
   const byPath = new Map(newPlaces.map((newPlace) => [exactCall(newPlace), newPlace]));
   const paths = new Set(oldPlaces.map(exactCall));
@@ -54,7 +53,7 @@ export function pairPlaces(
   };
 }
 
-/** Method and path, without parameter names. */
+/** Ignores parameter names. */
 export const callOf = ({ method, path }: OperationPlace) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 

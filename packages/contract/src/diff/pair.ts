@@ -3,17 +3,15 @@ import type { ShapeReader } from './read-shape.ts';
 import type { Direction } from './rules.ts';
 import type { Part } from './shape.ts';
 
-/** Two schemas to compare. */
 export interface Pair {
   before: Part;
   after: Part;
-  /** For read-only and write-only fields: the only direction in which changes matter. */
+  /** Only this direction matters for read-only and write-only fields. */
   only?: Direction | undefined;
-  /** True if null was already compared one level above. */
+  /** The comparison one level above covers null. */
   ignoresNull?: boolean;
 }
 
-/** Differences of two shapes at this level, and the nested pairs to compare next. */
 export interface Comparison {
   changes: Change[];
   inner: Pair[];

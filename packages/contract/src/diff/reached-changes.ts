@@ -4,13 +4,11 @@ import type { Pair, Readers } from './pair.ts';
 import type { Direction } from './rules.ts';
 import type { Site } from './site.ts';
 
-/** Two compared schemas, and their nested pairs. */
 interface Node {
   changes: Change[];
   inner: Edge[];
-  /** Nodes that contain this one. */
   outer: Node[];
-  /** True if this pair or a nested pair changed. */
+  /** This pair or a nested pair changed. */
   isChanged: boolean;
 }
 
@@ -19,16 +17,13 @@ interface Edge {
   only: Direction | undefined;
 }
 
-/** A change with the affected operations on each side. */
+/** A change with affected operations per direction. */
 export interface ReachedChange {
   change: Change;
   operations: Record<Direction, Set<string>>;
 }
 
-/**
- * Compares each pair of schemas once, however many operations use it, and collects the affected
- * operations.
- */
+/** Compares each pair of schemas once, even if many operations use that pair. */
 export function collectChanges(sites: readonly Site[], readers: Readers): ReachedChange[] {
   const graph = new Graph(readers);
   const roots = sites.map(({ pairs }) => pairs.map((pair) => graph.add(pair)));
@@ -60,7 +55,7 @@ class Graph {
   add(pair: Pair): Edge {
     const open: Pair[] = [];
     const edge = this.#edgeTo(pair, open);
-    // A worklist instead of recursion, because schemas can be recursive and deeply nested.
+    // A stack instead of recursion, because schemas can be recursive or deeply nested.
     for (let next = open.pop(); next; next = open.pop()) {
       const node = this.#nodes.get(keyOf(next));
       if (!node) continue;

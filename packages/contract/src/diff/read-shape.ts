@@ -14,7 +14,7 @@ import {
 } from './keywords.ts';
 import type { Part, Schema, Shape } from './shape.ts';
 
-/** Reads schemas of one contract as shapes, with a cache. */
+/** Reads and caches the shapes of one contract's schemas. */
 export class ShapeReader {
   readonly #document: ContractDocument;
   readonly #shapes = new Map<string, Shape>();
@@ -23,7 +23,7 @@ export class ShapeReader {
     this.#document = document;
   }
 
-  /** A schema with its pointer. Resolves a reference, unless keywords stand next to it. */
+  /** Resolves a reference, unless keywords stand next to the reference. */
   partAt(schema: unknown, pointer: string): Part {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
@@ -32,8 +32,8 @@ export class ShapeReader {
   }
 
   /**
-   * The schema of a missing keyword, which allows anything. Its nested schemas are the same schema,
-   * so that comparing it with a recursive schema terminates.
+   * Stands for a missing keyword, which allows anything. Nested schemas are the same schema, so
+   * comparisons with recursive schemas end.
    */
   anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {
     const place = types ? `${pointer}/${keyword}` : pointer;
@@ -55,7 +55,6 @@ export class ShapeReader {
     return this.#joinedParts(part).flatMap(read).reduce(intersect, own);
   }
 
-  /** Schemas merged by `allOf`, or by a reference with other keywords next to it. */
   #joinedParts({ schema, pointer }: Part): Part[] {
     const all = listOf(schema['allOf']).map((one, index) =>
       this.partAt(one, `${pointer}/allOf/${index}`),
@@ -68,7 +67,7 @@ export class ShapeReader {
     const alternatives = this.#alternativesOf(schema, pointer);
     const values = valuesOf(schema);
     const filled = values?.filter((value) => value !== null);
-    // In OpenAPI 3.0, only an enum can express that null is the only value.
+    // In OpenAPI 3.0, only an enum can restrict a value to null.
     const isOnlyNull = filled?.length === 0;
     const declaredTypes = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
     // `multipleOf: 1` makes a number an integer.
@@ -81,7 +80,7 @@ export class ShapeReader {
             ),
           )
         : declaredTypes;
-    // OpenAPI 3.1 can also restrict further items and properties by `unevaluated…` keywords.
+    // In OpenAPI 3.1, `unevaluated…` keywords also restrict further items and properties.
     const items = unlessEmpty(schema['items'] ?? schema['unevaluatedItems']);
     const additional = schema['additionalProperties'] ?? schema['unevaluatedProperties'];
     return {
@@ -110,8 +109,8 @@ export class ShapeReader {
   }
 
   /**
-   * Normalises alternatives: a single alternative besides null becomes the schema itself;
-   * alternatives that only have a type or values become one list of types or values.
+   * A single alternative besides null becomes the schema itself. Alternatives with only types or
+   * values become one list.
    */
   #withSimpleAlternatives(own: Shape, part: Part, read: (one: Part) => Shape[]): Shape {
     const declared = this.#alternativesOf(part.schema, part.pointer);
@@ -119,7 +118,7 @@ export class ShapeReader {
     const { alternatives } = own;
     const hasNull = alternatives.length < declared.length;
     const shapes = alternatives.flatMap(read);
-    // `nullable` next to alternatives allows null, as it does when responses are validated.
+    // `nullable` next to alternatives allows null, as in the validation of responses.
     const isExplicit = hasNull || part.schema['nullable'] === true;
     const isNullable = own.isNullable && (isExplicit || shapes.some((shape) => shape.isNullable));
     const [single] = shapes;
@@ -165,11 +164,10 @@ export class ShapeReader {
   }
 }
 
-/** `{}` and `true` equal no schema: OpenAPI 3.0 requires `items`, so `{}` is common there. */
+/** `{}` and `true` mean no schema. `{}` is common, because OpenAPI 3.0 requires `items`. */
 const unlessEmpty = (schema: unknown): unknown =>
   schema === true || (isObject(schema) && Object.keys(schema).length === 0) ? undefined : schema;
 
-/** Removes `multipleOf: 1`, which every integer satisfies. */
 function withoutTrivialMultiple(schema: Schema): Schema {
   const { multipleOf, ...rest } = schema;
   return multipleOf === 1 ? rest : schema;

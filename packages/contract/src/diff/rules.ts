@@ -1,13 +1,16 @@
 import type { Level } from '../findings/report.ts';
 
 /**
- * Whether the app sends or reads a value. It sends requests and reads responses; in webhooks and
- * callbacks it reads the request and sends the response.
+ * Apps send requests and read responses. In webhooks and callbacks, apps read requests and send
+ * responses.
  */
 export type Direction = 'request' | 'response';
 
 interface Rule {
-  /** The level for an app that sends the value, and for one that reads it. */
+  /**
+   * `request` is the level for an app that sends the value, `response` for an app that reads the
+   * value.
+   */
   request: Level;
   response: Level;
   /** The rule of the reverse change. */
@@ -16,15 +19,14 @@ interface Rule {
 
 const both = (level: Level, mirror: string): Rule => ({ request: level, response: level, mirror });
 
-/** The new contract allows less: a server may reject what the app sends. */
+/** The new contract allows less, so a server may reject requests. */
 const narrower = (mirror: string): Rule => ({ request: 'breaking', response: 'info', mirror });
-/** The new contract allows more: the app may receive unknown values. */
+/** The new contract allows more, so the app may receive unknown values. */
 const wider = (mirror: string): Rule => ({ request: 'info', response: 'breaking', mirror });
 
 /**
- * Every kind of change, with its level for a client of the old contract on a server of the new.
- * Our app ignores unknown response fields, so a new field is harmless. It looks up enum values in
- * exhaustive tables, so a new value is breaking.
+ * Levels for a client of the old contract on a new server. Our app ignores unknown response fields,
+ * so new fields are harmless; unknown enum values break its exhaustive tables.
  */
 export const rules = {
   'operation-removed': both('breaking', 'operation-added'),
@@ -99,7 +101,7 @@ export const rules = {
     response: 'warning',
     mirror: 'success-status-removed',
   },
-  // A success status is listed, or no longer listed, next to a `default` response.
+  // The success status stands next to a `default` response.
   'success-status-named': both('info', 'success-status-unnamed'),
   'success-status-unnamed': both('breaking', 'success-status-named'),
   'error-status-removed': both('info', 'error-status-added'),
@@ -139,7 +141,7 @@ export const rules = {
   'required-property-added': narrower('required-property-removed'),
   'optional-property-removed': both('warning', 'optional-property-added'),
   'optional-property-added': both('info', 'optional-property-removed'),
-  // A closed object rejects the field that the app still sends.
+  // The object now rejects a field that the app still sends.
   'required-property-forbidden': both('breaking', 'required-property-allowed'),
   'required-property-allowed': narrower('required-property-forbidden'),
   'optional-property-forbidden': {
@@ -163,7 +165,7 @@ export const rules = {
 
   'read-only-set': { request: 'warning', response: 'info', mirror: 'read-only-lifted' },
   'read-only-lifted': both('info', 'read-only-set'),
-  // A field that the app never sent is now required.
+  // The app has never sent this field, which is now required.
   'read-only-lifted-required': narrower('read-only-set-required'),
   'read-only-set-required': {
     request: 'warning',
@@ -188,31 +190,31 @@ export const rules = {
   'format-widened': wider('format-narrowed'),
   'limit-narrowed': narrower('limit-widened'),
   'limit-widened': wider('limit-narrowed'),
-  // The values that the app sends are probably within the new limit, so this needs review.
+  // The app's values are probably within the new limit, but someone must check.
   'limit-set': { request: 'warning', response: 'info', mirror: 'limit-lifted' },
   'limit-lifted': wider('limit-set'),
   'limit-changed': { request: 'breaking', response: 'warning', mirror: 'limit-changed' },
-  // The app does not check patterns: it reads any string.
+  // The app accepts any string, so patterns in responses have no effect.
   'pattern-set': narrower('pattern-lifted'),
   'pattern-lifted': both('info', 'pattern-set'),
   'pattern-changed': { request: 'warning', response: 'info', mirror: 'pattern-changed' },
-  // Additional constraints, such as `contains`, `dependentRequired`, or `if` with `then`.
+  // Constraints such as `contains`, `dependentRequired`, or `if` with `then`.
   'constraint-added': narrower('constraint-removed'),
   'constraint-removed': wider('constraint-added'),
   'default-changed': { request: 'warning', response: 'info', mirror: 'default-changed' },
   'alternative-removed': narrower('alternative-added'),
   'alternative-added': wider('alternative-removed'),
-  // A discriminator only selects an alternative: adding it, removing it or mapping more names does
-  // not change which values are valid.
+  // A discriminator only selects an alternative. Adding, removing or extending a discriminator does
+  // not change the valid values.
   'discriminator-added': both('info', 'discriminator-removed'),
   'discriminator-removed': both('warning', 'discriminator-added'),
-  // The discriminator has another property, or maps a name to another schema.
+  // The discriminator uses another property, or maps a name to another schema.
   'discriminator-changed': both('breaking', 'discriminator-changed'),
-  // Such a keyword may narrow or widen, so the change needs review.
+  // An unknown keyword may narrow or widen, so someone must check.
   'keyword-changed': both('warning', 'keyword-changed'),
 } as const satisfies Record<string, Rule>;
 
-/** Levels for our own app, which sends only known fields and ignores unknown response fields. */
+/** Our app sends only known fields and ignores unknown response fields. */
 export const premises: Partial<Record<RuleName, Level>> = {
   'additional-properties-closed': 'info',
 };

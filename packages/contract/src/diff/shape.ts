@@ -1,42 +1,41 @@
-/** JSON type names; `integer` is a subset of `number`. */
+/** `number` includes `integer`. */
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
-/** A schema and its location in a contract. */
 export interface Part {
   schema: Schema;
-  /** JSON pointer with references resolved. */
+  /** JSON pointer after resolving references. */
   pointer: string;
-  /** Identifies a schema: its pointer, or a generated key for a merged schema. */
+  /** The pointer, or a generated key for a merged schema. */
   key: string;
 }
 
-/** Keywords with a known type; all other keywords are `unknown`. */
+/** Known keywords have types; all others are `unknown`. */
 export interface Schema {
   [keyword: string]: unknown;
 }
 
 /**
- * A normalised schema: `nullable`, `type: [x, 'null']` and `oneOf: [x, {type: 'null'}]` are equal,
- * as are `const` and an enum of one value, and `allOf` and its merged content.
+ * A normalised schema: different notations of the same meaning are equal. Examples: `nullable` and
+ * `type: [x, 'null']`, `const` and an enum of one value.
  */
 export interface Shape {
   pointer: string;
-  /** The allowed types other than null; undefined allows any type. */
+  /** Excludes null; undefined allows any type. */
   types: ReadonlySet<TypeName> | undefined;
   isNullable: boolean;
-  /** The allowed values other than null; undefined allows any value. */
+  /** Excludes null; undefined allows any value. */
   values: readonly unknown[] | undefined;
   properties: ReadonlyMap<string, Part>;
   required: ReadonlySet<string>;
-  /** Additional properties: allowed, forbidden, or with this shape. */
+  /** True allows, false forbids additional properties; a part restricts them. */
   additional: boolean | Part;
   items: Part | undefined;
-  /** The schemas of `prefixItems`; `items` applies to the rest. */
+  /** The schemas of `prefixItems`. `items` applies to the remaining items. */
   prefix: readonly Part[];
-  /** Further schemas to match, such as that of `contains`, by their name in messages. */
+  /** Further schemas to match, such as that of `contains`, by name for messages. */
   constraints: ReadonlyMap<string, Part>;
-  /** The schemas of `oneOf` or `anyOf`, without null; empty if none. */
+  /** The schemas of `oneOf` or `anyOf`, without null. */
   alternatives: readonly Part[];
-  /** Limits, format, default and all keywords that are compared as a whole. */
+  /** Limits, format, default, and keywords that are compared as a whole. */
   keywords: Schema;
 }

@@ -4,7 +4,7 @@ import type { LifeCycle } from './life-cycle.ts';
 import type { Pair, Readers } from './pair.ts';
 import type { Direction } from './rules.ts';
 
-/** One part of an operation, with its changes and the schemas to compare. */
+/** A part of an operation, such as a parameter or a response, with its changes and schemas. */
 export interface Site {
   operation: string;
   direction: Direction;
@@ -12,7 +12,6 @@ export interface Site {
   pairs: Pair[];
 }
 
-/** A site without its operation. */
 export type SiteContent = Pick<Site, 'changes' | 'pairs'>;
 
 export interface Comparing {

@@ -4,7 +4,6 @@ import type { Contract } from '../document/read-contract.ts';
 
 export type Document = ContractDocument;
 
-/** A contract without a file, for tests; every part of it is in line 1. */
 export function contractOf(document: Document): Contract {
   return {
     name: 'test',
@@ -25,14 +24,12 @@ export const documentOf = (paths: Document['paths'], rest: object = {}): Documen
 
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 
-/** One operation with this schema in its request. */
 export const sending = (schema: unknown, components: object = {}): Document =>
   documentOf(
     { '/a': { post: { operationId: 'save', requestBody: json(schema), responses: {} } } },
     { components },
   );
 
-/** One operation with this schema in its response. */
 export const respondingWith = (schema: unknown, components: object = {}): Document =>
   documentOf(
     { '/a': { get: { operationId: 'read', responses: { 200: json(schema) } } } },

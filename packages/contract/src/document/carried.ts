@@ -1,5 +1,5 @@
 import { getAsset, isSea } from 'node:sea';
 
-/** A file embedded in the executable; undefined when Node runs the package. */
+/** Undefined unless the program runs as a single executable. */
 export const embeddedFile = (name: string): string | undefined =>
   isSea() ? getAsset(name, 'utf8') : undefined;

@@ -24,7 +24,6 @@ paths: { /theirs: { get: { operationId: theirs, x-screens: [/theirs], responses:
 const home = process.cwd();
 afterEach(() => process.chdir(home));
 
-/** Runs the command in another team's folder. */
 function runIn(place: string, ...args: string[]) {
   process.chdir(join(folder, place));
   return run(args);

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
-/** The usual paths of a contract in a repository. */
+/** Common paths of a contract in a repository. */
 const commonPaths = ['', 'openapi', 'api', 'docs'].flatMap((folder) =>
   ['openapi.yaml', 'openapi.yml', 'openapi.json'].map((name) => join(folder, name)),
 );
 
-/** This folder and its ancestors, up to the repository root. */
+/** Ends at the repository root. */
 export function ancestorFolders(folder = process.cwd()): string[] {
   const parent = dirname(folder);
   return existsSync(join(folder, '.git')) || parent === folder
@@ -16,9 +16,8 @@ export function ancestorFolders(folder = process.cwd()): string[] {
 }
 
 /**
- * The contract to read without `--api`: the path `contract` of package.json, or a usual path, in
- * this folder or an ancestor. It never falls back to our own contract, which another team would
- * then check by mistake.
+ * Without `--api`, the path `contract` in package.json or a common path, in this folder or an
+ * ancestor. Never our own contract, because another team would check the wrong file.
  */
 export function contractToRead(option: string | undefined): string {
   if (option !== undefined) return option;

@@ -1,9 +1,9 @@
-/** A location in an OpenAPI document, with every `$ref` on the way resolved. */
+/** A position in an OpenAPI document. Resolves each `$ref` on the way. */
 export class DocNode {
   readonly document: object;
   readonly pointer: string;
   readonly value: unknown;
-  /** Cached steps from here, because the same call is checked repeatedly. */
+  /** Caches steps, because traffic repeats the same calls. */
   readonly #steps = new Map<string, DocNode | undefined>();
 
   constructor(document: object, pointer = '', value: unknown = document) {
@@ -12,17 +12,16 @@ export class DocNode {
     this.value = value;
   }
 
-  /** Undefined if the document has no such part, or a `$ref` is broken. */
+  /** Undefined if the part is missing or a `$ref` is broken. */
   at(...keys: readonly (string | number)[]): DocNode | undefined {
     return keys.reduce<DocNode | undefined>((node, key) => node?.step(String(key)), this);
   }
 
-  /** The keys of a map, or the indices of a list. */
+  /** Keys of an object, or indexes of a list. */
   keys(): string[] {
     return isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
   }
 
-  /** The entries of the map or list here. */
   children(): [key: string, node: DocNode][] {
     return this.keys().flatMap((key): [string, DocNode][] => {
       const node = this.step(key);

@@ -2,24 +2,24 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { ContractDocument } from './operations.ts';
 
 /**
- * How a response with HTTP status 200 distinguishes success from a business error. Our contract
- * declares it as `x-envelope`; `--envelope FIELD` sets it for other files.
+ * How responses with HTTP status 200 distinguish success from business errors. Our contract
+ * declares `x-envelope`; other contracts use `--envelope FIELD`.
  */
 export interface Envelope {
-  /** The field of the response body, such as `code`. */
+  /** A field of the response, such as `code`. */
   field: string;
-  /** The values that mean success; all others are business errors. */
+  /** All other values are business errors. */
   success: (string | number)[];
-  /** The values that mean a lost session: such a response is unchecked, never drift. */
+  /** Responses with these values count as unchecked, never as drift. */
   sessionLost: (string | number)[];
 }
 
 const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
 
 /**
- * @param option the value of `--envelope`: a field, `none`, or undefined to use the declaration
+ * @param option the value of `--envelope`: a field, `none`, or undefined for the declaration
  * @param place file and line of the declaration, for the message
- * @throws CannotCompare when the declaration is invalid
+ * @throws CannotCompare if the declaration is invalid
  */
 export function readEnvelope(
   document: ContractDocument,

@@ -1,31 +1,31 @@
-/** The content of `refusals.yaml`: code and message of each refusal, by its name. */
+/** Code and message of each business error in `refusals.yaml`, by name. */
 export type Refusals = Record<string, Refusal>;
 
 interface Refusal {
   code: number;
-  /** The server fills in the placeholders in braces. */
+  /** The server replaces placeholders in braces. */
   msg: string;
-  /** Values of the placeholders in an example. */
+  /** Placeholder values for an example. */
   with?: Record<string, string>;
 }
 
-/** `x-response`: the short form of the responses in an operation file. */
+/** `x-response`, our short notation for the responses of an operation. */
 export interface ShortResponse {
-  /** The schema of `data`; null if the app reads nothing from it. */
+  /** The schema of `data`; null if the app reads no data. */
   data: object | null;
-  /** A success may omit `data`. Implied when `data` is null. */
+  /** A success may omit `data`. Implied if `data` is null. */
   optional?: true;
   /** The success code is the string '0' instead of the number 0 (§7). */
   code?: 'text';
-  /** Values of `data` by name, each an example of a success. */
+  /** Example values of `data` by name. */
   examples?: Record<string, unknown>;
-  /** Names from `refusals.yaml`. One with data is written `name: data`. */
+  /** Names in `refusals.yaml`. An error with data is `name: data`. */
   refusals?: (string | Record<string, unknown>)[];
 }
 
 export interface Operation {
   operationId: string;
-  /** One sentence; it also describes the data of a success. */
+  /** One sentence, which also describes the data of a success. */
   summary?: string;
   security?: object[];
   parameters?: { $ref?: string }[];
@@ -35,15 +35,15 @@ export interface Operation {
 
 type RefTo = (file: string) => { $ref: string };
 
-/** Shared files that older revisions of the contract do not have. */
+/** Old revisions of the contract lack these files. */
 export const newerFiles = [
   'schemas/SessionLost.yaml',
   'headers/idempotency-replayed.yaml',
 ] as const;
 
 /**
- * Expands `x-response` to plain responses. `refTo` returns the $ref of a shared file; `missing`
- * lists the {@link newerFiles} that the contract does not have.
+ * Replaces `x-response` by plain responses. `refTo` returns the $ref of a shared file; `missing`
+ * lists {@link newerFiles} that the contract lacks.
  */
 export function expandResponse(
   operation: Operation,
@@ -54,7 +54,7 @@ export function expandResponse(
   const { 'x-response': response, security } = operation;
   if (!response) return;
   delete operation['x-response'];
-  // A call without its own `security` requires the token, so it can return `sessionLost`.
+  // Operations without `security` require a token, so `sessionLost` is possible.
   const listed = [...refusalsOf(response), ...(security ? [] : [['sessionLost', null] as const])];
   const failure = refTo(response.code ? 'schemas/FailureText.yaml' : 'schemas/Failure.yaml');
   const [sessionLostFile, replayedFile] = newerFiles;
@@ -83,17 +83,16 @@ export function expandResponse(
   };
 }
 
-/** The business errors, each with its data. */
+/** Each business error with its data. */
 export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, data: unknown][] {
   return refusals.flatMap((refusal) =>
     typeof refusal === 'string' ? [[refusal, null]] : Object.entries(refusal),
   );
 }
 
-/** Only `security: []` marks a call that never sends the token. */
+/** Only `security: []` marks a call without token. */
 const canCarryToken = ({ security }: Operation) => security?.length !== 0;
 
-/** Whether the operation is a write that accepts an idempotency key. */
 const hasIdempotencyKey = ({ parameters = [] }: Operation) =>
   parameters.some(({ $ref }) => $ref?.endsWith('/idempotency-key.yaml'));
 

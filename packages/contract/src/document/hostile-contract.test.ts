@@ -18,7 +18,6 @@ const pathsWith = (schema: string) => `paths:
           content: { application/json: { schema: ${schema} } }
 `;
 
-/** The arguments with which each command reads this contract. */
 const commandsOn = (api: string): Record<string, string[]> => ({
   lint: ['lint', api],
   diff: ['diff', api, api],
@@ -91,7 +90,7 @@ const bombs: Record<string, [content: () => string, message: RegExp]> = {
 
 const main = join(import.meta.dirname, '../cli/main.ts');
 
-/** Runs a command in a separate process with a heap of 900 MB. */
+/** A separate process with 900 MB of heap. */
 const runAlone = (...args: string[]) =>
   spawnSync(process.execPath, ['--max-old-space-size=900', main, ...args], { encoding: 'utf8' });
 

@@ -2,12 +2,12 @@ import { isRef } from '@redocly/openapi-core';
 import { keysOf } from './places.ts';
 import { valueAt } from './references.ts';
 
-/** Real contracts chain fewer references; a longer chain is probably a loop. */
+/** Longer chains of references are probably loops. */
 const maxSteps = 50;
 
 /**
- * Whether a file is self-contained: all references are internal, and it has no `x-response`. Then
- * bundling, which takes half of the reading time, can be skipped.
+ * Whether all references are internal and the file has no `x-response`. Such files need no
+ * bundling, which takes half of the reading time.
  */
 export function isSelfContained(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false;
@@ -26,7 +26,7 @@ export function isSelfContained(document: unknown): boolean {
   return true;
 }
 
-/** A discriminator mapping can name files. */
+/** A discriminator mapping can refer to files. */
 const mapsToFile = (mapping: unknown) =>
   Object.values(mapping ?? {}).some(
     (one) => typeof one === 'string' && /[./]/.test(one) && !one.startsWith('#'),

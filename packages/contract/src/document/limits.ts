@@ -12,8 +12,8 @@ export function checkSize(bytes: number, name: string): void {
 }
 
 /**
- * A contract of the maximum size has about 1.3 million lines. A file with twice as many short lines
- * takes 4 GB of memory to read.
+ * A contract of the maximum size has about 1.3 million lines. Twice as many short lines need 4 GB
+ * of memory.
  */
 const maxLines = 2_000_000;
 
@@ -27,8 +27,8 @@ const maxParts = 1_000_000;
 const maxLevels = 500;
 
 /**
- * Rejects documents that could not be processed: YAML aliases that expand exponentially, and too
- * deep nesting. Aliases share their nodes, so counting is cheap.
+ * Rejects too deep nesting and exponentially expanding YAML aliases. Aliases share nodes, so
+ * counting is cheap.
  */
 export function checkUnfolding(parsed: unknown, name: string): void {
   const counts = new Map<object, number>();
@@ -39,7 +39,7 @@ export function checkUnfolding(parsed: unknown, name: string): void {
     }
     const known = counts.get(value);
     if (known !== undefined) return known;
-    // An alias to an ancestor then makes the count infinite, instead of recursing forever.
+    // Infinity stops the recursion of an alias to its own ancestor.
     counts.set(value, Infinity);
     const sum = Object.values(value).reduce<number>((all, one) => all + count(one, level + 1), 1);
     counts.set(value, sum);
@@ -53,7 +53,7 @@ const choices = ['allOf', 'oneOf', 'anyOf'] as const;
 const maxChoices = 20_000;
 
 /**
- * Rejects a schema whose allOf, oneOf and anyOf expand to too many combinations through references.
+ * Rejects schemas whose allOf, oneOf and anyOf have too many combinations.
  * @param placeOf file and line of a pointer
  */
 export function checkChoices(document: ContractDocument, placeOf: (pointer: string) => string) {

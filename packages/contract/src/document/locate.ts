@@ -7,18 +7,17 @@ import { checkSize } from './limits.ts';
 import { displayName } from './places.ts';
 
 interface GitFiles {
-  /** The repository's root, absolute. */
   root: string;
-  /** Contents by absolute path in the working tree. */
+  /** Contents by absolute path. */
   files: Map<string, string>;
 }
 
 /**
- * Reads a folder of a revision, or the folder of a file in it, without touching the working tree.
- * `path` is relative to the repository root.
+ * Reads a folder of a git revision without changing the working tree. `path` is relative to the
+ * repository root.
  */
 async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
-  // A revision with a leading dash would be parsed as an option.
+  // git would parse a leading dash as an option.
   if (!/^[^-\s][^\s]*$/.test(revision)) throw new CannotCompare(`"${revision}" is no git revision`);
   const root = git(process.cwd(), ['rev-parse', '--show-toplevel']).toString().trim();
   git(
@@ -28,7 +27,7 @@ async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
   );
   const isFile = /\.(ya?ml|json)$/.test(path);
   const folder = posix.normalize(isFile ? dirname(path) : path);
-  // Each row is `<mode> blob <id> <size>`, a tab and the name.
+  // Rows are `<mode> blob <id> <size>`, a tab and the name.
   const rows = git(root, ['ls-tree', '-r', '-l', '-z', revision, '--', folder])
     .toString()
     .split('\0')
@@ -40,7 +39,7 @@ async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
 }
 
 /**
- * One `git cat-file` for all files; per file it prints `<id> blob <size>`, the content and a
+ * One git process for all files. The output per file is `<id> blob <size>`, the content and a
  * newline.
  */
 function readBlobs(root: string, revision: string, names: readonly string[]): Map<string, string> {
@@ -69,18 +68,18 @@ function git(folder: string, args: string[], revision?: string, input?: string):
   throw new CannotCompare(reason);
 }
 
-/** Where a contract is, and how to read its files. */
+/** A contract's location, and a reader of its files. */
 export interface LocatedContract {
-  /** Absolute; for a git revision, the file's path in the working tree. */
+  /** Absolute. For a git revision, the path in the working tree. */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
-  /** Whether a file is in the contract's folder or, for a git revision, in its repository. */
+  /** Whether a file is in the contract's folder. For a git revision, in the repository. */
   isInside(absoluteFile: string): boolean;
 }
 
 const rootNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 
-/** Locates `FILE`, `FOLDER` (with `openapi.yaml` or `.json`) or `git:REVISION[:PATH]`. */
+/** Accepts `FILE`, `FOLDER` (with `openapi.yaml` or `.json`) and `git:REVISION[:PATH]`. */
 export async function locateContract(reference: string): Promise<LocatedContract> {
   if (reference.startsWith('git:')) return locateInGit(reference);
   const path = resolve(reference);
@@ -112,13 +111,13 @@ async function locateInGit(reference: string): Promise<LocatedContract> {
 const fileAt = (rootFile: string): LocatedContract => ({
   rootFile,
   readText: readUtf8,
-  // A symlink inside the folder may point outside.
+  // A symlink in the folder may point outside.
   isInside: (file) => isBelow(realPath(file), realPath(dirname(rootFile))),
 });
 
 const isBelow = (file: string, folder: string) => file.startsWith(folder + sep);
 
-/** The path with symlinks resolved; a missing file is returned unchanged. */
+/** Resolves symlinks; returns a missing file unchanged. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);

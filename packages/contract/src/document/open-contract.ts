@@ -16,7 +16,7 @@ import { locateContract, type LocatedContract } from './locate.ts';
 import { displayName, keysOf, type Place, Places } from './places.ts';
 import { valueAt } from './references.ts';
 
-/** Reads files through `readText` and records the location of each object. */
+/** Records the file of each object. */
 class PlacedResolver extends BaseResolver {
   readonly #readText: (file: string) => Promise<string>;
   readonly #places: Places;
@@ -24,7 +24,6 @@ class PlacedResolver extends BaseResolver {
   #size = 0;
   /** Whether a reference outside of the contract's folder was rejected. */
   hasRefused = false;
-  /** The contents of all files read. */
   readonly documents: unknown[] = [];
 
   constructor(
@@ -39,7 +38,7 @@ class PlacedResolver extends BaseResolver {
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    // References are never fetched, so that the result does not depend on the network.
+    // Results must not depend on the network.
     if (/^[a-z][a-z0-9+.-]+:/i.test(absoluteRef)) {
       throw new ResolveError(new Error(`references over the network are not followed`));
     }
@@ -82,8 +81,8 @@ class PlacedResolver extends BaseResolver {
 }
 
 /**
- * Finds the first chain of `$ref`s that leads back to itself, with file and line. A recursive
- * schema is not such a loop.
+ * A chain of `$ref`s that ends at its start, with file and line. A recursive schema is no such
+ * loop.
  */
 async function findReferenceLoop(
   resolver: BaseResolver,
@@ -128,7 +127,7 @@ function* referencesIn(
   for (const [key, part] of Object.entries(value)) yield* referencesIn(part, [...keys, key]);
 }
 
-/** A contract's root file, ready for Redocly to bundle or lint. */
+/** Ready for Redocly to bundle or lint. */
 export interface OpenedContract {
   located: LocatedContract;
   places: Places;
@@ -150,7 +149,7 @@ export async function openContract(reference: string, allowRefs = false): Promis
   return { located, places, resolver, root, types: getTypes(specOf(root)) };
 }
 
-/** Runs Redocly on an opened contract; errors become messages with their location. */
+/** Adds the location to Redocly's errors. */
 export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -167,7 +166,6 @@ export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<
   }
 }
 
-/** Extracts the name of the missing part from an error message. */
 const explainTypeError = (message: string) => {
   const name = /\(reading '([^']+)'\)/.exec(message)?.[1];
   return name === undefined

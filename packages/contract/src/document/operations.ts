@@ -10,21 +10,20 @@ export const httpMethods = [
 ] as const;
 
 export interface OperationEntry {
-  /** `GET /path` if the file has none. */
+  /** `GET /path` if the contract has no `operationId`. */
   operationId: string;
   method: (typeof httpMethods)[number];
   path: string;
   operation: Record<string, unknown>;
 }
 
-/** An OpenAPI 3 document with internal references only. */
+/** An OpenAPI 3 document without external references. */
 export interface ContractDocument {
   openapi: string;
   paths: Record<string, Record<string, unknown>>;
   [key: string]: unknown;
 }
 
-/** All operations, in the order of the paths. */
 export function listOperations({ paths }: ContractDocument): OperationEntry[] {
   return Object.entries(paths ?? {}).flatMap(([path, item]) =>
     httpMethods.flatMap((method) => {

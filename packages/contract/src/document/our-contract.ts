@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether a contract follows our conventions: our own rules apply only then. */
+/** Our own rules apply only to contracts with our conventions. */
 export const isLikeOurs = (document: object): boolean => 'x-envelope' in document;
 
 /**
- * The package ships the contract as one file next to the built code; the workspace reads the files
- * in `openapi/`.
+ * The published package contains the contract as one file. In the workspace, the files are in
+ * `openapi/`.
  */
 const shipped = join(import.meta.dirname, '../openapi.json');
 
-/** Our contract, for code generation and its tests. */
+/** Our contract, for code generation and tests. */
 export const ourContract = existsSync(shipped)
   ? shipped
   : join(import.meta.dirname, '../../../../openapi/openapi.yaml');

@@ -4,7 +4,7 @@ import { displayName } from './places.ts';
 
 interface ParsedYaml {
   document: Document;
-  /** The line of a node, counted from 1; also 1 for a node without a position. */
+  /** From 1. A node without a position has line 1. */
   lineOf: (node: unknown) => number;
 }
 

@@ -1,4 +1,4 @@
-/** Thrown if a pattern of the contract takes too long on a value. */
+/** A pattern of the contract takes too long on a value. */
 export class PatternTooSlow extends Error {
   constructor() {
     super('a pattern takes too long on a value');
@@ -8,8 +8,8 @@ export class PatternTooSlow extends Error {
 type Timed = (work: () => unknown, timeout: number) => unknown;
 
 /**
- * Calls `work` with a time limit, which only Node can enforce. A browser needs none: it only checks
- * against our own contract.
+ * Only Node can interrupt a regular expression. Browsers need no limit, because they check only our
+ * own contract.
  */
 function createTimed(): Timed {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
@@ -26,45 +26,41 @@ function createTimed(): Timed {
 const timed = createTimed();
 
 /**
- * Returns the result of the synchronous `work`, and interrupts it after this time, even within a
- * regular expression.
+ * Interrupts `work` after the time limit, even within a regular expression.
  * @throws PatternTooSlow
  */
 function withinTime<T>(ms: number, work: () => T): T {
   try {
     return timed(work, Math.ceil(ms)) as T;
   } catch (cause) {
-    // The error is from another context, so check its code: `instanceof Error` is false.
+    // `instanceof Error` is false for errors of another VM context.
     if ((cause as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw cause;
     throw new PatternTooSlow();
   }
 }
 
-/** Such as `(a+)+`, which backtracks exponentially on 30 letters and a digit. */
+/** Patterns such as `(a+)+` backtrack exponentially on 30 letters and a digit. */
 const repeatsGroup = /\)[*+{]/;
 const unlimited = /[*+]|\{\d+,\}/g;
-/**
- * Up to this length even `\d*\d*\d*x` is fast.
- */
+/** Up to this length, even `\d*\d*\d*x` is fast. */
 const shortText = 40;
-/** On longer text even `\s+$` can be slow, because it tries each start of each run of spaces. */
+/** On longer text, even `\s+$` can be slow: each space of a run can start a match. */
 const longText = 10_000;
 const maxMs = 1000;
 const slowMs = 50;
-/** The time limit of each pattern after the shared budget is used up. */
+/** Applies to each match after the slow patterns have used up their shared budget. */
 const restMs = 10;
 
-/** The time that slow patterns of a contract used of their shared budget. */
 export interface PatternTime {
   usedMs: number;
 }
 
-/** A pattern of a contract. Only potentially slow matches are timed, which costs 0.1 ms each. */
+/** Times only potentially slow matches, because timing costs 0.1 ms. */
 export class Pattern extends RegExp {
   readonly #repeatsGroup = repeatsGroup.test(this.source);
   readonly #isUnlimited = (this.source.match(unlimited) ?? []).length > 1;
   readonly #time: PatternTime;
-  /** Length of the shortest text that took too long; longer texts are rejected untried. */
+  /** Length of the shortest text that took too long. Longer texts fail without a try. */
   #tooLong = Infinity;
 
   constructor(written: string, flags: string, time: PatternTime) {
@@ -87,7 +83,7 @@ export class Pattern extends RegExp {
         try {
           return withinTime(limit, () => super.test(text));
         } catch (cause) {
-          // On a busy machine the time limit can be exceeded without using CPU time.
+          // On a busy machine, time can pass without CPU time for this process.
           if (!(cause instanceof PatternTooSlow) || cpuMs() - startedAt >= limit / 2) throw cause;
         }
       }
@@ -101,18 +97,17 @@ export class Pattern extends RegExp {
   }
 }
 
-/** CPU time of this process; 0 in a browser, where nothing is timed. */
+/** 0 in a browser. */
 const cpuMs = (): number => {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
   return (process?.cpuUsage?.().user ?? 0) / 1000;
 };
 
-/** Compiles patterns for Ajv. */
 export const createPatternReader = () => {
   const time: PatternTime = { usedMs: 0 };
   return Object.assign(
     (written: string, flags: string): Pattern => new Pattern(written, flags, time),
-    // Ajv's type requires this for standalone code, which is not used here.
+    // Only standalone code of Ajv uses this property, but its type requires the property.
     { code: 'new RegExp' },
   );
 };

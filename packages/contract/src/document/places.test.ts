@@ -5,7 +5,6 @@ import { readContract } from './read-contract.ts';
 
 const { placeOf, document } = await readContract(ourContract);
 
-/** The line of our contract that a pointer refers to. */
 function lineAt(pointer: string): [file: string, text: string] {
   const { file, line } = placeOf(pointer);
   const text = readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';

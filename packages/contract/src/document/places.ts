@@ -1,13 +1,12 @@
 import { dirname, relative, resolve } from 'node:path';
 import { getLineColLocation, isRef, type Source } from '@redocly/openapi-core';
 
-/** A line of a file; the file is relative to the current folder. */
+/** `file` is relative to the current folder. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** A part of a file. */
 export interface FileLocation {
   file: string;
   keys: readonly string[];
@@ -15,15 +14,14 @@ export interface FileLocation {
 
 interface Origin {
   source: Source;
-  /** Path of keys from the file's root. */
+  /** Keys from the root of the file. */
   keys: readonly string[];
-  /** The object's $ref when it was read, because bundling may inline the target later. */
+  /** The `$ref` before bundling, which may replace references by their targets. */
   reference: string | undefined;
 }
 
 /**
- * Remembers the file of each object. Bundling moves objects into one document but preserves their
- * identity, and so their locations.
+ * Maps each object to its file. Bundling moves objects into one document, but keeps their identity.
  */
 export class Places {
   readonly #origins = new WeakMap<object, Origin>();
@@ -39,13 +37,13 @@ export class Places {
     visit(value, []);
   }
 
-  /** The line of the key at `keys` in `document`, or of its nearest ancestor that is in a file. */
+  /** The line of a key. If no file has the key, the line of its nearest ancestor. */
   find(document: object, keys: readonly string[]): Place {
     const { source, keys: inside } = this.#trace(document, keys);
     return lineOf(source, inside);
   }
 
-  /** The absolute file of the part at `keys` in `document`, and its keys there. */
+  /** The absolute file of a part, and its keys there. */
   locate(document: object, keys: readonly string[]): FileLocation {
     const { source, keys: inside } = this.#trace(document, keys);
     return { file: source.absoluteRef, keys: inside };
@@ -75,15 +73,14 @@ export class Places {
   }
 }
 
-/** The line of the key or, if the file has no such key, of its nearest ancestor. */
+/** If the file lacks the key, uses the nearest ancestor. */
 function lineOf(source: Source, keys: readonly string[]): Place {
-  // Redocly decodes percent-encoding in pointers, so a literal percent sign must be encoded.
+  // Redocly decodes percent-encoding in pointers, so a literal percent sign needs encoding.
   const pointer = `#/${keys.map((key) => escapeKey(key).replaceAll('%', '%25')).join('/')}`;
   const { start } = getLineColLocation({ source, pointer, reportOnKey: true });
   return { file: displayName(source.absoluteRef), line: start.line };
 }
 
-/** The path relative to the current folder, for messages. */
 export function displayName(absoluteFile: string): string {
   return relative(process.cwd(), absoluteFile) || absoluteFile;
 }

@@ -10,8 +10,8 @@ import { displayName, type FileLocation, keysOf, type Place } from './places.ts'
 import { follow, refOf } from './references.ts';
 
 /**
- * Inlines referenced path items of `paths` and `webhooks`, so that no operation is missed. Keywords
- * next to the reference take precedence; OpenAPI 3.1 does not define which do.
+ * Inlines referenced path items, because operations in them would be missed. Keywords next to a
+ * reference win; OpenAPI 3.1 leaves this open.
  */
 function resolvePathItems(document: ContractDocument): void {
   for (const key of ['paths', 'webhooks'] as const) {
@@ -21,7 +21,7 @@ function resolvePathItems(document: ContractDocument): void {
       if (refOf(item) === undefined) continue;
       const found = follow<Record<string, unknown>>(document, item, '');
       const { $ref: _, ...siblings } = item as Record<string, unknown>;
-      // Without keywords next to the reference, keep the same object: its file and line are known.
+      // A copy would lose the object's file and line.
       const resolved =
         Object.keys(siblings).length === 0 ? found?.value : { ...found?.value, ...siblings };
       (items as Record<string, unknown>)[name] = resolved ?? {};
@@ -30,24 +30,20 @@ function resolvePathItems(document: ContractDocument): void {
 }
 
 export interface Contract {
-  /** As the user named it. */
   name: string;
   document: ContractDocument;
   operations: OperationEntry[];
-  /**
-   * How a response distinguishes success from business errors; undefined if only the HTTP status
-   * does.
-   */
+  /** Undefined if only the HTTP status distinguishes success from error. */
   envelope: Envelope | undefined;
   /** File and line of a JSON pointer into `document`. */
   placeOf(pointer: string): Place;
-  /** The absolute file of a part of `document`, and its keys there. */
+  /** The absolute file of a part, and its keys there. */
   locate(keys: readonly string[]): FileLocation;
 }
 
 /**
- * Reads an OpenAPI 3 contract with all references as one document. `envelope` is a field or `none`;
- * default is `x-envelope`. `allowRefs` permits references outside its folder.
+ * Reads an OpenAPI 3 contract as one document. `envelope` is a field or `none`; the default is
+ * `x-envelope`. `allowRefs` allows references outside of the contract's folder.
  * @throws CannotCompare with file and line
  */
 export async function readContract(
@@ -63,7 +59,7 @@ export async function readContract(
   });
 }
 
-/** The contract of an opened self-contained file, without reading it again; else undefined. */
+/** Avoids reading a self-contained file twice; undefined for other files. */
 export function readOpened(
   opened: OpenedContract,
   reference: string,
@@ -101,7 +97,6 @@ function contractOf(
   };
 }
 
-/** Bundles the contract and all references into one document. */
 async function bundle(opened: OpenedContract): Promise<unknown> {
   const { located, resolver, root, types } = opened;
   const config = await createConfig({
@@ -111,7 +106,7 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   const { bundle: bundled, problems } = await runRedocly(opened, () =>
     bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
   );
-  // Warnings only report how the bundler resolved a conflict, such as two files with the same name.
+  // Warnings are only about resolved conflicts, such as two files with the same name.
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return bundled.parsed;
   const lines = errors.map((problem) => {
@@ -121,14 +116,14 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   throw new CannotCompare(firstOf(lines));
 }
 
-/** Limits the lines, because every operation can report the same missing file. */
+/** Many operations can report the same missing file. */
 function firstOf(lines: readonly string[]): string {
   const shown = 5;
   const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];
   return [...lines.slice(0, shown), ...more].join('\n');
 }
 
-/** Whether there are operations. A contract without operations would match everything. */
+/** Any traffic would match a contract without operations. */
 function hasOperations({ paths }: ContractDocument): boolean {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null;
   const items: unknown[] = isObject(paths) ? Object.values(paths) : [];
@@ -137,7 +132,10 @@ function hasOperations({ paths }: ContractDocument): boolean {
   return entries.length > 0 && entries.every(({ operation }) => isObject(operation));
 }
 
-/** The bundler adds components where first used; readers expect them after the paths. */
+/**
+ * The bundler adds components where the contract first uses them. Readers expect components after
+ * the paths.
+ */
 function putComponentsLast(document: ContractDocument): void {
   const extensions = Object.keys(document).filter((key) => key.startsWith('x-'));
   for (const key of ['components', ...extensions]) {

@@ -11,18 +11,18 @@ import {
 } from './expand-response.ts';
 
 interface ContractFiles {
-  /** Absolute; `refusals.yaml` is next to it. */
+  /** Absolute. `refusals.yaml` is in the same folder. */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
 }
 
-/** Enables the plugin in a Redocly configuration. */
 export const expandingResponses = { 'kosha/expand-responses': 'error' } as const;
 
-/** Expands `x-response` before Redocly lints or bundles, so that both see plain OpenAPI. */
+/**
+ * Replaces `x-response` before Redocly lints or bundles, because Redocly knows only plain OpenAPI.
+ */
 export async function responsesPlugin({ rootFile, readText }: ContractFiles): Promise<Plugin> {
   const folder = dirname(rootFile);
-  // A contract without `x-response` needs no `refusals.yaml`.
   const text = await readText(join(folder, 'refusals.yaml')).catch(() => '{}');
   const refusals = parse(text) as Refusals;
   const refTo = (file: string) => ({ $ref: join(folder, file) });
@@ -52,7 +52,7 @@ export async function responsesPlugin({ rootFile, readText }: ContractFiles): Pr
 
 const keys = ['data', 'optional', 'code', 'examples', 'refusals'];
 
-/** Problems of an `x-response`; empty if it can be expanded. */
+/** Empty if the `x-response` is valid. */
 export function checkShortResponse(response: ShortResponse, refusals: Refusals): string[] {
   const unknownKeys = Object.keys(response).filter((key) => !keys.includes(key));
   const names = refusalsOf(response).map(([name]) => name);

@@ -1,16 +1,13 @@
 import type { ContractDocument } from './operations.ts';
 import { keysOf } from './places.ts';
 
-/** A part of a document, and its pointer with references resolved. */
+/** `pointer` has no references. */
 export interface Resolved<T> {
   value: T;
   pointer: string;
 }
 
-/**
- * Resolves `$ref` inside one document. Undefined if the document has no such part; reading already
- * rejected broken references.
- */
+/** Resolves `$ref`s within the document. Undefined if the part is missing. */
 export function follow<T extends object>(
   document: ContractDocument,
   part: unknown,
@@ -24,7 +21,7 @@ export function follow<T extends object>(
     : undefined;
 }
 
-/** The target of a reference; undefined if the part is not one. */
+/** Follows one `$ref`. Undefined if the part is no reference. */
 export function step(document: ContractDocument, part: unknown): Resolved<unknown> | undefined {
   const reference = refOf(part);
   if (reference === undefined) return undefined;
@@ -32,7 +29,7 @@ export function step(document: ContractDocument, part: unknown): Resolved<unknow
   return { value: valueAt(document, keysOf(pointer)), pointer };
 }
 
-/** The local reference of a part; undefined if it is not one. */
+/** Undefined unless the part is a local reference. */
 export function refOf(part: unknown): string | undefined {
   const reference = (part as { $ref?: unknown } | null | undefined)?.$ref;
   return typeof reference === 'string' && reference.startsWith('#') ? reference : undefined;

@@ -12,16 +12,13 @@ interface Schema {
   properties?: Record<string, unknown>;
 }
 
-/**
- * The success and error schemas of a response. If its schema does not separate them, both are the
- * whole schema.
- */
+/** Both are the whole schema, if the schema does not separate successes and errors. */
 export interface Branches {
   success: Resolved<object>;
   refusal: Resolved<object>;
 }
 
-/** Splits a response's `oneOf` or `anyOf` by the values of its envelope field. */
+/** Splits `oneOf` or `anyOf` by the values of the envelope field. */
 export function branchesOf(
   document: ContractDocument,
   schema: unknown,

@@ -6,13 +6,13 @@ import type { Fault, Validator } from './validator.ts';
 
 interface SentValue {
   wireField: WireField;
-  /** All possible parses of the sent text; empty if nothing was sent. */
+  /** Each possible parse of the text; empty if nothing was sent. */
   readings: readonly Texts[];
-  /** The part of the document that requires the value; undefined if it is optional. */
+  /** The part of the document that requires the value; undefined if optional. */
   missing: DocNode | undefined;
 }
 
-/** Checks a parameter or a response header, which are sent as text. `field` is its name. */
+/** Checks a parameter or a response header. `field` is its name. */
 export type MessagesCheck = (side: Side, field: string, sent: SentValue) => Problem[];
 
 export function createMessagesCheck(
@@ -56,7 +56,7 @@ export function createMessagesCheck(
     if (!best?.parsed || !best.faults) {
       return problem('wrong-format', `JSON`, describe(name, first, 'form'));
     }
-    // Messages show the text as sent, because a number in a URL is a string.
+    // Messages show the sent text, because a number in a URL is a string.
     const shown = { [name]: content === undefined ? best.texts : best.parsed.value };
     return best.faults.map((fault) =>
       problemOf(side, { ...fault, path: placeIn(name, fault.path) }, shown, (path) =>

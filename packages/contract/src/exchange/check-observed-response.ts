@@ -3,11 +3,10 @@ import { readEnvelope } from '../document/envelope.ts';
 import { createChecker } from './checker.ts';
 import { bodyOf, noHeaders, type Problem } from './exchange.ts';
 
-/** A response as received over the network. */
 export interface ObservedResponse {
   /** `get` or `post`. */
   method: string;
-  /** Without the prefix: either the sent path or the contract's template with `{name}`. */
+  /** Without prefix: the path of the request, or the contract's template with `{name}`. */
   path: string;
   httpStatus: number;
   text: string;
@@ -22,20 +21,18 @@ export function findProblems({ method, path, httpStatus, text }: ObservedRespons
   const operation = find(method, path);
   if (!operation) return [notInContract(method, path)];
   const response = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
-  // Problems at level `info` are not differences.
+  // The level `info` does not mean a difference.
   return checkResponse(operation, response).problems.filter(({ level }) => level !== 'info');
 }
 
 /**
- * Differences between a response and our contract as messages, with personal values masked; empty
- * if it matches. For development and tests only: it compiles schemas at run time, which the
- * production CSP forbids.
+ * Compares a response with our contract; empty if equal. Masks personal values. Only for
+ * development and tests: compiling schemas needs `eval`, which the production CSP forbids.
  */
 export function checkObservedResponse(response: ObservedResponse): string[] {
   return findProblems(response).map(describeProblem);
 }
 
-/** A problem in one line. */
 export const describeProblem = ({ field, expected, got }: Problem): string =>
   `${field}: expected ${expected}, got ${got}`;
 

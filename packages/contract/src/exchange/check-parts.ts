@@ -16,7 +16,7 @@ import { below, partsOf as schemaParts } from './walk-value.ts';
 
 export type PartsCheck = (media: DocNode, schema: DocNode, type: string, body: Body) => Checked;
 
-/** Checks form bodies: multipart and urlencoded. */
+/** Checks multipart and urlencoded bodies. */
 export function createPartsCheck(validator: Validator, wording: Wording): PartsCheck {
   const { mask, describe, problemOf } = wording;
 
@@ -40,7 +40,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     return { problems };
   };
 
-  /** The fields of a form: `shown` as sent, `values` parsed by the schema, `wrong` unparsable. */
+  /** `shown` has the sent texts, `values` the parsed texts, `wrong` the unparsable texts. */
   function readForm(media: DocNode, schema: DocNode, parts: readonly FormPart[]) {
     const shown: Record<string, unknown> = {};
     const values: Record<string, unknown> = {};
@@ -108,7 +108,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     const whole = schemaParts(schema);
     const known = new Set(whole.flatMap((part) => part.at('properties')?.keys() ?? []));
     const more = schema.at('additionalProperties')?.value;
-    // If the schema has `additionalProperties`, validating the values reports undocumented parts.
+    // With `additionalProperties`, the validation reports undocumented parts.
     if (known.size === 0 || more !== undefined) return [];
     const pointer = `${schema.pointer}${schema.at('properties') ? '/properties' : ''}`;
     return Object.entries(values)
@@ -123,7 +123,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
       }));
   }
 
-  /** Reports a file whose content type `encoding` does not list. */
+  /** Reports a content type that `encoding` does not list. */
   function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
     const node = media.at('encoding', name, 'contentType');
     if (!node || contentType === undefined) return [];
@@ -146,11 +146,11 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
 }
 
 interface FormPart extends Part {
-  /** The text before decoding, in which delimiters inside values are still encoded. */
+  /** Before decoding, when delimiters in values are still encoded. */
   raw?: string;
 }
 
-/** The parts of a form body; undefined if the body is not a form. */
+/** Undefined unless the body is a form. */
 function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
   if (body.kind === 'parts') return body.parts;
   if (body.kind !== 'text' || type !== 'application/x-www-form-urlencoded') return undefined;
@@ -160,5 +160,5 @@ function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
 const firstOf = (types: unknown) =>
   typeof types === 'string' ? types.split(',')[0]?.trim() : undefined;
 
-/** Placeholder for a file's content, which is not inspected. */
+/** The checks do not read files. */
 const fileContent = '(file)';

@@ -16,7 +16,7 @@ import type { Validator } from './validator.ts';
 
 export interface Checked {
   problems: Problem[];
-  /** Why the message, or a part of it, could not be checked. */
+  /** The reason why the message or a part of it could not be checked. */
   unchecked?: string;
 }
 
@@ -77,7 +77,6 @@ export function createResponseCheck(
     return { ...body, problems: missing ? [missing] : problems };
   };
 
-  /** Checks a business error's code against the error catalogue. */
   function checkCode({ id, node }: Operation, value: unknown): Problem[] {
     const code = envelope && isRecord(value) ? value[envelope.field] : undefined;
     if (typeof code !== 'string' && typeof code !== 'number') return [];
@@ -120,7 +119,7 @@ export function createResponseCheck(
     const isJson = hasJson && !(isPlain && !isRange(documented));
     if (isJson && read.value === undefined)
       return problem(notJson(content, response, read.text, mask));
-    // A recording without any headers does not show that the content type is missing.
+    // A recording without headers does not prove that the content type is missing.
     const lacksContentType = type === undefined && response.headers.size > 0 && read.text !== '';
     const wrongType =
       documented === undefined || lacksContentType
@@ -157,7 +156,7 @@ const needsToken = ({ node }: Operation) => {
   return !(Array.isArray(security) && security.length === 0);
 };
 
-/** The document's response for a status: exact, by range, or `default`. */
+/** Looks up the exact status, then its range, then `default`. */
 export function describedAt(operation: DocNode, status: number): DocNode | undefined {
   const range = `${String(status)[0]}XX`;
   return [String(status), range, range.toLowerCase(), 'default']
@@ -166,8 +165,8 @@ export function describedAt(operation: DocNode, status: number): DocNode | undef
 }
 
 /**
- * The problem of a server that does not implement the call; undefined for other statuses. A missing
- * `x-optional` call is less severe, because the app then omits that part (D62).
+ * The server does not implement the call. A missing `x-optional` call is less severe, because the
+ * app omits that part (D62). Undefined for other statuses.
  */
 function missingOperation({ node }: Operation, { status }: Response): Problem | undefined {
   if (![404, 405, 501].includes(status)) return undefined;
@@ -182,7 +181,7 @@ function missingOperation({ node }: Operation, { status }: Response): Problem | 
   };
 }
 
-/** Such as '302, redirect to /login', which servers of web pages send for an expired session. */
+/** Such as '302, redirect to /login'. Servers of web pages redirect if a session has expired. */
 function describeStatus({ status, headers }: Response, mask: Mask): string {
   const target = headers.get('location');
   return target === undefined ? String(status) : `${status}, redirect to ${mask.url(target)}`;
@@ -233,7 +232,7 @@ function typeOf(response: Response, mask: Mask): string | undefined {
 
 const isRange = (type: string) => type.includes('*');
 
-/** Describes a body without quoting it, because it may contain personal data. */
+/** Quotes nothing, because the body may contain personal data. */
 export function describeText(text: string, type = 'unknown type'): string {
   if (text === '') return 'an empty body';
   if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';

@@ -126,7 +126,7 @@ describe('an unknown value of an open enum is an info', () => {
 
   test.each([
     [{ orderState: '3', isFullFlag: 1, kind: 'long', channel: 'web' }],
-    // `state` is free text here (a state of India), so its examples are not a list of values.
+    // `state` is a state of India here, so its examples are not a complete list.
     [{ state: 'Kerala' }],
     [{ note: null }],
   ])('but not %j', (change) => {

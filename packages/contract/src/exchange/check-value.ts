@@ -9,13 +9,13 @@ import { walkValue } from './walk-value.ts';
 interface Undocumented {
   path: string;
   value: unknown;
-  /** The schema that does not list it. */
+  /** The schema without this field. */
   pointer: string;
 }
 
 /**
- * Whether a schema explicitly allows or forbids additional fields; the validator reports forbidden
- * ones.
+ * True if the schema explicitly allows or forbids additional fields. The validator reports
+ * forbidden ones.
  */
 const decidesOnMore = ({ value }: DocNode) =>
   isRecord(value) &&
@@ -27,8 +27,8 @@ const propertiesOf = ({ value }: DocNode): object | undefined =>
   isRecord(value) && isRecord(value['properties']) ? value['properties'] : undefined;
 
 /**
- * Fields of a value that none of its schemas lists. A schema without `properties` allows any field.
- * If a schema has branches, a field of any branch counts as documented.
+ * Fields that no schema lists. A schema without `properties` allows any field, and a field of any
+ * branch counts as documented.
  */
 function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
   const found: Undocumented[] = [];
@@ -47,7 +47,7 @@ function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
 
 interface Missing {
   fault: Fault;
-  /** The object that lacks the field, as a JSON pointer into the value. */
+  /** JSON pointer of the object that lacks the field. */
   parent: string;
   name: string;
 }
@@ -60,8 +60,8 @@ const parentOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Pairs each missing field with an undocumented field of the same object whose value fits: one with
- * a common word in its name, or else the only one, if only one field is missing.
+ * Pairs a missing field with an undocumented field of the same object whose value fits. The names
+ * must share a word, unless each is the only candidate.
  */
 function findRenames(
   faults: readonly Fault[],
@@ -90,13 +90,13 @@ function findRenames(
 const wordsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
-/** True for `loanAmount` and `amount_in_rupees`, or `dueAt` and `dueDate`. */
+/** True for `loanAmount` and `amount_in_rupees`. */
 const sharesWord = (a: string, b: string) => {
   const words = wordsOf(b);
   return wordsOf(a).some((word) => word.length > 2 && words.includes(word));
 };
 
-/** Reports unknown discriminator values, and violations of the selected alternative. */
+/** Reports unknown discriminator values and violations of the selected alternative. */
 function findDiscriminated(
   side: Side,
   root: DocNode,
@@ -129,7 +129,7 @@ function findDiscriminated(
   return found;
 }
 
-/** The differences between a JSON value and its schema. */
+/** Differences between a JSON value and its schema. */
 export type ValueCheck = (side: Side, schema: DocNode, value: unknown) => Problem[];
 
 export function createValueCheck(validator: Validator, wording: Wording): ValueCheck {
@@ -177,7 +177,7 @@ export function createValueCheck(validator: Validator, wording: Wording): ValueC
   };
 }
 
-/** The field of a fault if a closed schema forbids it; else empty. */
+/** The field that a closed schema forbids; empty for other faults. */
 function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Undocumented }[] {
   const name = fault.params['additionalProperty'] ?? fault.params['unevaluatedProperty'];
   if (typeof name !== 'string') return [];
@@ -185,7 +185,7 @@ function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Un
   return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
 }
 
-/** The schema of a field, from the object schema whose `required` caused the fault. */
+/** The field is missing, so its schema is next to the violated `required`. */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
   const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
   return new DocNode(root.document).at(...keys, 'properties', name);

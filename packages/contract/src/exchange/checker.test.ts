@@ -15,7 +15,6 @@ import {
 import { createChecker } from './checker.ts';
 import { bodyOf, noBody, type Exchange } from './exchange.ts';
 
-/** The problems as messages, without level and pointer. */
 const problemsOf = (exchange: Exchange) =>
   checker.check(exchange)!.problems.map(({ rule, field, got }) => `${rule} ${field}: ${got}`);
 

@@ -10,34 +10,33 @@ import { createWording } from './problems.ts';
 import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
 import { createValidator } from './validator.ts';
 
-/** The result of checking one exchange. */
 export interface Outcome {
   /** Undefined if the document has no such operation. */
   operation: Operation | undefined;
   problems: Problem[];
-  /** Why parts of the exchange could not be checked, one line each. */
+  /** One line per part that could not be checked. */
   unchecked: string[];
 }
 
 export interface CheckerOptions {
   envelope?: Envelope | undefined;
-  /** Server URLs, instead of those of the document. */
+  /** Replaces the document's servers. */
   servers?: readonly string[] | undefined;
-  /** Shows personal values instead of masking them. */
+  /** Shows personal values. */
   show?: boolean | undefined;
 }
 
 export interface Checker {
   mask: Mask;
   operations: readonly Operation[];
-  /** Undefined if it is not an API call: other URLs, files of a page, preflights. */
+  /** Undefined unless the exchange is an API call. Files of a page and CORS preflights are none. */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
-  /** The operation at a path relative to the servers. */
+  /** `path` is relative to the servers. */
   find: (method: string, path: string) => Operation | undefined;
 }
 
-/** Checks traffic against a self-contained OpenAPI 3 document. */
+/** Checks traffic against an OpenAPI 3 document without external references. */
 export function createChecker(document: ContractDocument, options: CheckerOptions = {}): Checker {
   const operations = readOperations(document);
   const servers = options.servers ?? serversOf(document);
@@ -63,7 +62,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
       const isPreflight = !route && exchange.method.toLowerCase() === 'options';
       if (path === undefined || isPreflight) return undefined;
       if (!route) {
-        // Without a path prefix, the server's URLs include pages and files, which are no calls.
+        // Without a path prefix, the server's URLs include pages and files.
         if (servers.includes('') && !looksLikeCall(exchange)) return undefined;
         return {
           operation: undefined,
@@ -85,9 +84,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   };
 }
 
-/**
- * If a schema is invalid or a pattern takes too long, the request or response counts as unchecked.
- */
+/** An invalid schema or a slow pattern makes the message unchecked. */
 function attempt(check: () => Checked): Checked {
   try {
     return check();
@@ -99,7 +96,6 @@ function attempt(check: () => Checked): Checked {
 export const whyUnusable = (cause: unknown): string =>
   `a schema of the document cannot be used: ${(cause as Error).message.split('\n')[0]}`;
 
-/** A WebSocket handshake. */
 const isSocket = ({ url, response }: Exchange) => /^wss?:/i.test(url) || response.status === 101;
 
 const looksLikeCall = ({ method, request, response }: Exchange) =>

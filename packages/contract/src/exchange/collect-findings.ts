@@ -3,7 +3,7 @@ import type { Problem } from './exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
 import { screensOf, type Screens } from '../usage/read-screens.ts';
 
-/** The first occurrence of a cause and the count. Invalid requests on purpose count separately. */
+/** The first occurrence and the count. Intentionally invalid requests count separately. */
 interface Cause {
   problem: Problem;
   operations: Set<string>;
@@ -14,7 +14,7 @@ interface Cause {
 }
 
 interface Details {
-  /** A curl command that repeats the request. */
+  /** Repeats the request. */
   curl?: string | undefined;
   /** The request was invalid on purpose. */
   isOnPurpose?: boolean;
@@ -22,9 +22,9 @@ interface Details {
 
 export interface Collector {
   add: (outcome: Outcome, source: FindingSource, details?: Details) => void;
-  /** One per cause, with all affected operations. */
+  /** One finding per cause, with all affected operations. */
   findings: (screens: Screens) => Finding[];
-  /** One per operation and reason, with the number of occurrences. */
+  /** One entry per operation and reason, with the count. */
   unchecked: () => Unchecked[];
 }
 
@@ -77,8 +77,8 @@ export function createCollector(): Collector {
 const index = /\/\d+(?=\/|$)/g;
 
 /**
- * Violations of the same part of the document, at any list index, have one cause. Only problems
- * inside components can share a cause across operations.
+ * Violations of the same part of the document have one cause, at any list index. Only components
+ * can share a cause across operations.
  */
 function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];

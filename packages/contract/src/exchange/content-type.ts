@@ -15,7 +15,7 @@ export function covers(documented: string, type: string): boolean {
 
 const typeOf = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
 
-/** The parameters of a media type without charset, which is compared separately. */
+/** Excludes the charset, which `checkCharset` compares. */
 const parametersOf = (type: string) =>
   new Map(
     type
@@ -30,8 +30,8 @@ const parametersOf = (type: string) =>
   );
 
 /**
- * The documented media type that matches a message best: exact types are better than ranges, and
- * equal parameters better than different ones.
+ * The best match of a message's media type. Exact types are better than ranges, and equal
+ * parameters better than different ones.
  */
 export function nearest(documented: readonly string[], type: string): string | undefined {
   const sent = parametersOf(type);
@@ -52,11 +52,11 @@ export function nearest(documented: readonly string[], type: string): string | u
 const charsetOf = (type: string) =>
   /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1]?.toLowerCase();
 
-/** Names of UTF-8 and of its subset ASCII. */
+/** ASCII is a subset of UTF-8. */
 const utf8 = ['utf-8', 'utf8', 'us-ascii', 'ascii'];
 const nameOf = (charset: string) => (utf8.includes(charset) ? 'utf-8' : charset);
 
-/** Reports a charset that differs from the contract's. JSON and text default to UTF-8. */
+/** JSON and text default to UTF-8. */
 export function checkCharset(
   side: Side,
   documented: string,

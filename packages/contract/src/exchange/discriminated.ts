@@ -3,8 +3,8 @@ import { DocNode, isRecord } from '../document/doc-node.ts';
 type Named = { target: DocNode } | { property: string; names: string[] };
 
 /**
- * The alternative that a discriminator selects for a value, or the allowed names if it selects
- * none. Undefined if there is no discriminator value.
+ * The alternative that the discriminator selects, or the allowed names if none matches. Undefined
+ * without a discriminator value.
  */
 export function discriminated(schema: DocNode, value: unknown): Named | undefined {
   const property = schema.at('discriminator', 'propertyName')?.value;
@@ -16,7 +16,7 @@ export function discriminated(schema: DocNode, value: unknown): Named | undefine
   return target ? { target } : { property, names: [...targets.keys()] };
 }
 
-/** Alternatives by name: from the mapping, else schema names. */
+/** From the mapping, else the schemas' names. */
 function targetsOf(schema: DocNode): Map<string, DocNode> {
   const root = new DocNode(schema.document);
   const schemaAt = (reference: string) =>
@@ -37,7 +37,7 @@ function targetsOf(schema: DocNode): Map<string, DocNode> {
       return found ? [[name, found]] : [];
     },
   );
-  // An inline branch has no name, so it could match any discriminator value.
+  // An inline branch has no name, so any discriminator value could select the branch.
   if (mapped.length === 0 && byName.length < branches.length) return new Map();
   return new Map([...byName, ...mapped]);
 }

@@ -1,7 +1,7 @@
-/** Duplicate keys in objects of a JSON text, of which JSON.parse silently uses the last value. */
+/** JSON.parse silently uses the last value of a duplicate key. */
 export function findDuplicateKeys(json: string): string[] {
   const duplicates = new Set<string>();
-  /** The keys of each open object; undefined for a list. */
+  /** Undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < json.length; at++) {
     const character = json[at];
@@ -22,7 +22,7 @@ export function findDuplicateKeys(json: string): string[] {
   return [...duplicates];
 }
 
-/** The end of the string that starts at `start`: the next unescaped quote. */
+/** The position of the closing quote. */
 function endOfString(json: string, start: number): number {
   let end = start;
   let isEscaped: boolean;

@@ -6,8 +6,8 @@ import {
 } from '../document/operations.ts';
 
 /**
- * Which calls can return a code: all, those with a body or a token, or those that list it among
- * their business errors.
+ * Calls that can return a code: all, those with a body, or those with a token. Other calls list the
+ * code among their business errors.
  */
 export const canRespond = {
   all: () => true,
@@ -26,26 +26,23 @@ interface Example {
   value?: { code?: number | string };
 }
 
-/** The examples of an operation's responses, by name: successes and refusals. */
+/** Examples of successes and business errors, by name. */
 export const examplesOf = ({ operation }: OperationEntry): Record<string, Example> =>
   (operation as OperationWithExamples).responses?.[200]?.content?.['application/json']?.examples ??
   {};
 
-/** The codes of the refusals among an operation's examples. */
+/** Codes of business errors in an operation's examples. */
 export function refusedCodes(entry: OperationEntry): string[] {
   const codes = Object.values(examplesOf(entry)).map(({ value }) => String(value?.code));
   return codes.filter((code) => code !== '0');
 }
 
-/**
- * Whether `x-errors` lists a code: `nowhere` if not at all, `elsewhere` if only for other calls.
- */
+/** `elsewhere`: `x-errors` lists the code only for other calls. */
 export type Listed = 'here' | 'elsewhere' | 'nowhere';
 
 /**
- * Returns a lookup of codes in the error catalogue `x-errors`; undefined without a catalogue. An
- * entry has `operations`, the calls that can return the code, or `calls`, their kind; without both,
- * every call can return it.
+ * Looks up codes in `x-errors`; undefined without `x-errors`. An entry limits its calls by
+ * `operations` or by a kind in `calls`; without both, any call can return the code.
  */
 export function readErrorCodes(
   document: ContractDocument,

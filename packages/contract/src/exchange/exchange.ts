@@ -1,6 +1,6 @@
-/** One request with its response, as a tool recorded it. */
+/** A request and its response. */
 export interface Exchange {
-  /** Case-insensitive, such as `GET` or `post`. */
+  /** Case-insensitive. */
   method: string;
   /** An absolute URL, or a path with query. */
   url: string;
@@ -18,10 +18,10 @@ export type Body =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'parts'; parts: readonly Part[] }
-  /** A body was sent but not recorded. */
+  /** The recording lacks the body. */
   | { kind: 'unknown'; why: string };
 
-/** A part of a multipart body. A file has a content type and no text. */
+/** A file has a content type and no text. */
 export interface Part {
   name: string;
   contentType?: string | undefined;
@@ -30,18 +30,18 @@ export interface Part {
 
 export type Level = 'breaking' | 'warning' | 'info';
 
-/** One difference between an exchange and the document. Values are already masked. */
+/** One difference between an exchange and the document, with masked values. */
 export interface Problem {
   /** Such as `response-missing-field`. */
   rule: string;
   level: Level;
-  /** The differing part: `status`, `content-type`, `query amount`, `/data/0/orderId`. */
+  /** Such as `status`, `content-type`, `query amount`, `/data/0/orderId`. */
   field: string;
   expected: string;
   got: string;
-  /** JSON pointer of the violated part of the document. */
+  /** JSON pointer of the violated part. */
   pointer: string;
-  /** Whether the app accepts the value nevertheless (`x-reads-other-forms`). */
+  /** The app converts the value, so nothing breaks (`x-reads-other-forms`). */
   isRead?: true;
 }
 
@@ -59,12 +59,12 @@ export function headersOf(entries: Iterable<readonly [string, string]>): Map<str
   return headers;
 }
 
-/** The media type without parameters; undefined if the header is missing. */
+/** Without parameters; undefined if the header is missing. */
 export function mediaTypeOf({ headers }: Pick<Message, 'headers'>): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 }
 
-/** The text without the byte order mark that some servers send before JSON. */
+/** Some servers send a byte order mark before JSON. */
 export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 export const isJsonType = (type: string) => /^(application|text)\/([\w.-]+\+)?json$/.test(type);

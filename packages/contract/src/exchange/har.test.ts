@@ -8,7 +8,6 @@ type Json = Record<string, unknown>;
 
 const jsonType = [{ name: 'Content-Type', value: 'application/json' }];
 
-/** An entry as Chromium writes it. */
 function entry(
   data: unknown,
   change: { request?: Json; response?: Json; content?: Json } = {},

@@ -3,10 +3,10 @@ import type { Problem } from './exchange.ts';
 import { listOf, type Wording } from './problems.ts';
 import { walkValue, type Schemas } from './walk-value.ts';
 
-/** Names of fields that clients branch on, even if the contract does not list their values. */
+/** Clients compare these fields with constants, even if the contract lists no values. */
 const branchedOn = /(state|status|flag)$/i;
 
-/** A value that programs compare, as opposed to text for people. */
+/** Excludes text for people. */
 const isCode = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w-]{1,32}$/.test(value));
 
@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * The documented values of a field that also allows others: `x-extensible-enum`, an enum next to
- * its plain type, or the examples of a state, status or flag.
+ * Documented values of a field that allows others, too: `x-extensible-enum`, an enum next to its
+ * plain type, or examples of a state, status or flag.
  */
 function knownOf(name: string, schemas: Schemas): Known | undefined {
   const open = schemas.filter(({ value }) => isRecord(value));
@@ -53,7 +53,7 @@ function listAt({ value, pointer }: DocNode, key: string): Known[] {
     : [];
 }
 
-/** Reports undocumented values of open fields in a valid response, at level `info`. */
+/** Reports undocumented values at level `info`. */
 export function findUnknownValues(
   root: DocNode,
   value: unknown,

@@ -1,12 +1,11 @@
 import { isRecord } from '../document/doc-node.ts';
 
-/** The words and values of a contract that are public, and the fields that are personal. */
+/** Public words and values of a contract, and its personal fields. */
 interface PublicNames {
-  /** The words of its descriptions and its enum values, in lower case. */
+  /** Words of descriptions and enum values, in lower case. */
   words: ReadonlySet<string>;
-  /** The listed values of fields. */
   values: ReadonlySet<string>;
-  /** Fields and parameters marked as personal. */
+  /** Fields and parameters that the contract marks as personal. */
   personalFields: ReadonlySet<string>;
 }
 
@@ -40,7 +39,6 @@ function readPublicNames(document: object): PublicNames {
     }
   }
 
-  /** Collects the names of marked properties and parameters. */
   function collectFields({ properties, name, schema, ...rest }: Record<string, unknown>): void {
     const fields = isRecord(properties) ? Object.entries(properties) : [];
     if (typeof name === 'string') fields.push([name, rest], [name, schema]);
@@ -60,28 +58,25 @@ function readPublicNames(document: object): PublicNames {
   }
 }
 
-/** Shows requests and responses without personal data. */
+/** Hides personal data in requests and responses. */
 export interface Mask {
-  /** A text that is not a field's value, such as a path or a field's name. */
+  /** For paths and names of fields, not for values. */
   text: (text: string) => string;
-  /** The value of the field `name`; recursive for lists and objects. */
+  /** Includes nested lists and objects. */
   value: (name: string, value: unknown) => unknown;
-  /**
-   * Like `value`, for a field whose values the contract lists: there a short word is a code, not a
-   * name.
-   */
+  /** For fields with listed values: a short word is a code, not a name. */
   code: (name: string, value: unknown) => unknown;
-  /** Like `value`, for undocumented content: shows only its format. */
+  /** Shows only the format, for undocumented content. */
   form: (name: string, value: unknown) => unknown;
-  /** A URL, with path and query masked. */
+  /** Masks path and query. */
   url: (url: string) => string;
-  /** A header that describes how to parse a message. */
+  /** For headers that describe a message. */
   technical: (text: string) => string;
-  /** Text without fields, such as a page. */
+  /** For text without fields, such as a page. */
   prose: (text: string) => string;
 }
 
-/** For `--show`: masks nothing. */
+/** For `--show`. */
 export const showAll: Mask = {
   text: (text) => text,
   value: (_, value) => value,
@@ -92,14 +87,14 @@ export const showAll: Mask = {
   prose: (text) => text,
 };
 
-/** Fields with personal data or credentials. */
+/** Names of fields with personal data or credentials. */
 const personal =
   /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|born|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact|upi|^vpa|handle|borrower|customer|holder|payee|payer|nominee|father|mother|spouse|husband|wife|salary|income|session|credential|street|landmark|pin_?code|^(q|query|search|keyword|term|user|owner|ip)$/i;
 
-/** Fields that may contain a one-time code: numbers of four or more digits are masked. */
+/** Fields that may have a one-time code. Hides numbers of four or more digits. */
 const oneTimeCode = /code$|^pin$/i;
 
-/** Formats of personal data, which is masked in every field. */
+/** Personal data in any field. */
 const recognizable = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // e-mail addresses and UPI ids
   /\b[A-Z]{5}\d{4}[A-Z]\b/, // PAN
@@ -107,7 +102,7 @@ const recognizable = [
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/, // tokens
 ];
 
-/** One combined pattern, because replacing by several patterns could mask a text twice. */
+/** Several passes could mask a text twice. */
 const anyOf = (...forms: RegExp[]) =>
   new RegExp([...recognizable, ...forms].map(({ source }) => source).join('|'), 'gu');
 
@@ -115,13 +110,13 @@ const form = anyOf();
 const formOrNumber = anyOf(/\d{4,}/);
 const formOrWord = anyOf(/[\p{L}\p{M}\p{N}]+/u);
 const dayOrTime = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
-/** Codes such as `late_payment`, `LATE`, `12`, but no words such as `Ravi`, which may be names. */
+/** Matches codes such as `late_payment`, `LATE`, `12`, but no possible names such as `Ravi`. */
 const shortCode = /^([a-z][A-Za-z_-]{0,31}|[A-Z][A-Z_-]{0,31}|\d{1,3})$/;
 
-/** Replaces characters but preserves the format, so that the problem with a value stays visible. */
+/** Keeps the format, so the problem of a value stays visible. */
 function disguise(text: string): string {
   if (/^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(text)) return 'AAAPA0000A';
-  // The first digit is preserved, because it decides whether a phone or Aadhaar number is valid.
+  // The first digit stays, because it decides whether a phone or Aadhaar number is valid.
   const start = text.search(/\d/);
   const disguiseWith = (digit: string) =>
     [...text]
@@ -136,9 +131,9 @@ function disguise(text: string): string {
 }
 
 /**
- * Masks personal values by field name, by format and by the contract's `x-personal: true`,
- * `x-sensitive: true` or format `password`. Words that occur in the contract stay visible.
- * @param envelopeField the number in this field is the result code and stays visible
+ * Masks by field name, by format, and by `x-personal: true`, `x-sensitive: true` or format
+ * `password`. Words of the contract stay visible.
+ * @param envelopeField the result code in this field stays visible
  */
 export function createMask(document: object = {}, envelopeField?: string): Mask {
   let read: PublicNames | undefined;
@@ -169,7 +164,7 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
     const digits = String(value);
     const isCode = oneTimeCode.test(name) && name !== envelopeField && /\d{4}/.test(digits);
     if (isPersonal(name) || isCode) return Number(disguise(digits));
-    // Six digits may be a one-time code; loan amounts are shorter.
+    // Six digits may be a one-time code. Loan amounts are shorter.
     const isLong = /^\d{6,}$/.test(digits) && !known().values.has(digits);
     return isLong && !isTime(value) ? Number(disguise(digits)) : value;
   }
@@ -212,7 +207,7 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
   };
 }
 
-/** Epoch milliseconds of this century, which are shown although long numbers are masked. */
+/** Epoch milliseconds of this century, which are not personal. */
 const isTime = (value: number) => value > 9.4e11 && value < 4.1e12 && Number.isInteger(value);
 
 function decode(text: string): string {

@@ -11,15 +11,15 @@ export interface Parameter {
 export interface Operation {
   id: string;
   method: string;
-  /** As in the document: without the servers' prefix, `{name}` for a parameter. */
+  /** The document's path template, without the servers' prefix. */
   path: string;
   node: DocNode;
   parameters: readonly Parameter[];
-  /** Its own server URLs, or those of its path item; undefined if the document's apply. */
+  /** URLs of the operation or its path item; undefined if the document's servers apply. */
   servers: readonly string[] | undefined;
 }
 
-/** All operations with their parameters, in document order. */
+/** In document order. */
 export function readOperations(document: ContractDocument): Operation[] {
   const root = new DocNode(document);
   return listOperations(document).flatMap(({ operationId: id, method, path }) => {
@@ -32,7 +32,7 @@ export function readOperations(document: ContractDocument): Operation[] {
   });
 }
 
-/** Includes the path item's parameters, unless the operation overrides them. */
+/** An operation's parameters override those of the path item. */
 function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const list of [item.at('parameters'), operation.at('parameters')]) {
@@ -59,25 +59,23 @@ const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 const isParameterPlace = (value: unknown): value is Parameter['in'] =>
   ['query', 'path', 'header', 'cookie'].includes(value as string);
 
-/** A matched operation. */
 export interface Route {
   operation: Operation;
   pathValues: Record<string, string>;
 }
 
 export interface Router {
-  /** The path of a URL below its server's prefix; undefined if the URL is of no server. */
+  /** The path below the server's prefix; undefined if no server matches. */
   pathOf: (url: string) => string | undefined;
-  /** Undefined for a path or method that the document does not have. */
+  /** Undefined if the document lacks the path or the method. */
   find: (method: string, path: string) => Route | undefined;
-  /** Like `find`, for a URL: only operations of a matching server count. */
+  /** Like `find`, but the operation's server must match the URL. */
   findAt: (method: string, url: string) => Route | undefined;
 }
 
 /**
- * Matches requests to operations, most literal path first. `servers` are URLs; a server with a
- * leading slash applies to any host.
- * @param isFixed whether `servers` override the servers of single operations
+ * Prefers literal paths to parameters. A server with a leading slash matches any host.
+ * @param isFixed whether `servers` override the servers of operations
  */
 export function createRouter(
   operations: readonly Operation[],
@@ -90,7 +88,7 @@ export function createRouter(
       return { operation, bases: own.map(baseOf), pattern: patternOf(operation.path) };
     })
     .toSorted((a, b) => compareLiteral(a.operation.path, b.operation.path));
-  // The longest base first, because it is the most specific.
+  // The longest base is the most specific.
   const bases = [
     ...new Set([...servers.map(baseOf), ...rows.flatMap((row) => row.bases)]),
   ].toSorted((a, b) => b.length - a.length);
@@ -129,7 +127,7 @@ export function createRouter(
 
 const baseOf = (server: string) => server.replace(/\/+$/, '');
 
-/** Orders paths by segment: literal segments first, then those with more literal characters. */
+/** Literal segments come first, then segments with more literal characters. */
 function compareLiteral(a: string, b: string): number {
   const [first, second] = [a.split('/'), b.split('/')];
   for (const [at, segment] of first.entries()) {
@@ -144,7 +142,7 @@ function compareLiteral(a: string, b: string): number {
 
 const literalLength = (segment: string) => segment.replaceAll(/\{[^}]+\}/g, '').length;
 
-/** The path prefix of a server URL, without a trailing slash. */
+/** Without a trailing slash. */
 export const prefixOf = (server: string): string =>
   (URL.canParse(server) ? new URL(server).pathname : server).replace(/\/+$/, '');
 
@@ -158,20 +156,19 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('([^/]+)')}$`);
 }
 
-/** Path values by name, not decoded, because encoded delimiters are part of the value. */
 function valuesOf(path: string, groups: RegExpExecArray): Record<string, string> {
   const names = [...path.matchAll(parameterName)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name, at) => [name, groups[at + 1] ?? '']));
 }
 
-/** The document's server URLs; the root if there are none. */
+/** Contains '' if the document has no servers. */
 export function serversOf(document: ContractDocument): string[] {
   const servers = new DocNode(document).at('servers');
   const addresses = servers ? serverUrlsIn(servers) : [];
   return addresses.length > 0 ? addresses : [''];
 }
 
-/** Server URLs with the defaults of their variables. A URL without a host applies to any host. */
+/** Replaces variables by their defaults. A URL without a host matches any host. */
 function serverUrlsIn(servers: DocNode): string[] {
   return servers.children().map(([, server]) => {
     const url = String(server.at('url')?.value ?? '').replaceAll(parameterName, (_, name: string) =>

@@ -9,11 +9,11 @@ export interface WireField {
   explode: boolean;
   /** Undefined if undocumented. */
   schema: DocNode | undefined;
-  /** The media type of `content`, used instead of a style. */
+  /** The media type of `content`, which replaces a style. */
   content: string | undefined;
 }
 
-/** A text split into lists and objects; its values are still strings. */
+/** Lists and objects whose values are still strings. */
 export type Texts = string | Texts[] | { [name: string]: Texts };
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
@@ -32,7 +32,7 @@ export function wireFieldOf(name: string, where: string, node: DocNode): WireFie
 
 type Kind = 'scalar' | 'array' | 'object';
 
-/** The kinds of value that a schema describes; by default a single string. */
+/** Kinds of values that a schema describes; by default a string. */
 export function kindsOf(schema: DocNode | undefined): Kind[] {
   const parts = schema ? partsOf(schema) : [];
   const has = (type: string, keyword: string) =>
@@ -56,7 +56,7 @@ export function kindsOf(schema: DocNode | undefined): Kind[] {
   ];
 }
 
-/** The property names of a schema and all its subschemas. */
+/** Includes all subschemas. */
 export const fieldNames = (schema: DocNode | undefined): string[] => [
   ...new Set(
     (schema ? partsOf(schema) : []).flatMap((part) => part.at('properties')?.keys() ?? []),
@@ -65,7 +65,6 @@ export const fieldNames = (schema: DocNode | undefined): string[] => [
 
 export type RawPairs = readonly (readonly [name: string, value: string])[];
 
-/** The key-value pairs of a query or form, not decoded. */
 export const pairsOf = (text: string): RawPairs =>
   text
     .split('&')
@@ -85,9 +84,7 @@ export function decode(text: string): string {
 
 export const decodeForm = (text: string) => decode(text.replaceAll('+', ' '));
 
-/**
- * All possible parses of one parameter of a query or form, the most likely first; empty if absent.
- */
+/** All possible parses of a parameter, the most likely first; empty if absent. */
 export function readPairs(field: WireField, pairs: RawPairs): Texts[] {
   const { name, style, explode, schema, content } = field;
   const own = pairs.filter(([key]) => key === name).map(([, value]) => value);
@@ -118,7 +115,7 @@ const separators: Record<string, RegExp> = {
   pipeDelimited: /\||%7c/i,
 };
 
-/** Splits a query value at its delimiters. Some URL builders encode the commas between values. */
+/** Some URL builders encode the commas between values. */
 function splitQuery(value: string, style: string): string[][] {
   const separator = separators[style];
   if (separator) return [value.split(separator).map(decodeForm)];
@@ -126,7 +123,7 @@ function splitQuery(value: string, style: string): string[][] {
   return /%2c/i.test(value) ? [...lists, decodeForm(value).split(',')] : lists;
 }
 
-/** Reads `filter[state]=open&filter[day][from]=1` as an object. */
+/** Reads `filter[state]=open&filter[day][from]=1`. */
 function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | undefined {
   const found: { [name: string]: Texts } = {};
   let isPresent = false;
@@ -146,7 +143,7 @@ function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | un
   return isPresent ? found : undefined;
 }
 
-/** An object of the entries; values of a repeated name become a list. */
+/** Values of a repeated name become a list. */
 function gather(entries: readonly (readonly [string, string])[]): { [name: string]: Texts } {
   const found = new Map<string, Texts>();
   for (const [name, value] of entries) {
@@ -156,7 +153,7 @@ function gather(entries: readonly (readonly [string, string])[]): { [name: strin
   return Object.fromEntries(found);
 }
 
-/** Like `readPairs`, for one text: a path segment or a header. */
+/** Like `readPairs`, for a path segment or a header. */
 export function readText(field: WireField, text: string): Texts[] {
   const { name, style, explode, schema, content } = field;
   if (content !== undefined) return [text];
@@ -184,7 +181,7 @@ export function readText(field: WireField, text: string): Texts[] {
   });
 }
 
-/** A list, or the object that a list of names and values encodes. */
+/** For an object without `explode`, the list alternates names and values. */
 function structured(kind: Kind, list: readonly string[], explode: boolean): Texts {
   if (kind !== 'object') return [...list];
   if (explode)
@@ -200,7 +197,6 @@ type Faults = (schema: DocNode, value: unknown) => readonly { keyword: string; p
 
 const numberPattern = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** Converts texts to the types of their schema. */
 export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Faults): unknown {
   const parts = schemas.flatMap((schema) => partsOf(schema));
   if (Array.isArray(texts)) {
@@ -236,10 +232,7 @@ export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Fault
   return best?.value;
 }
 
-/**
- * The value of a parameter with `content`, or of a part with a media type; undefined if it is not
- * JSON.
- */
+/** Undefined if the text should be JSON and is not. */
 export function parsedContent(type: string, text: string): { value: unknown } | undefined {
   if (!isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '')) return { value: text };
   try {
@@ -252,7 +245,7 @@ export function parsedContent(type: string, text: string): { value: unknown } | 
 const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** Serializes a query value to pairs, not encoded. */
+/** The pairs are not encoded. */
 export function writePairs(field: WireField, value: unknown): [name: string, value: string][] {
   const { name, style, explode, content } = field;
   if (content !== undefined)
@@ -274,7 +267,7 @@ export function writePairs(field: WireField, value: unknown): [name: string, val
 }
 
 /**
- * Serializes a value of a path or header.
+ * Serializes a path or header value.
  * @param encode applied to each text, but not to delimiters
  */
 export function writeText(
@@ -301,5 +294,5 @@ export function writeText(
     : start + own + entries.map(([key, item]) => `${encode(key)},${each(item)}`).join(',');
 }
 
-/** The location of a fault inside a parameter, starting with its name. */
+/** A path inside a parameter, starting with the parameter's name. */
 export const placeIn = (name: string, path: string) => `/${escapeKey(name)}${path}`;

@@ -99,7 +99,6 @@ test('the page and recording of watch contain no secret, and the recording has t
   expect(again).toEqual(live);
 });
 
-/** The live page's events, up to the message of the last call. */
 async function eventsOf(origin: string): Promise<string> {
   const { body } = await fetch(`${origin}/__contract/events`);
   let text = '';

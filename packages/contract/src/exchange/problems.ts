@@ -10,7 +10,7 @@ interface Kind {
   kind: string;
   level: Level;
   expected: (params: Record<string, unknown>, message: string) => string;
-  /** The key of `params` with the name of the missing or forbidden property. */
+  /** The key of `params` with the property's name. */
   property?: string;
 }
 
@@ -22,7 +22,7 @@ const undocumented: Kind = {
 };
 const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: ajvMessage };
 
-/** The meaning of each JSON Schema keyword; unlisted ones are limits. */
+/** Unlisted keywords are limits. */
 const kinds: Record<string, Kind> = {
   type: {
     kind: 'wrong-type',
@@ -72,7 +72,7 @@ export function listOf(values: readonly unknown[]): string {
 
 const maxShown = 60;
 
-/** Describes problems in words, with masked values. */
+/** Describes problems, with masked values. */
 export interface Wording {
   mask: Mask;
   /** `where` maps a path inside the value to a field name. */
@@ -83,7 +83,7 @@ export interface Wording {
     where?: (path: string) => string,
   ) => Problem;
   undocumentedField: (side: Side, path: string, value: unknown, pointer: string) => Problem;
-  /** The type and the value, masked and truncated; `shown` selects the masking. */
+  /** The type and the truncated value. `shown` selects the masking. */
   describe: (name: string, value: unknown, shown: 'value' | 'code' | 'form') => string;
 }
 
@@ -123,16 +123,16 @@ export function createWording(mask: Mask): Wording {
   };
 }
 
-/** How the message shows the value, by kind of problem; by default only its format. */
+/** Other kinds show only the format. */
 const shownAs: Record<string, 'value' | 'code'> = {
   'wrong-value': 'code',
   'out-of-limits': 'value',
 };
 
-/** The field's name: the last key that is not an index. */
+/** The last key that is no index. */
 const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
-/** Undefined if the value has nothing at this JSON pointer. */
+/** Undefined if the JSON pointer has no value. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('/')

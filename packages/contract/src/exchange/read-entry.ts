@@ -5,9 +5,7 @@ import { parseMultipart } from './multipart.ts';
 
 type Json = Record<string, unknown>;
 
-/**
- * Converts a HAR entry to an exchange, or returns why it cannot. Each browser omits other parts.
- */
+/** Returns the reason if the HAR entry is incomplete. Each browser omits other parts. */
 export function readEntry(entry: unknown): Exchange | { why: string } {
   const { request, response } = isRecord(entry) ? entry : ({} as Json);
   if (!isRecord(request)) return { why: 'the entry has no request' };
@@ -57,7 +55,7 @@ function requestBody({ postData, bodySize }: Json, headers: ReadonlyMap<string, 
   return params.length > 0 ? { kind: 'parts', parts: params } : noBody;
 }
 
-/** Firefox and Safari list form fields instead of the body's text. */
+/** Firefox and Safari record form fields instead of the body's text. */
 function readParams({ params }: Json): Part[] {
   const list = Array.isArray(params) ? (params as unknown[]) : [];
   return list.filter(isRecord).map((param) => {
@@ -81,10 +79,7 @@ function responseBody(response: Json): Body {
   return isEmpty(response, content) ? noBody : notRecorded;
 }
 
-/**
- * Whether the body is really empty. A recorder that lost it, for example on navigation, writes a
- * size of -1 or an empty text.
- */
+/** A recorder that lost the body also writes an empty text, or the size -1. */
 function isEmpty(response: Json, { size, text }: Json): boolean {
   const length = readHeaders(response).get('content-length');
   const sizes = [size, response['bodySize'], length].map((one) => Number(one ?? -1));
@@ -96,10 +91,10 @@ function textOf({ text, encoding }: Json): string | undefined {
   return encoding === 'base64' ? decodeText(Buffer.from(text, 'base64')) : text;
 }
 
-/** Far above any real body or file, to stop decompression bombs. */
+/** Stops decompression bombs. Real files are much smaller. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** Decodes bytes that may be gzipped; undefined if decompression fails. */
+/** Undefined if decompression fails. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {

@@ -6,8 +6,8 @@ import { isRecord } from '../document/doc-node.ts';
 import type { Problem } from './exchange.ts';
 
 /**
- * Marks problems that disappear when the response is converted as the app converts it, because the
- * app tolerates them. `check` returns the problems of a converted response.
+ * Marks problems that disappear after the app's own conversion. `check` returns the problems of a
+ * converted response.
  */
 type FormReader = (
   problems: readonly Problem[],
@@ -15,7 +15,7 @@ type FormReader = (
   check: (value: unknown) => readonly Problem[],
 ) => Problem[];
 
-/** Marks problems only if the contract declares that its app converts (`x-reads-other-forms`). */
+/** Only for contracts that declare the conversion (`x-reads-other-forms`). */
 export function createFormReader(
   document: ContractDocument,
   envelope: Envelope | undefined,
@@ -49,10 +49,7 @@ const markRead = (problem: Problem): Problem => ({
   got: `${problem.got}, which the app reads`,
 });
 
-/**
- * The response with its code as a number and as a string, and, if its data is null, also with an
- * empty list as data.
- */
+/** The code as number and as string. Null data also becomes an empty list. */
 function variantsOf(value: unknown, envelope: Envelope | undefined): unknown[] {
   if (!envelope || !isRecord(value)) return [value];
   const code = value[envelope.field];

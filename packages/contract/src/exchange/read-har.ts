@@ -4,15 +4,15 @@ import { isRecord } from '../document/doc-node.ts';
 import { createMask } from './mask.ts';
 import { decodeText } from './read-entry.ts';
 
-/** `comment` of an entry in which `watch` masked personal values. */
+/** Marks an entry in which `watch` masked personal values. */
 export const hiddenNote = 'personal values are hidden';
 
 export const isHidden = (entry: unknown): boolean =>
   isRecord(entry) && entry['comment'] === hiddenNote;
 
 /**
- * The raw entries of a HAR 1.2 file, possibly gzipped.
- * @throws CannotCompare naming the file and, if truncated, the last complete entry
+ * Entries of a HAR 1.2 file, possibly gzipped.
+ * @throws CannotCompare with the file and, if truncated, the last complete entry
  */
 export async function readHar(file: string): Promise<unknown[]> {
   const bytes = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
@@ -42,7 +42,7 @@ function parse(file: string, text: string): unknown {
   }
 }
 
-/** Describes where the JSON of the file becomes invalid. */
+/** Describes where the JSON breaks. */
 function describeBreak(text: string): string {
   const start = text.indexOf('"entries"');
   if (start < 0) return 'is not JSON';
@@ -54,7 +54,6 @@ function describeBreak(text: string): string {
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]]/g;
 
-/** The number of complete entries, and the URL of the last one. */
 function countEntries(text: string, listStart: number): { count: number; last?: string } {
   let depth = 0;
   let entryStart = 0;

@@ -9,14 +9,12 @@ const unpack: Record<string, (bytes: Buffer) => Buffer> = {
   deflate: inflateSync,
 };
 
-/** Reads the whole body of a message. */
 export async function collectBytes(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** Converts a message of Node's HTTP server or client for the checks. */
 export const readMessage = (message: IncomingMessage, bytes: Buffer): Message => ({
   headers: readHeaders(message),
   body: readBody(message, bytes),

@@ -5,8 +5,8 @@ export type Side = 'request' | 'response';
 const marks: Record<Side, string> = { request: 'readOnly', response: 'writeOnly' };
 
 /**
- * The document for one direction: `readOnly` fields are optional in requests, `writeOnly` fields in
- * responses. Returns the document itself if it has no such fields.
+ * `readOnly` fields are optional in requests, `writeOnly` fields in responses. Returns the document
+ * itself if there are none.
  */
 export function requiredOn(document: object, side: Side): object {
   const mark = marks[side];
@@ -40,7 +40,7 @@ function hasMark(document: object, mark: string): boolean {
 
 const partsOf = (schema: DocNode) => (schema.at('allOf')?.children() ?? []).map(([, part]) => part);
 
-/** Removes marked fields from `required`, even if the mark is in another part of an `allOf`. */
+/** The mark can be in another part of an `allOf`. */
 function loosen(schema: DocNode, mark: string, around: ReadonlySet<string>): void {
   const names = new Set([...around, ...markedIn(schema, mark, [])]);
   if (names.size === 0 || !isRecord(schema.value)) return;
@@ -48,7 +48,7 @@ function loosen(schema: DocNode, mark: string, around: ReadonlySet<string>): voi
   if (Array.isArray(required)) {
     schema.value['required'] = required.filter((name) => !names.has(String(name)));
   }
-  // Referenced schemas stay unchanged, because other schemas that use them may require the field.
+  // Other schemas that use a referenced schema may require the field.
   for (const part of partsOf(schema)) {
     if (part.pointer.startsWith(`${schema.pointer}/`)) loosen(part, mark, names);
   }

@@ -6,8 +6,8 @@ import { discriminated } from './discriminated.ts';
 import { requiredOn, type Side } from './required-on.ts';
 
 /**
- * Rewrites `nullable` without `type`, which the validator rejects, but OpenAPI 3.0 documents use
- * next to references. Returns the document itself if there is nothing to rewrite.
+ * OpenAPI 3.0 documents use `nullable` next to references, but the validator rejects this keyword
+ * without `type`. Returns the document itself if no schema needs a change.
  */
 function withPlainNullable(document: object): object {
   if (!hasUntypedNullable(document)) return document;
@@ -51,28 +51,27 @@ function rewrite(schema: Record<string, unknown>): void {
   }
 }
 
-/** One violation. */
 export interface Fault {
   keyword: string;
   params: Record<string, unknown>;
   message: string;
-  /** Location in the value, as a JSON pointer. */
+  /** JSON pointer into the value. */
   path: string;
-  /** The violated part of the document. */
+  /** JSON pointer into the document. */
   pointer: string;
 }
 
 export interface Validator {
   /**
-   * Validates a value against a schema; empty if valid. `readOnly` fields are optional in requests,
-   * `writeOnly` fields in responses. Throws on an invalid schema, or if a pattern takes too long.
+   * Empty if valid. `readOnly` fields are optional in requests, `writeOnly` fields in responses.
+   * Throws on an invalid schema or a slow pattern.
    */
   faultsOf: (schema: DocNode, value: unknown, side: Side) => Fault[];
 }
 
 const documentId = 'document';
 
-/** Schemas are compiled on first use and cached. */
+/** Compiles schemas on first use and caches them. */
 export function createValidator(contractDocument: object): Validator {
   const document = withPlainNullable(contractDocument);
   const sides = new Map<Side, SideValidator>();
@@ -112,7 +111,6 @@ function createSide(document: object): SideValidator {
       });
   }
 
-  /** Reports the branch that the discriminator selects, else the one that matches best. */
   function faultsOfChoice(error: ErrorObject, fault: Fault): Fault[] {
     const branches = (error.parentSchema as Record<string, unknown[]>)[error.keyword] ?? [];
     const start = new DocNode(document).at(...keysOf(fault.pointer));
@@ -135,7 +133,6 @@ function createSide(document: object): SideValidator {
     });
     const sameKind = attempts.filter(({ isSameKind }) => isSameKind);
     const [best] = sameKind.toSorted((a, b) => a.faults.length - b.faults.length);
-    // If the value has a type that no branch allows, the message lists all allowed types.
     return best
       ? best.faults.map((one) => ({ ...one, path: fault.path + one.path }))
       : [{ ...fault, ...mergeTypes(attempts.flatMap(({ faults }) => faults)) }];
@@ -149,7 +146,7 @@ function createAjv(document: object): Ajv2020 {
     strict: false,
     allErrors: true,
     verbose: true,
-    // 0.07 / 0.01 is not exactly 7 in floating point.
+    // In floating point, 0.07 / 0.01 is not 7.
     multipleOfPrecision: 4,
     // These options halve the compile time.
     inlineRefs: false,
@@ -168,7 +165,7 @@ const referenceTo = ({ pointer }: DocNode) => ({
 
 const isChoice = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';
 
-/** Whether an error only explains why one branch of a choice fails. */
+/** The error only explains why one branch fails. */
 function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   return all.some(
     (choice) =>
@@ -181,14 +178,14 @@ function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   );
 }
 
-/** A value of the wrong type is reported once, without its other violations. */
+/** A value of the wrong type needs no further errors. */
 const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]) =>
   error.keyword === 'type' ||
   !all.some(
     ({ keyword, parentSchema }) => keyword === 'type' && parentSchema === error.parentSchema,
   );
 
-/** Whether the value has another type or constant than a branch: the fault is at its root. */
+/** A type or constant differs at the root, so the branch describes another kind of value. */
 const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);
 
@@ -214,7 +211,7 @@ function toFault(error: ErrorObject, pointerOf: (schema: object) => string | und
 
 const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapeKey);
 
-/** The first pointer of every object in the document. */
+/** The first pointer of each object. */
 function indexPointers(document: object): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>();
   const pending: [value: object, pointer: string][] = [[document, '']];

@@ -6,12 +6,12 @@ type Schema = Record<string, unknown>;
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 
 /**
- * Collects the names from all response schemas. A name with several types is in none of the sets,
- * because the client converts a field by its name only.
+ * Names from all response schemas. Excludes a name with several types, because the client converts
+ * by name only.
  */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
-  /** The forms of list items, by the name of the list. */
+  /** Types of list items, by the list's name. */
   const itemForms = new Map<string, Set<string>>();
   const seen = new Set<Schema>();
   const resolve = (schema: unknown): Schema => {
@@ -25,7 +25,7 @@ export function valueNamesOf(contract: ContractDocument): ValueNames {
   };
   const record = (name: string, schema: unknown, isRequired: boolean) => {
     const forms = found.get(name) ?? new Set();
-    // Null for an optional list can mean an unknown list, so it must not become an empty list.
+    // Null for an optional list can mean an unknown list, so the client must not convert null.
     for (const form of formsOf(resolve(schema), resolve))
       forms.add(form === 'array' && !isRequired ? 'list that may be missing' : form);
     found.set(name, forms);
@@ -81,15 +81,15 @@ function* responseSchemasOf(contract: ContractDocument): Generator<unknown> {
 }
 
 /**
- * The forms of a schema: its types, but 'flag' for an integer that is 0 or 1, 'number' for other
- * integers, and 'digits' for a string of digits and spaces.
+ * JSON types, but 'flag' for an integer that is 0 or 1, 'number' for other integers, and 'digits'
+ * for strings of digits and spaces.
  */
 function formsOf(
   schema: Schema,
   resolve: (schema: unknown) => Schema,
   around: readonly Schema[] = [],
 ): string[] {
-  // A schema can contain itself through `oneOf`, `anyOf` or `allOf`.
+  // Schemas can be recursive.
   if (around.includes(schema)) return [];
   const parts = keywords.flatMap((keyword) => (schema[keyword] ?? []) as unknown[]);
   const types = [schema['type'] ?? []].flat() as string[];

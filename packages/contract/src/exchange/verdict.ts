@@ -3,10 +3,10 @@ import type { Operation } from './operations.ts';
 import type { Validator } from './validator.ts';
 
 import type { Envelope } from '../document/envelope.ts';
-/** The meaning of a response, according to its envelope. */
+/** The meaning of a response by its envelope. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-/** `x-session-lost: ignored` marks a call where that code is an ordinary business error. */
+/** With `x-session-lost: ignored`, the code is an ordinary business error. */
 export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
   const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';
@@ -15,13 +15,13 @@ export function readVerdict(envelope: Envelope, { node }: Operation, value: unkn
   return node.at('x-session-lost')?.value === 'ignored' ? 'refusal' : 'session-lost';
 }
 
-/** Servers send a code as a number or as a string. */
+/** Servers send a code as number or string. */
 const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
   codes.some((one) => String(one) === String(code));
 
 /**
- * The branches of a response schema for successes or for errors; a schema without branches counts
- * as one branch. Empty if the document describes no errors.
+ * Branches for successes or errors. A schema without branches is one branch; empty if the document
+ * describes no errors.
  */
 export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
   const forSuccess = new Map<string, boolean>();

@@ -1,9 +1,9 @@
 import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 
-/** The schemas that apply to one value, with `allOf` and all branches flattened. */
+/** All schemas that apply to a value, including those of `allOf` and branches. */
 export type Schemas = readonly DocNode[];
 
-/** Cached by node, not by its value, because several documents may share a value. */
+/** The key is the node, because several documents may share a value. */
 const parts = new WeakMap<DocNode, Schemas>();
 
 export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
@@ -23,7 +23,7 @@ export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas
   return found;
 }
 
-/** Visits every object in a value with its schemas. `path` is a JSON pointer into the value. */
+/** `path` is a JSON pointer into the value. */
 export function walkValue(
   root: DocNode,
   value: unknown,
@@ -52,7 +52,6 @@ export function walkValue(
   }
 }
 
-/** The subschemas at these keys of each schema. */
 export function below(schemas: Schemas, ...keys: string[]): Schemas {
   return schemas.flatMap((schema) => {
     const child = schema.at(...keys);

@@ -1,5 +1,5 @@
-/** The command could not run: exit code 2, with a message for the user and no report. */
+/** The command could not run (exit code 2). The message is for the user. */
 export class CannotCompare extends Error {}
 
-/** The contract exceeds a size limit, so no command can work on it. */
+/** The contract is too large for any command. */
 export class TooLarge extends CannotCompare {}

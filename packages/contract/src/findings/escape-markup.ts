@@ -1,4 +1,4 @@
-/** Escapes text for HTML and XML, in elements and quoted attributes. */
+/** For HTML and XML, in elements and quoted attributes. */
 export function escapeMarkup(text: string): string {
   return (
     text

@@ -1,6 +1,6 @@
 import type { Accepted, Finding, FindingSource, Report } from './report.ts';
 
-/** Renders a report; `title` names the command, such as `contract diff`. */
+/** `title` is the command, such as `contract diff`. */
 export type Format = (report: Report, title: string) => string;
 
 export function placeOf(source: FindingSource): string {
@@ -11,7 +11,7 @@ export function placeOf(source: FindingSource): string {
 export const acceptedLine = ({ finding, reason, owner, until }: Accepted): string =>
   `${finding.message}: ${reason} (${owner}, until ${until})`;
 
-/** What a finding affects and how to reproduce it, as label and value; empty ones are omitted. */
+/** Labels and values without empty ones. */
 export function reachOf({
   operations,
   screens,
@@ -25,7 +25,7 @@ export function reachOf({
   return parts.filter(([, names]) => names.length > 0);
 }
 
-/** `2 breaking, 1 warning, 0 infos`, and the numbers of accepted findings and unchecked parts. */
+/** `2 breaking, 1 warning, 0 infos`, then accepted findings and unchecked parts. */
 export function summaryLine({ summary, unchecked, accepted, isLint = false }: Report): string {
   const { breaking, warning, info } = summary;
   const parts = [

@@ -6,7 +6,7 @@ import { sarif } from './sarif.ts';
 import { code, codes, escapeMarkdown, row } from './markdown-parts.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** One test case per finding; infos count as passed, unchecked parts as skipped. */
+/** One test case per finding. Infos count as passed, unchecked parts as skipped. */
 const junit: Format = (report, title) => {
   const cases = [
     ...(hasDrift(report) ? [] : [testCase(title, 'nothing has drifted', '')]),
@@ -113,7 +113,7 @@ const text: Format = (report, title) => {
   );
 };
 
-/** One line per finding, grouped by rule, because a few rules cause most lint findings. */
+/** Groups by rule, because a few rules cause most findings. */
 function groupsOf(report: Report): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of report.findings) {

@@ -17,7 +17,7 @@ const style = `
     td:last-child { flex-basis: 100% }
   }`;
 
-/** A self-contained page without scripts. */
+/** One file without scripts. */
 export const html: Format = (report, title) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -3,7 +3,6 @@ import { harmless, page, type RulePage } from './page.ts';
 const keepBoth =
   'Keep the old one beside the new one, mark it deprecated with a day in x-sunset, and remove it later.';
 
-/** Pages of rules about operations, parameters, bodies, responses and the whole document. */
 export const operationPages: Readonly<Record<string, RulePage>> = {
   'operation-removed': page(
     'The client goes on calling it and gets 404.',

@@ -1,9 +1,8 @@
-/** The text of `contract explain` for a rule. */
+/** The text of `contract explain`. */
 export interface RulePage {
   why: string;
-  /** A minimal example: the contract before and after, or the message that was sent. */
   example: string;
-  /** How to achieve the same without breaking clients. */
+  /** The alternative that does not break clients. */
   instead: string;
 }
 

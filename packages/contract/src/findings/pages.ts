@@ -47,7 +47,6 @@ const ownPages: Readonly<Record<string, RulePage>> = {
   ),
 };
 
-/** The page of each of our own rules. Redocly documents its rules on its website. */
 export const pages: Readonly<Record<string, RulePage>> = {
   ...operationPages,
   ...schemaPages,
@@ -55,7 +54,7 @@ export const pages: Readonly<Record<string, RulePage>> = {
   ...ownPages,
 };
 
-/** Redocly's rules that `lint` runs, each with a page in Redocly's documentation. */
+/** Rules of Redocly that `lint` can run. */
 export async function redoclyRules(): Promise<readonly string[]> {
   const { rules } = await createConfig({ extends: ['all'] });
   return Object.keys(rules['oas3_1'] ?? {});

@@ -1,35 +1,33 @@
 import type { ScreenResult } from './screen-result.ts';
 
-/** The effect on our client: it stops working, may stop working, or is not affected. */
+/** Our client stops working, may stop working, or is not affected. */
 export type Level = 'breaking' | 'warning' | 'info';
 
-/**
- * The location of a finding's cause: a line of a file, or an entry (from 1) of recorded traffic.
- */
+/** A line of a file, or an entry (from 1) of recorded traffic. */
 export type FindingSource = { file: string; line: number } | { har: string; entry: number };
 
-/** One cause of differences, and everything that it affects. */
+/** A cause of differences, and everything affected. */
 export interface Finding {
-  /** The rule's name in kebab case, such as `response-property-removed`. */
+  /** Such as `response-property-removed`. */
   rule: string;
   level: Level;
   message: string;
-  /** In contract order; `GET /path` for an operation without an `operationId`. */
+  /** In contract order. `GET /path` for operations without `operationId`. */
   operations: string[];
-  /** Route patterns of screens that call one of these operations. */
+  /** Route patterns of screens that call the operations. */
   screens: string[];
-  /** JSON pointer into the contract or, in traffic, into the body; empty for the whole. */
+  /** JSON pointer into the contract. For traffic, into the body; empty for the whole body. */
   pointer: string;
   source: FindingSource;
-  /** A curl command that reproduces it. */
+  /** Reproduces the finding. */
   curl?: string;
-  /** Observed only after an intentionally invalid request, which no screen sends. */
+  /** Only intentionally invalid requests cause this finding, so no screen is affected. */
   isOnPurpose?: boolean;
-  /** The value violates the contract, but the app converts it, so its screens work. */
+  /** The app converts the wrong value, so its screens work. */
   isRead?: boolean;
 }
 
-/** A part that was not checked, with the reason. It counts neither as clean nor as a finding. */
+/** A part that could not be checked. Counts neither as clean nor as a finding. */
 export interface Unchecked {
   what: string;
   why: string;
@@ -45,23 +43,22 @@ export interface Accepted {
 
 export interface Report {
   findings: Finding[];
-  /** Counted separately, because they do not fail a run. */
+  /** Accepted findings do not fail a run. */
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
-  /** The status of each screen with this server; only with observed traffic. */
+  /** The status of each screen; only for observed traffic. */
   screens?: ScreenResult[];
-  /** Whether the findings are those of lint, which shows them as errors and warnings by rule. */
+  /** Lint shows errors and warnings by rule. */
   isLint?: boolean | undefined;
 }
 
-/** The name of a level in this report. */
 export const levelName = (level: Level, { isLint = false }: Pick<Report, 'isLint'>): string =>
   isLint && level === 'breaking' ? 'error' : level;
 
 export const levels = ['breaking', 'warning', 'info'] as const satisfies readonly Level[];
 
-/** A report with the worst findings first; the order within a level is preserved. */
+/** The worst findings first; keeps the order within a level. */
 export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = []): Report {
   const ofLevel = (level: Level) => findings.filter((finding) => finding.level === level);
   return {
@@ -76,7 +73,6 @@ export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = 
   };
 }
 
-/** Whether there are breaking findings or warnings. */
 export function hasDrift({ summary }: Report): boolean {
   return summary.breaking + summary.warning > 0;
 }

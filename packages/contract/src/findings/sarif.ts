@@ -8,7 +8,7 @@ const sarifLevels = {
   info: 'note',
 } as const satisfies Record<Level, Result.level>;
 
-/** SARIF 2.1.0, which GitHub shows as annotations in a pull request. */
+/** GitHub shows SARIF 2.1.0 as annotations of a pull request. */
 export const sarif: Format = (report, title) => {
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -63,8 +63,8 @@ const rulesOf = ({ findings, accepted }: Report) =>
   ].map((id) => ({ id }));
 
 /**
- * The location of a finding. In recorded traffic it is only the file, because an entry has no line;
- * the properties contain the entry.
+ * For recorded traffic only the file, because entries have no line. The properties contain the
+ * entry's number.
  */
 function locate(source: FindingSource): PhysicalLocation {
   const name = 'har' in source ? source.har : source.file;

@@ -3,7 +3,6 @@ import { harmless, page, type RulePage } from './page.ts';
 const readBothForms = 'Read the old form as well and turn it into the new one.';
 const newField = 'Add a new field with the new meaning, fill both, and deprecate the old one.';
 
-/** Pages of rules about request and response schemas. */
 export const schemaPages: Readonly<Record<string, RulePage>> = {
   'required-property-removed': page(
     'The client reads a field that is not there any more.',

@@ -1,26 +1,24 @@
-/** `not seen`: the observed traffic does not prove that the screen works. */
+/** `not seen`: the traffic does not prove that the screen works. */
 export type Verdict = 'does not work' | 'works without' | 'not seen' | 'works';
 
-/** Calls of the screen that differ from the contract, and how. */
+/** Calls that differ from the contract, and how. */
 export interface Cause {
   calls: string[];
   what: string;
 }
 
-/** The status of one screen with this server. */
 export interface ScreenResult {
-  /** A route pattern; `every screen` for calls that all screens make. */
+  /** A route pattern, or `every screen` for calls of all screens. */
   screen: string;
   verdict: Verdict;
-  /** The parts that the screen omits. */
+  /** Parts that the screen omits. */
   without: string[];
   causes: Cause[];
-  /** Its calls without an observed response. */
+  /** Calls without an observed response. */
   unseen: string[];
-  /** Its calls with a valid response observed. */
+  /** Calls with a valid response. */
   seen: string[];
-  /** The number of findings that the app tolerates, because it converts the value. */
+  /** Findings that the app tolerates, because the app converts the value. */
   otherForms?: number;
-  /** The screenshot's file. */
   picture?: string;
 }

@@ -3,7 +3,6 @@ import { code, escapeMarkdown, row } from './markdown-parts.ts';
 import { embedded } from './embedded-image.ts';
 import type { ScreenResult } from './screen-result.ts';
 
-/** Explains the verdict: omitted parts, causes and unseen calls. */
 function detailsOf({ without, causes, unseen, seen, otherForms, verdict }: ScreenResult): string[] {
   return [
     ...(verdict === 'works without' ? [`without ${without.join(', ')}`] : []),

@@ -4,7 +4,6 @@ const fixServer =
   'Let the server send what the contract says, or change the contract and see what that breaks.';
 const fixClient = 'Let the client send what the contract says, or change the contract.';
 
-/** Pages of the kinds in `problems.ts`, which occur in requests and in responses. */
 const kinds: Readonly<Record<string, [why: string, example: string]>> = {
   'undocumented-field': [
     'A field that the contract does not name: nobody promises that it stays.',
@@ -23,7 +22,6 @@ const kinds: Readonly<Record<string, [why: string, example: string]>> = {
   ],
 };
 
-/** Pages of rules about traffic, which `har`, `probe` and `watch` check. */
 export const trafficPages: Readonly<Record<string, RulePage>> = {
   ...Object.fromEntries(
     Object.entries(kinds).flatMap(([kind, [why, example]]) => [

@@ -6,10 +6,7 @@ import { notice, renderGenerated } from './render.ts';
 import type { Refusals } from '../document/expand-response.ts';
 import { examplesOf } from '../exchange/error-codes.ts';
 
-/**
- * The server's table of refusals: those of `openapi/refusals.yaml` with a positive code, each with
- * the operations that list it.
- */
+/** Only entries of `openapi/refusals.yaml` with a positive code, each with its operations. */
 function renderRefusals(contract: ContractDocument, refusals: Refusals): string {
   const operations = listOperations(contract);
   const ofRules = Object.entries(refusals).filter(([, { code }]) => code > 0);
@@ -23,13 +20,13 @@ function renderRefusals(contract: ContractDocument, refusals: Refusals): string 
 
 interface Options {
   contract: string;
-  /** The root of the repository. */
+  /** The repository root. */
   output: string;
   /** Writes nothing. */
   check: boolean;
 }
 
-/** Writes the generated files. @throws Error naming unreadable or, with `check`, stale files */
+/** @throws Error with the names of unreadable or, with `check`, stale files */
 export async function generate({ contract, output, check }: Options): Promise<void> {
   const document = await bundleContract(contract);
   const refusals = parse(await readFile(join(dirname(contract), 'refusals.yaml'), 'utf8'));

@@ -1,11 +1,10 @@
 import { listOperations, type ContractDocument } from '../contract/load.ts';
 import { canRespond, refusedCodes } from '../exchange/error-codes.ts';
 
-/** The entry of one code in `openapi/errors.yaml`. */
 interface WrittenError {
   meaning: string;
   httpStatus: number[];
-  /** Which calls can return the code; see {@link canRespond}. */
+  /** Kind of calls that can return the code; see {@link canRespond}. */
   calls: keyof typeof canRespond;
   /** The app's reaction, in words. */
   app: string;
@@ -13,15 +12,14 @@ interface WrittenError {
   retry: string;
 }
 
-/** A code with the calls that can return it. */
 export interface ErrorEntry extends WrittenError {
   /** `operationId`s in contract order. */
   operations: string[];
 }
 
 /**
- * The error catalogue by code, with the calls that can return each code: those of its kind, and
- * those with an example of it. Throws if the code of an example is not in the catalogue.
+ * Each code with the calls of its kind and the calls with an example of the code. Throws if the
+ * catalogue lacks an example's code.
  */
 export function listErrors(contract: ContractDocument): Record<string, ErrorEntry> {
   const catalogue = (contract['x-errors'] ?? {}) as Record<string, WrittenError>;

@@ -4,10 +4,10 @@ import { generate } from './generate.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Writes nothing; fails when a generated file is stale. */
+    /** Writes nothing. Fails if a generated file is stale. */
     check: { type: 'boolean', default: false },
     contract: { type: 'string', default: contractFile },
-    /** The root of the repository. */
+    /** The repository root. */
     output: { type: 'string', default: repositoryRoot },
   },
 });

@@ -10,16 +10,16 @@ export const notice = '// Generated from openapi/ by `pnpm contract:generate`. D
 
 const formsFile = join(import.meta.dirname, '../exchange/in-forms.ts');
 
-/** The content of each generated file, by its path in the repository. */
+/** By path from the repository root. */
 export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
   const ast = await openapiTypescript(contract as unknown as OpenAPI3, {
-    // openapi-typescript types a file as a string by default, but in the browser it is a Blob.
+    // By default, openapi-typescript types a file as a string; in the browser, a file is a Blob.
     transform: (schema) =>
       schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
   const errors = listErrors(contract);
   return {
-    // On one line, because only programs read it.
+    // On one line, because only programs read this file.
     'packages/contract/src/__generated__/openapi.json': `${JSON.stringify({ ...contract, 'x-errors': errors })}\n`,
     'packages/api-client/src/__generated__/schema.ts': `${notice}${astToString(ast)}`,
     'packages/api-client/src/__generated__/call-traits.ts': renderCallTraits(
@@ -29,7 +29,7 @@ export async function renderGenerated(contract: ContractDocument): Promise<Recor
       contract,
       listOperations(contract),
     ),
-    // The client converts responses with the same code as the checks of this tool.
+    // Client and checks must convert responses by the same code.
     'packages/api-client/src/__generated__/in-forms.ts': `${notice}\n${readFileSync(formsFile, 'utf8')}`,
     'packages/api-client/src/__generated__/errors.ts': renderErrors(errors),
   };
@@ -49,7 +49,7 @@ const isMultipart = ({ operation }: OperationEntry) => {
 const hasTextCode = ({ operation }: OperationEntry) =>
   JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
 
-/** Whether the contract allows a success without data, or with null as data. */
+/** Whether a success may have no data, or null as data. */
 const mayOmitData = ({ operation }: OperationEntry) => {
   const { required, properties } = successOf(operation);
   if (!required.includes('data')) return true;
@@ -67,7 +67,7 @@ interface SuccessSchema {
   properties: { data: DataSchema };
 }
 
-/** The success schema: `expandResponse` puts it first, before the failure. */
+/** `expandResponse` puts the success schema first. */
 function successOf(operation: OperationEntry['operation']): SuccessSchema {
   const responses = operation['responses'] as Record<
     string,
@@ -83,7 +83,7 @@ const changesNothing = ({ operation }: OperationEntry) => operation['x-changes']
 const lacksIdempotencyKey = ({ method, operation }: OperationEntry) =>
   method === 'post' && !JSON.stringify(operation['parameters'] ?? []).includes('/idempotency-key"');
 
-/** The client's part of the catalogue: its reaction to each code, and whether it may retry. */
+/** Only the reaction and the retry rule of each code. */
 function renderErrors(errors: Record<string, ErrorEntry>): string {
   const rows = Object.entries(errors).map(
     ([code, { reaction, retry }]) => `  '${code}': { reaction: '${reaction}', retry: '${retry}' },`,

@@ -1,13 +1,13 @@
 import { namesIn, statesCall, type Requirements } from './requirements.ts';
 
-/** A problem, and its keys relative to the checked node. */
+/** `at` is relative to the checked node. */
 export interface Fault {
   at: readonly (string | number)[];
   message: string;
 }
 
 export interface Marked {
-  /** The requirement that specifies it, such as `§3.32`. */
+  /** The requirement, such as `§3.32`. */
   'x-source'?: string;
   'x-origin'?: string;
 }
@@ -22,10 +22,6 @@ interface MarkedOperation extends Marked {
   parameters?: (Marked & { $ref?: string; name?: string })[];
 }
 
-/**
- * Checks the origin of a schema and its fields. A field must be specified if the source names it,
- * else assumed; a field without its own mark has the mark of its schema.
- */
 export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requirements): Fault[] {
   const source = readSource(schema, requirements);
   if ('fault' in source) return [source.fault];
@@ -33,7 +29,6 @@ export function checkSchemaOrigin(schema: MarkedSchema, requirements: Requiremen
   return fieldFaults(schema, namesIn(source.line), schema['x-origin'], []);
 }
 
-/** Checks the origin of an operation and of its parameters against the source of the operation. */
 export function checkOperationOrigin(
   operation: MarkedOperation,
   call: { method: string; path: string },

@@ -26,7 +26,7 @@ import { markRules } from './redocly-rules.ts';
 
 type Rule = (contract: Contract, entry: OperationEntry) => { message: string; pointer: string }[];
 
-/** Rules that need the whole contract, in addition to Redocly's. */
+/** Our own rules, which need the whole contract. */
 const rules: Record<string, Rule> = {
   'response-in-envelope': checkEnvelope,
   'one-file-per-operation': checkFile,
@@ -54,10 +54,7 @@ function lintOperations(contract: Contract): Finding[] {
 const pointerOfOperation = ({ path, method }: OperationEntry) =>
   `/paths/${escapeKey(path)}/${method}`;
 
-/**
- * If the contract declares an envelope, each response schema must distinguish success from error by
- * the field of the envelope.
- */
+/** Each response schema must distinguish success and error by the envelope's field. */
 function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) {
   if (!envelope) return [];
   const pointer = `${pointerOfOperation(entry)}/responses/200`;
@@ -72,7 +69,7 @@ function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) 
   return [{ message, pointer }];
 }
 
-/** The file of an operation must have the name of the operation. */
+/** A file must have the name of its operation. */
 function checkFile({ locate }: Contract, entry: OperationEntry) {
   const { path, method, operationId } = entry;
   const { file } = locate(['paths', path, method, 'operationId']);
@@ -88,9 +85,8 @@ interface Schema {
 }
 
 /**
- * Removes patterns that take too long on a text of the contract, because Redocly validates examples
- * without a time limit.
- * @param documents all files of the contract; complete when the first schema is visited
+ * Redocly validates examples without a time limit, so this removes slow patterns first.
+ * @param documents all files of the contract, complete when Redocly visits the first schema
  */
 function slowPatternsPreprocessor(documents: readonly unknown[]) {
   let texts: readonly string[] | undefined;
@@ -126,10 +122,10 @@ function slowPatternsPreprocessor(documents: readonly unknown[]) {
   };
 }
 
-/** On shorter texts no pattern takes too long. */
+/** No pattern is slow on shorter texts. */
 const shortest = 20;
 
-/** All strings and property names of the files. */
+/** Includes property names. */
 function textsOf(documents: readonly unknown[]): Set<string> {
   const texts = new Set<string>();
   const seen = new Set<unknown>();
@@ -147,11 +143,11 @@ function textsOf(documents: readonly unknown[]): Set<string> {
 
 interface Allowed {
   allowRefs?: boolean;
-  /** Whether to run the plugins that `redocly.yaml` lists. */
+  /** Plugins of `redocly.yaml` can run any code. */
   allowPlugins?: boolean;
 }
 
-/** The findings of Redocly, configured by `redocly.yaml` next to the contract, and of our rules. */
+/** Findings of our rules and of Redocly, which reads the `redocly.yaml` next to the contract. */
 export async function lintContract(
   reference: string,
   envelope?: string,
@@ -161,7 +157,7 @@ export async function lintContract(
   const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
   const read = async () =>
     readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
-  // If the contract cannot be read, the findings of Redocly usually explain why.
+  // Redocly's findings usually explain why the contract cannot be read.
   const contract = await read().catch((cause: unknown) => {
     const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
     if (isExplained && found.length > 0) return undefined;
@@ -171,7 +167,7 @@ export async function lintContract(
   return [...withOperations(found, contract), ...lintOperations(contract)];
 }
 
-/** Adds to each finding the operations that contain it or whose file contains it. */
+/** Adds operations that contain the finding or whose file does. */
 function withOperations(
   findings: readonly Finding[],
   { operations, placeOf }: Contract,

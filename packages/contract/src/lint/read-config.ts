@@ -15,7 +15,7 @@ const isUrl = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
 const networkMessage = (name: unknown) =>
   `names ${String(name)}: nothing is read over the network; keep it as a file`;
 
-/** The rules without a redocly.yaml: they check correctness, not style. */
+/** Without a redocly.yaml, rules check correctness and not style. */
 const defaultConfig = `extends: [recommended]
 rules:
   operation-summary: off
@@ -26,8 +26,8 @@ rules:
 `;
 
 /**
- * Reads `redocly.yaml` and checks all files that it extends. They must not come from the network or
- * from outside the contract's folder, and must not use plugins unless allowed.
+ * Checks all files that `redocly.yaml` extends. Forbids files from the network and, unless allowed,
+ * plugins and files outside of the contract's folder.
  * @throws CannotCompare with file and line
  */
 export async function readLintConfig(
@@ -67,7 +67,7 @@ export async function readLintConfig(
         if (isUrl(name)) {
           throw error(node, networkMessage(name));
         }
-        // A name without an extension is a built-in rule set of Redocly.
+        // Redocly's built-in rule sets have no file extension.
         if (extname(name) !== '')
           await follow(resolve(dirname(file), name), name, (why) => error(node, why));
       }

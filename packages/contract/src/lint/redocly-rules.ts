@@ -3,11 +3,10 @@ import type { UserContext } from '@redocly/openapi-core';
 import { checkOperationOrigin, checkSchemaOrigin, type Fault } from './check-origin.ts';
 import { readRequirements, type Requirements } from './requirements.ts';
 
-/** A node of the contract with its texts and marks. */
 interface Described {
   summary?: unknown;
   description?: unknown;
-  /** Sentences about decisions that the specification does not state. */
+  /** Sentences about decisions that the specification does not contain. */
   'x-assumed'?: unknown;
   'x-decision'?: unknown;
 }
@@ -16,13 +15,13 @@ const assumption = /\bassum|specification does not|not specified/i;
 const code = /`[^`]*`/g;
 const decision = /\bD\d{2}\b/g;
 
-/** Reports assumptions in descriptions: they must be marks, which programs can list. */
+/** Descriptions must not state assumptions, because programs can list only marks. */
 export function checkAssumption(node: Described): string[] {
   const isProse = proseOf(node).some((text) => assumption.test(text.replaceAll(code, '')));
   return isProse ? ['say what is assumed with x-origin or x-assumed, not in words'] : [];
 }
 
-/** Each decision cited in a text must be in `x-decision` too. */
+/** `x-decision` must list each decision that a text cites. */
 export function checkDecisions(node: Described): string[] {
   const marked = [node['x-decision']].flat();
   const texts = [...proseOf(node), ...listOf(node['x-assumed'])];
@@ -45,7 +44,7 @@ interface Schema {
   properties?: Record<string, object & { description?: string }>;
 }
 
-/** Redocly rules about the contract's marks and texts. */
+/** Redocly rules for our marks and texts. */
 export const markRules = {
   'origin-by-source': originBySource,
   'assumption-marked': () => proseRule(checkAssumption),
@@ -81,7 +80,7 @@ function originBySource() {
   };
 }
 
-/** A schema in its own file, or a named component. */
+/** A file with one schema, or a named component. */
 const isNamedSchema = ({ location }: UserContext) =>
   /^#\/(components\/schemas\/[^/]+)?$/.test(location.pointer);
 
@@ -101,7 +100,7 @@ function proseRule(check: (node: Described) => string[]) {
   };
 }
 
-/** A field may omit its description if it refers to a named schema. */
+/** A field that refers to a named schema needs no description. */
 function reportUndescribed(schema: Schema, context: UserContext): void {
   const fields = Object.entries(schema.properties ?? {});
   const undescribed = fields.filter(([, field]) => {

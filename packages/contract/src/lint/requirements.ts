@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The line of each requirement, by number such as `§3.32`. */
+/** Lines by number, such as `§3.32`. */
 export type Requirements = ReadonlyMap<string, string>;
 
 const requirementLine = /<a id="s[\d-]+"><\/a>\*\*(§[\d.]+)\*\*(.*)/;
 
-/** Reads the pages of sections 1 to 9; empty if the folder does not exist. */
+/** Reads sections 1 to 9; empty if the folder is missing. */
 export function readRequirements(folder: string): Requirements {
   const pages = existsSync(folder) ? readdirSync(folder) : [];
   const lines = pages
@@ -22,13 +22,13 @@ export function readRequirements(folder: string): Requirements {
 
 const inBackticks = /`([^`]+)`/g;
 
-/** The words in backticks of a requirement, which are names of the API. */
+/** A requirement has the API's names in backticks. */
 export function namesIn(line: string): ReadonlySet<string> {
   const quoted = [...line.matchAll(inBackticks)].map(([, text = '']) => text);
   return new Set(quoted.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-/** Whether a requirement states this call. Some requirements omit the leading slash of a path. */
+/** Some requirements omit the leading slash of a path. */
 export function statesCall(line: string, method: string, path: string): boolean {
   const call = `${method.toUpperCase()} ${path}`;
   return [call, call.replace(' /', ' ')].some((text) => line.includes(`\`${text}\``));

@@ -3,13 +3,12 @@ import { typed } from '../exchange/parameters.ts';
 import type { Validator } from '../exchange/validator.ts';
 import type { ProbeRequest } from './request.ts';
 
-/** A value that violates one rule of a schema, and how. */
 interface InvalidValue {
   value: unknown;
   how: string;
 }
 
-/** Texts from this length are not sent, because a server may close the connection. */
+/** A server may close the connection on longer texts. */
 const maxCharacters = 100_000;
 
 type Rule = (limit: number) => InvalidValue[];
@@ -28,9 +27,9 @@ const isNumeric = (type: unknown) =>
   [type].flat().some((one) => one === 'integer' || one === 'number' || one === 'boolean');
 
 /**
- * Invalid values: beyond a schema's limits, or of another type. Callers must validate them, because
- * another merged schema may allow them.
- * @param sent the serialization: query values are text, form parts have no type
+ * Values beyond limits or of another type. Callers must validate them, because another merged
+ * schema may allow them.
+ * @param sent query values are text; form parts have no type
  */
 function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] {
   if (!isRecord(schema.value)) return [];
@@ -47,7 +46,7 @@ function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] 
   return [...wrongTypes[sent], ...beyond];
 }
 
-/** An invalid request, and what is wrong with it. */
+/** An invalid request and its problem. */
 export interface BrokenRequest {
   request: ProbeRequest;
   how: string;
@@ -55,10 +54,7 @@ export interface BrokenRequest {
 
 const maxPerKind = 2;
 
-/**
- * A limited number of invalid requests: without required parts, with wrong types, beyond limits, or
- * with unknown fields.
- */
+/** A few invalid requests: missing required parts, wrong types, exceeded limits, unknown fields. */
 export function breakRequest(request: ProbeRequest, validator: Validator): BrokenRequest[] {
   return [...breakQuery(request, validator), ...breakBody(request, validator)];
 }
@@ -116,13 +112,13 @@ function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenReques
   ];
 }
 
-/** The schema of a field, even if the body merges several schemas. */
+/** The body may merge several schemas. */
 function fieldOf(schema: DocNode, name: string): DocNode | undefined {
   const parts = (schema.at('allOf')?.children() ?? []).map(([, part]) => part);
   return [schema, ...parts].flatMap((one) => one.at('properties', name) ?? [])[0];
 }
 
-/** The first few broken requests of each kind. */
+/** Limits the requests of each kind. */
 function fewOfEach(all: readonly (BrokenRequest & { kind: string })[]): BrokenRequest[] {
   const counts = new Map<string, number>();
   return all.flatMap(({ kind, ...broken }) => {

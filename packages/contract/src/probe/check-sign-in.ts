@@ -4,8 +4,8 @@ import type { Collector } from '../exchange/collect-findings.ts';
 import type { OnSignInResponse } from './sign-in.ts';
 
 /**
- * Checks the responses of sign-in calls that are in the contract, because an app that cannot read
- * the token fails before its first request. Adds the operations that responded to `seen`.
+ * Checks sign-in responses, because an app that cannot read the token makes no further request.
+ * Adds the operations to `seen`.
  */
 export function createSignInCheck(
   { contract, checker, collector, base }: SignInCheckOptions,
@@ -28,6 +28,6 @@ interface SignInCheckOptions {
   contract: Contract;
   checker: Checker;
   collector: Collector;
-  /** The server's URL with the API prefix. */
+  /** With the API prefix. */
   base: string;
 }

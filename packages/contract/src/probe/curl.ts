@@ -5,10 +5,10 @@ import { urlOf } from './send.ts';
 
 type Values = Record<string, unknown>;
 
-/** A longer command is not useful in a report. */
+/** Nobody reads longer commands in a report. */
 const maxCharacters = 4000;
 
-/** A curl command that repeats a request; personal values are masked. */
+/** Repeats a request, with masked personal values. */
 export function curlOf(
   baseUrl: string,
   request: ProbeRequest,

@@ -2,15 +2,12 @@ import { generate, type JsonSchema } from 'json-schema-faker';
 import { DocNode, isRecord, unescapeKey } from '../document/doc-node.ts';
 import type { Validator } from '../exchange/validator.ts';
 
-/** The generator does not support every keyword, but one of 20 values is nearly always valid. */
+/** The generator ignores some keywords, but one of 20 values is nearly always valid. */
 const maxTries = 20;
 
 export type Generate = (schema: DocNode, seed: number) => Promise<unknown>;
 
-/**
- * Generates a value that is valid for a schema. The same seed gives the same value; undefined if no
- * try is valid.
- */
+/** The same seed gives the same value; undefined if no try is valid. */
 export function createGenerator(document: object, { faultsOf }: Validator): Generate {
   const root = new DocNode(document);
   const refResolver = (reference: string): JsonSchema => {
@@ -37,7 +34,6 @@ export function createGenerator(document: object, { faultsOf }: Validator): Gene
   };
 }
 
-/** The document's own examples. */
 export function exampleOf(node: DocNode): unknown {
   if (!isRecord(node.value)) return undefined;
   const { example, examples } = node.value;

@@ -4,8 +4,7 @@ import { CannotCompare } from '../findings/cannot-compare.ts';
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The URL of a server on this machine, or on the host that --host names. This prevents flooding
- * another server by mistake.
+ * Allows only this machine or the host in --host, because the probe would flood another server.
  * @throws CannotCompare
  */
 export function readServer(address: string, named: string | undefined): URL {
@@ -21,7 +20,7 @@ export function readServer(address: string, named: string | undefined): URL {
   return url;
 }
 
-/** The base URL of the contract's paths. A URL without a path gets the contract's path prefix. */
+/** A URL without a path gets the contract's path prefix. */
 export function baseOf(url: URL, servers: readonly string[]): string {
   const path = url.pathname.replace(/\/+$/, '');
   const [first = ''] = servers;

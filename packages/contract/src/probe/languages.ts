@@ -2,14 +2,14 @@ import type { DocNode } from '../document/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 
-/** The language header of an operation, and one of its languages other than English. */
+/** The language header of an operation, and one language other than English. */
 export interface OtherLanguage {
   header: string;
   language: string;
   node: DocNode;
 }
 
-/** Undefined if `accept-language` of the operation lists no language other than English. */
+/** Undefined if `accept-language` lists only English. */
 export function otherLanguageOf({ parameters }: Operation): OtherLanguage | undefined {
   const parameter = parameters.find(
     ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'accept-language',
@@ -24,8 +24,7 @@ export function otherLanguageOf({ parameters }: Operation): OtherLanguage | unde
 }
 
 /**
- * Response fields with text for people, marked `x-words: true`. Other text, such as a bank's name,
- * need not be translated.
+ * Fields with text for people, marked `x-words: true`. Names such as a bank's need no translation.
  */
 export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
   const names = new Set<string>();
@@ -42,8 +41,8 @@ export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
 }
 
 /**
- * Whether the other response contains all sentences of the English response; `names` limits the
- * comparison to these fields.
+ * The other response contains all English sentences, so the server did not translate. `names`
+ * limits the comparison to these fields.
  */
 export function hasSameSentences(
   english: unknown,
@@ -55,11 +54,11 @@ export function hasSameSentences(
   return sentences.length > 0 && sentences.every((sentence) => otherSentences.has(sentence));
 }
 
-/** Strings with two Latin words. A single word may be a code or name, the same in all languages. */
+/** Strings with two Latin words. A single word may be a code or a name. */
 function sentencesIn(response: unknown, names?: ReadonlySet<string>): string[] {
   const pending: [name: string, value: unknown][] = [['', response]];
   const found: string[] = [];
-  // Iterative, because a response can be nested deeper than the call stack.
+  // A loop instead of recursion, because responses can be nested deeper than the call stack.
   for (const [name, value] of pending) {
     if (Array.isArray(value)) pending.push(...value.map((one): [string, unknown] => [name, one]));
     else if (typeof value === 'object' && value !== null) pending.push(...Object.entries(value));

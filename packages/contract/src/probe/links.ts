@@ -5,16 +5,16 @@ import type { Operation } from '../exchange/operations.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeRequest } from './request.ts';
 
-/** Values of a response that a link of the contract passes to another call. */
+/** Values that an OpenAPI link passes from a response to another call. */
 export interface Linked {
-  /** JSON pointer of the link in the contract. */
+  /** JSON pointer of the link. */
   pointer: string;
   /** Such as `makeLoan GetLoan`. */
   name: string;
   /** Parameter values by name. */
   values: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** Expressions of the link that have no value in this response. */
+  /** Expressions of the link without a value in this response. */
   missing: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface LinkSource {
   responseBody: unknown;
 }
 
-/** The links for a response with this status, each with its target operation. */
+/** Links for a response status, each with its target operation. */
 function linksOf(
   operation: Operation,
   status: number,
@@ -41,7 +41,7 @@ function linksOf(
   });
 }
 
-/** Operations in document order, except that the source of a link precedes its target. */
+/** In document order, but a link's source precedes its target. */
 export function orderByLinks(operations: readonly Operation[]): Operation[] {
   const ordered = new Set<Operation>();
   const visiting = new Set<Operation>();
@@ -63,7 +63,7 @@ export function orderByLinks(operations: readonly Operation[]): Operation[] {
   return [...ordered];
 }
 
-/** The values that each link of a response passes on. */
+/** Values for each link of a response. */
 export function followLinks(
   source: LinkSource,
   operations: readonly Operation[],
@@ -91,7 +91,7 @@ export function followLinks(
   });
 }
 
-/** Evaluates an OpenAPI runtime expression; any other value is a literal. */
+/** Values without `$` are literals. */
 function evaluate(expression: unknown, { request, response, responseBody }: LinkSource): unknown {
   if (typeof expression !== 'string') return expression;
   if (!expression.startsWith('$')) {

@@ -4,7 +4,7 @@ import type { ProbeRequest } from './request.ts';
 
 type Values = Record<string, unknown>;
 
-/** One request for each value of another user, which replaces the caller's value. */
+/** Replaces the caller's ids by ids of another user, one request each. */
 export function requestsForOtherUsers(
   request: ProbeRequest,
   others: Readonly<Values>,
@@ -26,7 +26,7 @@ export function requestsForOtherUsers(
   });
 }
 
-/** Whether a response has no data. For another user's id, an empty list is as good as an error. */
+/** For another user's id, an empty list is as good as an error. */
 export function hasNoData(response: unknown, envelope: Envelope | undefined): boolean {
   if (!envelope || !isRecord(response)) return isEmpty(response);
   // A string next to the code is a message, not data.

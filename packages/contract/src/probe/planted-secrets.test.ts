@@ -10,7 +10,7 @@ const { write, run } = useFolder();
 const listen = useServers();
 const api = write('secret-loans.json', contract);
 
-/** One planted secret of each format, for the configuration. */
+/** One secret of each format. */
 const token = secrets.find((secret) => /^[a-z]{8}\d/.test(secret))!;
 const phone = secrets.find((secret) => /^\d{10}$/.test(secret))!;
 const person = secrets.find((secret) => secret.includes(' '))!;
@@ -22,7 +22,7 @@ const config = write('probe.json', {
   others: { page: Number(code) },
 });
 
-/** A server that puts all planted secrets into its responses, one after the other. */
+/** Each response contains the next secret. */
 const serve = () => {
   let count = 0;
   return listen(

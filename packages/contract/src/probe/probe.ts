@@ -28,28 +28,28 @@ export interface ProbeOptions {
   validator: Validator;
   collector: Collector;
   known: KnownValues;
-  /** Another user's values, by name. */
+  /** Values of another user, by name. */
   others: Readonly<Record<string, unknown>>;
   send: Send;
   /** A curl command that repeats a request. */
   curl: (request: ProbeRequest, headers: Readonly<Record<string, string>>) => string;
-  /** Records a valid request with its response. */
+  /** Called for each valid request. */
   record?: (
     request: ProbeRequest,
     headers: Readonly<Record<string, string>>,
     response: Exchange['response'],
   ) => void;
-  /** Signs in, also after a lost session; returns the headers of every call. */
+  /** Also signs in after a lost session. Returns the headers for each call. */
   signIn: () => Promise<Record<string, string>>;
   hasWrites: boolean;
   seed: number;
-  /** Number of valid requests per operation. */
+  /** Valid requests per operation. */
   samples: number;
 }
 
 type SendResult = Exchange['response'] | { why: string };
 
-/** How far the probe got with one operation. */
+/** How far the probe came with an operation. */
 export type Reached =
   | {
       operation: Operation;
@@ -59,7 +59,7 @@ export type Reached =
     }
   | { operation: Operation; state: 'not reached'; why: string };
 
-/** Sends valid requests and a few invalid ones to each operation, sequentially. */
+/** Sends valid requests and a few invalid ones to each operation, one after the other. */
 export async function probe(options: ProbeOptions): Promise<Reached[]> {
   const { contract, checker, validator, collector, samples, seed } = options;
   const generate = createGenerator(contract.document, validator);
@@ -69,7 +69,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   for (const operation of orderByLinks(checker.operations)) {
     reached.set(operation, await probeOperation(operation));
   }
-  // Responses have added known values, so retry refused operations.
+  // Responses have provided more known values, so a retry may succeed.
   for (const { operation, state } of reached.values()) {
     if (state === 'refused') reached.set(operation, await probeOperation(operation));
   }
@@ -107,7 +107,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     return state ? { operation, state, isChecked } : { operation, state: 'not reached', why };
   }
 
-  /** Sends a request; after a lost session signs in and retries once. */
+  /** After a lost session, signs in and retries once. */
   async function sendValid(
     request: ProbeRequest,
     linked: Linked | undefined,
@@ -142,7 +142,9 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
   }
 
-  /** Sends requests that the server must reject: invalid ones and those for another user's data. */
+  /**
+   * Sends requests that the server must reject: invalid ones, and those for another user's data.
+   */
   async function sendInvalid(valid: ProbeRequest): Promise<void> {
     const broken = breakOrReport(valid);
     for (const { request, how } of broken) {
@@ -158,7 +160,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
           : [acceptedForeign(operation, name)],
       );
     }
-    // A refusal always has a message for people, so it must be translated.
+    // Errors always have a message for people, so the server must translate them.
     if (broken[0]) await compareLanguages(broken[0].request, 'a refusal');
   }
 
@@ -171,13 +173,13 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
   }
 
-  /** Compares the fields that the contract marks with `x-words`, such as a help page. */
+  /** Compares the fields with `x-words`. */
   async function checkTranslations(valid: ProbeRequest): Promise<void> {
     const names = translatedFieldsOf(valid.operation);
     if (names.size > 0) await compareLanguages(valid, 'words', names);
   }
 
-  /** Sends a request in English and in another language, and reports identical text. */
+  /** Reports text that is the same in both languages. */
   async function compareLanguages(
     original: ProbeRequest,
     what: 'a refusal' | 'words',
@@ -211,7 +213,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     check(request, response, { more: isAccepted ? whenAccepted(response) : [], isOnPurpose: true });
   }
 
-  /** Checks a response; returns whether it could be checked. */
+  /** Returns whether the response could be checked. */
   function check(
     request: ProbeRequest,
     response: Exchange['response'],

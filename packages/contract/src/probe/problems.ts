@@ -2,7 +2,7 @@ import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 import type { Linked } from './links.ts';
 
-/** A server error, which is a finding even if the contract documents it. */
+/** A 5xx status is a finding even if documented. */
 export const serverFault = ({ node }: Operation, { status }: Exchange['response']): Problem[] =>
   status < 500
     ? []

@@ -5,7 +5,7 @@ import { toEntry, toHar } from '../watch/write-har.ts';
 import type { ProbeRequest } from './request.ts';
 import { urlOf } from './send.ts';
 
-/** Records the probe's requests and responses, for `har`, `accept` and `can-deploy`. */
+/** Recordings for `har`, `accept` and `can-deploy`. */
 export function createRecorder(baseUrl: string, mask: Mask) {
   const entries: object[] = [];
   return {

@@ -8,20 +8,19 @@ import { exampleOf, type Generate } from './generate.ts';
 
 type Values = Record<string, unknown>;
 
-/** A request of one operation, before serialization. */
+/** Before serialization. */
 export interface ProbeRequest {
   operation: Operation;
   query: Values;
   path: Values;
   headers: Values;
-  /** Undefined if the operation has no body. */
+  /** Undefined without a body. */
   body: { type: string; media: DocNode; value: unknown } | undefined;
 }
 
-/** The known values for one operation. */
 export interface KnownFor {
   get: (name: string) => unknown;
-  /** The whole body, if a link provides it. */
+  /** The whole body, if a link provides one. */
   body?: unknown;
 }
 
@@ -31,10 +30,7 @@ interface Tools {
   known: KnownFor;
 }
 
-/**
- * Generates a valid request; undefined if it cannot. Seed 0 prefers the document's examples to
- * generated values.
- */
+/** Undefined if the generator finds no valid request. Seed 0 prefers the document's examples. */
 export async function createRequest(
   operation: Operation,
   seed: number,
@@ -60,7 +56,7 @@ export async function createRequest(
   return value === undefined ? undefined : { ...request, body: { type, media, value } };
 }
 
-/** Removes readOnly fields, which must not be sent, even if an example has them. */
+/** Examples may contain readOnly fields, which requests must not have. */
 function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   if (!isRecord(value)) return value;
   const parts = partsOf(schema);
@@ -69,7 +65,7 @@ function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !isReadOnly(name)));
 }
 
-/** Whether to send a parameter. For optional query parameters it depends on the seed. */
+/** For optional query parameters, the seed decides. */
 const isSent = ({ isRequired, name, in: where }: Parameter, seed: number) =>
   isRequired || (where === 'query' && (seed + name.length) % 2 === 1);
 
@@ -83,7 +79,7 @@ async function valueOf(
   const fits = (value: unknown) =>
     value !== undefined && (!schema || validator.faultsOf(schema, value, 'request').length === 0);
   const value = known.get(name);
-  // A learned number can also be valid as a string, because parameters are sent as text.
+  // A number from a response is also valid as a string, because parameters are text.
   const asString = typeof value === 'number' ? String(value) : undefined;
   const candidates = [value, asString, ...(seed === 0 ? [exampleOf(exampleNode)] : [])];
   const found = candidates.find(fits);

@@ -6,7 +6,7 @@ import type { ProbeRequest } from './request.ts';
 
 type Response = Exchange['response'];
 
-/** Sends a request, at a limited rate. Returns the response, or the reason why there is none. */
+/** Limits the rate. Returns the reason if there is no response. */
 export type Send = (
   request: ProbeRequest,
   headers: Readonly<Record<string, string>>,
@@ -18,10 +18,10 @@ interface Limits {
   timeoutMs: number;
 }
 
-/** Far above any response of a mobile API. */
+/** Much larger than any response of a mobile API. */
 const maxBytes = 20 * 1024 * 1024;
 
-/** `baseUrl` is the server's URL with the API prefix. */
+/** `baseUrl` includes the API prefix. */
 export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send {
   let nextAt = 0;
   return async (request, headers) => {
@@ -46,7 +46,6 @@ export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send
   };
 }
 
-/** The URL of a request, with path and query serialized. */
 export function urlOf(baseUrl: string, { operation, path, query }: ProbeRequest): string {
   const wireFieldAs = (where: Parameter['in'], name: string) => {
     const found = operation.parameters.find(
@@ -87,11 +86,10 @@ function bodyToSend({ body }: ProbeRequest): Sendable {
   for (const [name, value] of Object.entries(isRecord(body.value) ? body.value : {})) {
     for (const one of [value].flat()) append(form, body.media, name, one);
   }
-  // `fetch` adds the content type, with the boundary.
+  // `fetch` sets the content type, with the boundary.
   return { content: form, headers: {} };
 }
 
-/** The smallest valid image. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

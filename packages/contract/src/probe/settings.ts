@@ -5,27 +5,27 @@ import { isRecord } from '../document/doc-node.ts';
 
 type StringMap = Readonly<Record<string, string>>;
 
-/** One request of the sign-in. A value of an earlier step replaces `{name}` in its strings. */
+/** One sign-in request. Values of earlier steps replace `{name}` in its strings. */
 export interface SignInStep {
   method: string;
-  /** From the server's origin, such as `/api1/user/v1/login`. */
+  /** From the server's origin on, such as `/api1/user/v1/login`. */
   url: string;
   headers: StringMap;
   body: unknown;
-  /** The values to take from the response, each a name with a JSON pointer. */
+  /** Values to store from the response: a JSON pointer by name. */
   take: StringMap;
 }
 
-/** How the probe signs in, and known values of the server; from `--config`. */
+/** The file of `--config`: sign-in steps and known values. */
 export interface ProbeSettings {
-  /** Sent with every call. `{name}` is replaced by a value taken at sign-in. */
+  /** Sent with each call. Sign-in values replace `{name}`. */
   headers: StringMap;
   signIn: readonly SignInStep[];
-  /** Values of parameters and fields by name, instead of generated ones. */
+  /** Replace generated values, by name of the parameter or field. */
   values: Readonly<Record<string, unknown>>;
-  /** The values to take from responses, each a name with an operation and a JSON pointer. */
+  /** Values to store from responses: an operation and a JSON pointer, by name. */
   learn: StringMap;
-  /** Another user's values by parameter or field name; requests with them must be rejected. */
+  /** Values of another user by name. The server must reject requests with them. */
   others: Readonly<Record<string, unknown>>;
 }
 
@@ -41,7 +41,7 @@ const example = `{
 
 type CreateError = (what: string, ...keys: (string | number)[]) => Error;
 
-/** @throws CannotCompare naming the file, the line and the invalid part */
+/** @throws CannotCompare with file, line and the invalid part */
 export async function readSettings(file: string | undefined): Promise<ProbeSettings> {
   if (file === undefined) return noSettings;
   const text = await readFile(file, 'utf8').catch(() => {
@@ -50,7 +50,7 @@ export async function readSettings(file: string | undefined): Promise<ProbeSetti
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
-  // The message of the parser would quote the file, which contains credentials.
+  // The parser's message would quote the file, which contains credentials.
   const [error] = document.errors;
   if (error) throw new CannotCompare(`${file}:${lineAt(error.pos[0])} is not JSON or YAML`);
   const invalid: CreateError = (what, ...keys) => {

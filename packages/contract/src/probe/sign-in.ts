@@ -3,14 +3,13 @@ import { bodyOf, headersOf, type Exchange } from '../exchange/exchange.ts';
 import { valueAt } from '../exchange/problems.ts';
 import type { ProbeSettings } from './settings.ts';
 
-/** Called with each response during sign-in. */
 export type OnSignInResponse = (
   method: string,
   address: string,
   response: Exchange['response'],
 ) => void;
 
-/** Signs in; returns the headers for every call. @throws CannotCompare */
+/** Returns the headers for each call. @throws CannotCompare */
 export async function signIn(
   origin: string,
   { headers, signIn: steps }: ProbeSettings,
@@ -58,7 +57,7 @@ export async function signIn(
   return fillAll(headers);
 }
 
-/** The code and message of a response, which may explain the failure; empty without a message. */
+/** The server's message may explain the failure; '' without a message. */
 function messageIn(value: unknown): string {
   const { code, msg } = Object(value) as Record<string, unknown>;
   return typeof msg === 'string' ? `: ${String(code)} “${msg.slice(0, 200)}”` : '';

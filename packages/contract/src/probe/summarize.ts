@@ -46,7 +46,7 @@ export function summarize(
   };
 }
 
-/** Messages for one operation and for several. */
+/** Singular and plural. */
 const messages = {
   'probe-conforms': ['1 operation conforms', 'operations conform'],
   'probe-refused': [

@@ -6,7 +6,7 @@ import { useServers } from '../../test/serve.ts';
 const { write, run } = useFolder();
 const listen = useServers();
 
-/** Probes a server with this response; only the first of the two reads has the given schemas. */
+/** Only the first of the two reads has these schemas. */
 async function probeTwoReads(data: object, responseSchema: object, querySchema: object) {
   const api = write('two-reads.json', {
     openapi: '3.1.0',

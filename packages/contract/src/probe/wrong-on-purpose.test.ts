@@ -73,7 +73,7 @@ interface ReceivedRequest {
   body: unknown;
 }
 
-/** A server of the contract's loans; with `takesAll` it also accepts invalid requests. */
+/** With `takesAll`, the server also accepts invalid requests. */
 function createLoans({ takesAll = false, ownedByOthers = false, forgets = false } = {}) {
   const loans = new Map<string, object>([['theirs', { ...loan, id: 'theirs' }]]);
   const requests: ReceivedRequest[] = [];

@@ -20,7 +20,6 @@ const har = write('today.har', {
   log: { entries: [entry('/loans', [loan]), entry('/loans', loan, 'POST', '{"amount":5}')] },
 });
 
-/** The contract with a changed loan schema. */
 function contractWith(change: (loan: { required: string[]; properties: object }) => void): string {
   const copy = structuredClone(loansContract);
   change(copy.components.schemas.Loan as never);

@@ -17,7 +17,7 @@ const read = (operationId: string, screens: string[], more: object = {}) => ({
   responses: loansContract.paths['/loans'].get.responses,
   ...more,
 });
-/** Five calls on four screens; one screen has an optional call. */
+/** One screen has an optional call. */
 const api = write('screens.json', {
   ...loansContract,
   paths: {
@@ -35,7 +35,7 @@ const api = write('screens.json', {
   },
 });
 
-/** A server with these responses, by suffix of the path. */
+/** Responses by the end of the path. */
 const serve = (answers: Record<string, [status: number, body: unknown]>) =>
   listen(
     createServer((request, response) => {

@@ -3,20 +3,19 @@ import type { Finding } from '../findings/report.ts';
 import type { ScreenResult, Verdict } from '../findings/screen-result.ts';
 import type { Screens } from './read-screens.ts';
 
-/** The observed calls of an app, in addition to the findings. */
 export interface ObservedCalls {
   operations: readonly OperationEntry[];
   screens: Screens;
-  /** The operations with an observed response. */
+  /** Operations with an observed response. */
   seen: ReadonlySet<string>;
-  /** Screenshot file by route pattern. */
+  /** Screenshot by route pattern. */
   pictures: Readonly<Record<string, string>>;
 }
 
 export const everyScreen = 'every screen';
 const order: readonly Verdict[] = ['does not work', 'works without', 'not seen', 'works'];
 
-/** One row per screen that makes calls: the worst verdict first, else in contract order. */
+/** The worst verdict first, else in contract order. Excludes screens without calls. */
 export function checkByScreens(calls: ObservedCalls, findings: readonly Finding[]): ScreenResult[] {
   const byScreen = new Map<string, OperationEntry[]>();
   for (const entry of calls.operations) {
@@ -79,8 +78,8 @@ function resultOf(
 }
 
 /**
- * Whether the traffic proves that a screen works: it has responses to all required reads, and to
- * the most specific call of the screen, the one that the fewest screens make.
+ * The traffic must contain responses to all required reads and to the most specific call, which the
+ * fewest screens make.
  */
 function isProven(
   entries: readonly OperationEntry[],
@@ -98,20 +97,19 @@ function isProven(
 }
 
 /**
- * Removes from a message the name of its first call, which another screen may make, and the screen
- * that `can-deploy` adds.
+ * Removes the call's name, because another screen may make the call. Also removes the screen that
+ * `can-deploy` adds.
  */
 const withoutCall = (message: string) =>
   message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
 
-/** Whether a finding stops a screen or a part of it. A missing call also does as a warning. */
+/** Whether a finding stops a screen. A missing call also stops a screen as a warning. */
 const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
   (rule === 'response-call-missing' && level !== 'info');
 
 /**
- * `x-optional` names the part of the screen that is omitted without this call; undefined for
- * required calls.
+ * The part of the screen that the app omits without this call; undefined if the call is required.
  */
 export function partOf({ operation }: OperationEntry): string | undefined {
   const part = operation['x-optional'];

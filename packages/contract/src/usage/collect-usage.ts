@@ -7,19 +7,18 @@ import type { ApiCall } from './read-api-call.ts';
 import { type Part, readPart, type Target, wholeModule } from './references.ts';
 import type { Link, Module } from './read-module.ts';
 
-/** A row of the app's route table. */
 interface Route {
   /** Such as `/orders/:id/detail`. */
   pattern: string;
-  /** The file that contains this row. */
+  /** The file of this row. */
   file: string;
   /** The expression that imports the screen. */
   screen: Part;
 }
 
 /**
- * Finds object literals with a `pattern` and a `screen` that imports a module, also in lists of
- * other files that are spread into the table.
+ * Finds object literals with `pattern` and `screen`, also in lists that the table spreads from
+ * other files.
  */
 function readRoutes(table: Module, read: (file: string) => Module): Route[] {
   const routes: Route[] = [];
@@ -45,7 +44,7 @@ function valueOf(row: ts.ObjectLiteralExpression, name: string): ts.Expression |
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
 }
 
-/** Reads a string literal, or `patterns.name` from the module that declares `patterns`. */
+/** Accepts a string literal, or `patterns.name` from the module that declares `patterns`. */
 function readPattern(
   node: ts.Expression,
   table: Module,
@@ -70,7 +69,6 @@ function findText(source: ts.SourceFile, { name }: Link, key: string): string | 
   return text && ts.isStringLiteralLike(text) ? text.text : undefined;
 }
 
-/** The screens that make a call. */
 export interface OperationUsage {
   operationId: string;
   method: string;
@@ -78,29 +76,29 @@ export interface OperationUsage {
   origin: string;
   /** Such as `D10, D11`. */
   decision: string | undefined;
-  /** Route patterns in the order of the route table, then names of parts. */
+  /** Route patterns in the route table's order, then names of parts. */
   screens: string[];
-  /** True if code outside the screens makes the call, so it can happen on every route. */
+  /** Code outside of the screens makes the call, so any route can. */
   isEverywhere: boolean;
 }
 
-/** A component that is not in the route table, such as a dialog. */
+/** A component outside of the route table, such as a dialog. */
 export interface PartOfScreens {
-  /** The name in the lists of screens. */
+  /** The name in lists of screens. */
   name: string;
   file: string;
   component: string;
 }
 
 interface Usage {
-  /** All route patterns. */
+  /** Route patterns. */
   screens: string[];
   operations: OperationUsage[];
-  /** File and line of each call that is not in the contract or whose path is not static. */
+  /** File and line of each call with an unknown or computed path. */
   problems: string[];
 }
 
-/** `sourceFolder` contains `app/route-table.ts` and the entry `main.tsx`. */
+/** `sourceFolder` contains `app/route-table.ts` and `main.tsx`. */
 export function collectUsage(
   sourceFolder: string,
   entries: readonly OperationEntry[],
@@ -114,7 +112,7 @@ export function collectUsage(
   const frame = { references: [], dynamicImports: [moduleTarget(main)], calls: [] };
   const frameCalls = callsFrom(read, main, frame, new Set(screenFiles));
   const callsByRoute = [...routes, ...parts.map(asRoute)].map(({ pattern, file, screen }) => {
-    // A screen may refer to the screen of another route, whose calls do not count here.
+    // A screen may refer to another route's screen, whose calls do not count.
     const own = filesOf(screen);
     const others = new Set(screenFiles.filter((file) => !own.includes(file)));
     return { pattern, calls: callsFrom(read, file, screen, others) };
@@ -153,7 +151,7 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
   };
 }
 
-/** Whether a path of the source matches. A computed segment matches any segment. */
+/** A computed segment matches any segment. */
 function isPathOf(path: string, sourcePath: string): boolean {
   const segments = path.split('/');
   const sourceSegments = sourcePath.split('/');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { bundleContract, listOperations } from '../contract/load.ts';
 import { collectUsage, type OperationUsage } from './collect-usage.ts';
 
-/** A markdown table with one row per operation, in contract order. */
+/** A markdown table in contract order. */
 export function renderUsage(operations: readonly OperationUsage[]): string {
   const rows = operations.map((usage) => {
     const { operationId, method, path, origin, decision } = usage;
@@ -21,14 +21,11 @@ function screensOf({ screens, isEverywhere }: OperationUsage): string {
 
 interface Options {
   json: boolean;
-  /** The app's sources. */
+  /** The folder of the app's sources. */
   source: string;
 }
 
-/**
- * The screens of each call of our contract, as a table or JSON.
- * @throws Error with file and line of each call that is not in the contract
- */
+/** @throws Error with file and line of each call that is not in the contract */
 export async function printUsage({ json, source }: Options): Promise<string> {
   const entries = listOperations(await bundleContract());
   const { operations, problems } = collectUsage(resolve(source), entries);

@@ -4,7 +4,7 @@ import { readPart, wholeModule, type Part, type Target } from './references.ts';
 
 type ReadModule = (file: string) => Module;
 
-/** A reader that parses each module once. */
+/** Parses each module once. */
 export function createReader(): ReadModule {
   const modules = new Map<string, Module>();
   return (file) => {
@@ -15,8 +15,8 @@ export function createReader(): ReadModule {
 }
 
 /**
- * The calls that a part of a module makes, directly or transitively, without the other parts of its
- * file. Files in `barriers` are not followed.
+ * Calls of a part of a module, directly or through other modules. Ignores unused parts of the same
+ * file and does not follow `barriers`.
  */
 export function callsFrom(
   read: ReadModule,
@@ -24,7 +24,7 @@ export function callsFrom(
   part: Part,
   barriers: ReadonlySet<string>,
 ): ApiCall[] {
-  // Keyed, because a call that is reachable on several paths is found more than once.
+  // Several paths can lead to the same call, so the key removes duplicates.
   const calls = new Map(part.calls.map((call) => [keyOf(call), call]));
   const seen = new Set<string>();
   const pending = targetsOf(file, part);
@@ -55,7 +55,7 @@ function targetsOf(file: string, { references, dynamicImports }: Part): Target[]
   return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
 }
 
-/** Cached parts of a module by {@link Target}, because many screens share them. */
+/** Many screens share the same parts. */
 const partsOf = new WeakMap<Module, Map<string, readonly Part[]>>();
 
 function partsAt(module: Module, target: Target, key: string): readonly Part[] {
@@ -66,7 +66,7 @@ function partsAt(module: Module, target: Target, key: string): readonly Part[] {
   return parts;
 }
 
-/** The declarations of a name, and the module's top-level statements. */
+/** Includes top-level statements. */
 function readPartsAt({ declarations }: Module, { name, path, args }: Target): Part[] {
   if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
   return [
@@ -76,8 +76,7 @@ function readPartsAt({ declarations }: Module, { name, path, args }: Target): Pa
 }
 
 /**
- * The targets of an imported or re-exported name. `calls.query` of `import * as calls` is the
- * export `query`.
+ * Resolves imports and re-exports. For `import * as calls`, `calls.query` is the export `query`.
  */
 function linksAt({ links, declarations, reexports }: Module, target: Target): Target[] {
   const { name, path } = target;

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** An `api.get(…)` or `api.post(…)` in the app's source. */
+/** An `api.get(…)` or `api.post(…)` in the app's sources. */
 export interface ApiCall {
   method: string;
-  /** The paths in the source, with `*` for a computed segment; undefined if not static. */
+  /** `*` stands for a computed segment; undefined if the path is unknown. */
   paths: string[] | undefined;
   file: string;
   line: number;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { fileOf, wholeModule } from './references.ts';
 import { namesIn } from './scope.ts';
 
-/** An export of a module; `*` means all exports. */
+/** `*` means all exports. */
 export interface Link {
   file: string;
   name: string;
@@ -11,13 +11,13 @@ export interface Link {
 
 export interface Module {
   source: ts.SourceFile;
-  /** Declarations by name; {@link onLoad} has the statements without a name. */
+  /** {@link onLoad} has the statements without a name. */
   declarations: ReadonlyMap<string, ts.Node[]>;
-  /** Imported names, each with the export that it refers to. */
+  /** Each imported name with its export. */
   links: ReadonlyMap<string, Link>;
-  /** Targets of `export * from`. */
+  /** Files in `export * from`. */
   reexports: readonly string[];
-  /** Targets of side-effect imports, `import './x.ts'`. */
+  /** Files in `import './x.ts'`. */
   loads: readonly Link[];
 }
 

@@ -5,15 +5,15 @@ import type { OperationEntry } from '../document/operations.ts';
 import type { Finding } from '../findings/report.ts';
 import type { OperationUsage, PartOfScreens } from './collect-usage.ts';
 
-/** Route patterns by operation; `*` is a call that every screen can make. */
+/** Route patterns by operation. `*` means that any screen can make the call. */
 export type Screens = ReadonlyMap<string, readonly string[]>;
 
-/** The app of this workspace. The built package reads `x-screens` of the contract instead. */
+/** Only in the workspace. The built package reads `x-screens` instead. */
 const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
 
 /**
- * The screens of each operation, from the app's sources or `x-screens`. Reading sources takes
- * seconds, so call it only if there is something to report.
+ * From the app's sources or `x-screens`. Reading sources takes seconds, so call this only if there
+ * is something to report.
  * @param app folder with `app/route-table.ts` and `main.tsx`
  */
 export async function readScreens(
@@ -45,8 +45,8 @@ export async function readScreens(
 }
 
 /**
- * Each operation with the screens and parts of our app that call it, even if code outside the
- * screens calls it too. Takes seconds.
+ * Screens and parts of our app by operation, even if code outside of the screens makes the call,
+ * too. Takes seconds.
  */
 export async function readUsage(
   operations: readonly OperationEntry[],
@@ -56,13 +56,11 @@ export async function readUsage(
   return collectUsage(ourApp, operations, parts).operations;
 }
 
-/** The distinct screens of several operations. */
 export function screensOf(screens: Screens, operations: readonly string[]): string[] {
   const all = operations.flatMap((operation) => screens.get(operation) ?? []);
   return all.includes('*') ? ['*'] : [...new Set(all)];
 }
 
-/** The finding with the screens of its operations. */
 export function withScreens(finding: Finding, screens: Screens): Finding {
   return { ...finding, screens: screensOf(screens, finding.operations) };
 }

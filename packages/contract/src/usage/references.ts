@@ -11,12 +11,11 @@ import {
   type Scope,
 } from './scope.ts';
 
-/** A use of a name: the members accessed on it, and its arguments. */
+/** A use of a name, with accessed members and arguments. */
 export interface Reference {
   name: string;
   /**
-   * The accessed members, with `*` for an unknown one. Calls between them are skipped: the path of
-   * `query(1).queryKey` is `['queryKey']`.
+   * `*` is an unknown member. Calls are omitted: the path of `query(1).queryKey` is `['queryKey']`.
    */
   path: readonly string[];
   args: StringArgs;
@@ -27,7 +26,7 @@ export interface Target extends Reference {
   file: string;
 }
 
-/** What one declaration or top-level statement uses. */
+/** What a declaration or a top-level statement uses. */
 export interface Part {
   references: readonly Reference[];
   dynamicImports: readonly Target[];
@@ -37,19 +36,18 @@ export interface Part {
 export const anyMember = '*';
 export const wholeModule = '*';
 
-/** Functions that return their argument unchanged. */
+/** These functions return their argument unchanged. */
 const passThrough = new Set(['queryOptions']);
-/** Longer paths are cut: they add no precision, and recursive code would extend them endlessly. */
+/** Recursive code would extend paths endlessly. Longer paths add no precision. */
 const maxPath = 4;
 
-/** How a node is used: the members accessed on its value, and the arguments of its call. */
 interface Use {
   path: readonly string[];
   args: StringArgs;
   scope: Scope;
 }
 
-/** Collects what a node uses, limited to the accessed members if they are known. */
+/** Includes only what the accessed members use, if they are known. */
 export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
   const dynamicImports: Target[] = [];
@@ -154,13 +152,13 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
   return { references, dynamicImports, calls };
 }
 
-/** The scope inside a node: its names shadow outer ones; a function binds its arguments. */
+/** Inner names hide outer names. A function binds its arguments. */
 function innerScope(node: ts.Node, { args, scope }: Use): Scope {
   const inner = enter(node, scope);
   return ts.isFunctionLike(node) ? bindParameters(node, args, inner) : inner;
 }
 
-/** The returned expression of a function that does nothing else. */
+/** Undefined if the function does more than return. */
 function returnedExpression(node: ts.Node): ts.Expression | undefined {
   if (!ts.isArrowFunction(node) && !ts.isFunctionDeclaration(node)) return undefined;
   if (!node.body || !ts.isBlock(node.body)) return node.body;
@@ -169,7 +167,7 @@ function returnedExpression(node: ts.Node): ts.Expression | undefined {
   return isReturn ? only.expression : undefined;
 }
 
-/** Whether a name is only the declaration's own name, not a use. */
+/** The name of a declaration is no use. */
 function isOwnName(node: ts.Node): boolean {
   const { name, propertyName } = node.parent as { name?: ts.Node; propertyName?: ts.Node };
   return ts.isIdentifier(node) && (node === name || node === propertyName);
@@ -182,10 +180,7 @@ const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression
   ts.isNonNullExpression(node) ||
   ts.isAwaitExpression(node);
 
-/**
- * The members that a destructuring pattern reads; undefined if it reads the whole value or a rest
- * element.
- */
+/** Undefined if the pattern reads the whole value or has a rest element. */
 function membersOf(name: ts.BindingName): string[] | undefined {
   if (!ts.isObjectBindingPattern(name)) return undefined;
   const { elements } = name;
@@ -193,7 +188,7 @@ function membersOf(name: ts.BindingName): string[] | undefined {
   return elements.map((element) => (element.propertyName ?? element.name).getText());
 }
 
-/** The file of a relative import; undefined for a package. */
+/** Undefined for an import of a package. */
 export function fileOf(specifier: ts.Expression | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
   const isSource = /^\.{1,2}\/.*\.tsx?$/.test(specifier.text);

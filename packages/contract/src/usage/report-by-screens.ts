@@ -1,9 +1,9 @@
 import type { Finding } from '../findings/report.ts';
 
 /**
- * Levels of findings when today's recording is checked against a future contract. That today's
- * responses lack new fields or have removed values is harmless, because the server will change. But
- * the app may still read a field that is no longer documented.
+ * Today's recording cannot match a future contract exactly, because the server will change. Missing
+ * new fields and removed values are harmless, but the app may still read a field that the contract
+ * no longer has.
  */
 const futureLevels: Readonly<Record<string, Finding['level']>> = {
   'response-missing-field': 'info',
@@ -20,7 +20,7 @@ const futureLevels: Readonly<Record<string, Finding['level']>> = {
 
 const noScreen = 'calls of no known screen';
 
-/** One finding for each screen that stops working, and one that lists the other screens. */
+/** One finding per screen that stops working, and one for all other screens. */
 export function reportByScreens(
   found: readonly Finding[],
   screens: readonly string[],

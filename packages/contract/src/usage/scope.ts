@@ -3,9 +3,9 @@ import ts from 'typescript';
 /** String arguments by position: `0` is the first argument, `0.step` a field of it. */
 export type StringArgs = Readonly<Record<string, string>>;
 
-/** What is known about names inside a function or block. */
+/** Known names in a function or block. */
 export interface Scope {
-  /** Names declared inside, which shadow names of the outer scope. */
+  /** Hide names of the outer scope. */
   locals: ReadonlySet<string>;
   /** Known string values of parameters. */
   strings: ReadonlyMap<string, string>;
@@ -13,7 +13,6 @@ export interface Scope {
 
 export const outermost: Scope = { locals: new Set(), strings: new Map() };
 
-/** The scope inside a node, with its declared names. */
 export function enter(node: ts.Node, scope: Scope): Scope {
   const names = declaredIn(node);
   if (names.length === 0) return scope;
@@ -21,7 +20,6 @@ export function enter(node: ts.Node, scope: Scope): Scope {
   return { locals: new Set([...scope.locals, ...names]), strings };
 }
 
-/** The scope inside a function called with these strings. */
 export function bindParameters(
   { parameters }: ts.SignatureDeclaration,
   args: StringArgs,
@@ -36,7 +34,7 @@ export function bindParameters(
   return { ...scope, strings: new Map([...scope.strings, ...bound]) };
 }
 
-/** The string value of an expression, if literal or known. */
+/** Undefined unless the string is literal or known. */
 export function stringOf(node: ts.Node | undefined, { strings }: Scope): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -46,7 +44,7 @@ export function stringOf(node: ts.Node | undefined, { strings }: Scope): string 
 
 type CallLike = ts.CallExpression | ts.JsxSelfClosingElement | ts.JsxOpeningElement;
 
-/** The string arguments of a call, or the string props of an element. */
+/** Arguments of a call, or props of an element. */
 export function stringArgsOf(node: CallLike, scope: Scope): StringArgs {
   const known = (place: string, value: ts.Node | undefined): [string, string][] => {
     const text = stringOf(value, scope);
@@ -70,7 +68,7 @@ export function stringArgsOf(node: CallLike, scope: Scope): StringArgs {
   );
 }
 
-/** The names that a parameter binds, each with the position of its value in `StringArgs`. */
+/** Maps each bound name to the position of its value in `StringArgs`. */
 function placesOf(name: ts.BindingName, place: string): [local: string, place: string][] {
   if (ts.isIdentifier(name)) return [[name.text, place]];
   if (!ts.isObjectBindingPattern(name)) return [];
@@ -97,7 +95,6 @@ function declaredIn(node: ts.Node): string[] {
 const namesOf = ({ declarations }: ts.VariableDeclarationList): string[] =>
   declarations.flatMap(({ name }) => namesIn(name));
 
-/** The names that a declaration or a pattern binds. */
 export function namesIn(name: ts.BindingName): string[] {
   if (ts.isIdentifier(name)) return [name.text];
   return name.elements.flatMap((element) =>

@@ -5,8 +5,8 @@ import { imageTypes } from '../findings/embedded-image.ts';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
 /**
- * The screenshots in a folder: `screens.json` maps route patterns to files.
- * @throws CannotCompare naming the problem
+ * `screens.json` maps route patterns to files.
+ * @throws CannotCompare
  */
 export function readScreenshots(folder: string | undefined): Readonly<Record<string, string>> {
   if (folder === undefined) return {};

@@ -4,7 +4,7 @@ import contract from '../__generated__/openapi.json' with { type: 'json' };
 import { listOperations, repositoryRoot } from '../contract/load.ts';
 import { collectUsage } from './collect-usage.ts';
 
-/** The calls of each screen, listed by hand from its code, without the calls of every screen. */
+/** Listed by hand from the code, without calls of every screen. */
 const callsByScreen: Record<string, string> = {
   '/login': 'sendCode login',
   '/joint': 'nativeUserLogin tripartiteUserLogin',
@@ -55,10 +55,7 @@ const callsByScreen: Record<string, string> = {
   '/personal/grievances': 'listGrievances saveGrievance',
 };
 
-/**
- * The calls of the code around the screens: sign-out, the feedback dialog, contacts, the product's
- * name, tracking.
- */
+/** Calls of code outside of the screens, such as sign-out and tracking. */
 const onEveryScreen =
   'logout setLanguage saveOpinion getOpinionConfig getClientConfig getAboutUs getCountry trackEventV2 trackEventV3 getTrackingConfig';
 

@@ -9,7 +9,6 @@ import {
 import { request as httpsRequest } from 'node:https';
 import { collectBytes } from '../exchange/read-message.ts';
 
-/** A completed exchange, with its bodies as bytes. */
 export interface ProxiedExchange {
   startedAt: Date;
   ms: number;
@@ -19,12 +18,12 @@ export interface ProxiedExchange {
   responseBody: Buffer;
 }
 
-/** Hop-by-hop headers. */
+/** HTTP proxies must not forward these headers. */
 const hopByHopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Forwards requests to `target` and responses back, and reports both. Changes only its own URL in
- * headers, and the referrer policy, so that requests name the calling page.
+ * Forwards requests to `target` and reports them with their responses. Changes its own URL in
+ * headers, and the referrer policy, so requests name the calling page.
  */
 export function createProxy(
   target: URL,
@@ -52,7 +51,8 @@ export function createProxy(
       onExchange({ ...one, ms: Date.now() - startedAt.getTime(), requestBody, responseBody });
     };
     const requestBytes = collectBytes(request);
-    // `report` awaits the bytes only after the response starts, so handle a rejection already here.
+    // `report` awaits these bytes later. Without this handler, an earlier rejection would crash the
+    // process.
     requestBytes.catch(() => sent.destroy());
     sent.on('error', () => {
       if (response.headersSent) return response.destroy();

@@ -10,7 +10,7 @@ import { createWatch } from './watch.ts';
 const { write, contract } = useFolder();
 const listen = useServers();
 
-/** The proxy in front of a server with this handler. */
+/** The handler is the server behind the proxy. */
 async function watch(handler: RequestListener) {
   const target = await listen(createServer(handler));
   const checker = createChecker(loansContract, { envelope: readEnvelope(loansContract) });

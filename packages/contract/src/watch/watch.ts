@@ -6,7 +6,7 @@ import { createProxy, type ProxiedExchange } from './proxy.ts';
 import { toEntry, toHar } from './write-har.ts';
 import { readMessage } from '../exchange/read-message.ts';
 
-/** The live page. It renders rows as text, never as markup, because they quote traffic. */
+/** Renders rows as text, never as markup, because rows quote traffic. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -68,7 +68,6 @@ function toExchange({ request, requestBody, response, responseBody }: ProxiedExc
   };
 }
 
-/** A row of the live page. */
 interface Drift {
   level: string;
   screen: string;
@@ -83,16 +82,16 @@ interface Message {
   drifts: Drift[];
 }
 
-/** Maximum number of exchanges in the page and the recording. */
+/** Limits the page and the recording, in exchanges. */
 const maxStored = 5000;
 
 export interface Watch {
   server: Server;
-  /** The recording so far, as a HAR file. */
+  /** The recording so far, as HAR. */
   har: () => object;
 }
 
-/** A proxy in front of `target` that checks traffic; its own pages are below `/__contract`. */
+/** A proxy that checks traffic. Its own pages are below `/__contract`. */
 export function createWatch(
   target: URL,
   checker: Checker,
@@ -114,7 +113,7 @@ export function createWatch(
       send(response, 'application/json', JSON.stringify(har(), null, 1)),
     '/__contract/events': (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      // This comment line sends the headers immediately, before the first event.
+      // An SSE comment, which sends the headers before the first event.
       response.write(': here\n\n');
       for (const message of messages) response.write(eventOf(message));
       listeners.add(response);

@@ -8,7 +8,7 @@ import {
 import { showAll, type Mask } from '../exchange/mask.ts';
 import { hiddenNote } from '../exchange/read-har.ts';
 
-/** An exchange as an entry of a HAR 1.2 file, with personal values masked. */
+/** An entry of a HAR 1.2 file, with masked personal values. */
 export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: Mask): object {
   const { method, url, request, response } = exchange;
   const requestBody = maskBody(request.body, mask);
@@ -58,7 +58,7 @@ export const toHar = (entries: readonly object[]) => ({
   log: { version: '1.2', creator: { name: 'contract', version: '1' }, pages: [], entries },
 });
 
-/** Headers that describe a message but not its sender, so their values stay readable. */
+/** These headers do not identify the sender, so their values stay visible. */
 const technical =
   /^(accept|access-control|age$|allow|cache-control|connection|content-|date$|etag|expires|host$|pragma|sec-|server|transfer-encoding|upgrade|user-agent|vary)/;
 const addresses = ['referer', 'location', 'origin', 'content-location'];
@@ -81,7 +81,7 @@ function maskBody(body: Body, mask: Mask): { text?: string; params?: object[] } 
   }
 }
 
-/** Masks plain text. The start of an HTML page stays, so that it is still recognisable as one. */
+/** Keeps the start of an HTML page, so readers see that the text is a page. */
 function maskPlain(text: string, mask: Mask): string {
   const [start = ''] = /^\s*<(!doctype html|html)/i.exec(text) ?? [];
   const isForm = start === '' && /^[\w.[\]%-]+=[^\s<{]*$/.test(text);

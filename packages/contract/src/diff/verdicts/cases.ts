@@ -3,7 +3,7 @@ import type { Document } from '../test-contracts.ts';
 import { operationCases } from './operation-cases.ts';
 import { list, object, row, type SchemaCase, schemaCases, text, whole } from './schema-cases.ts';
 
-/** Equivalent notations in JSON Schema 2020-12 and OpenAPI 3.0 and 3.1. */
+/** Different notations of the same meaning in JSON Schema 2020-12 and OpenAPI 3.0 and 3.1. */
 const sameMeaning: readonly SchemaCase[] = [
   row('spec: an enum of one value is a const', { enum: ['a'] }, { const: 'a' }, 'info', 'info'),
   row(
@@ -53,7 +53,7 @@ const sameMeaning: readonly SchemaCase[] = [
   row('spec: nullable: false is the default', text, { ...text, nullable: false }, 'info', 'info'),
 ];
 
-/** Two contracts that differ in one change, and its level for a client of the first. */
+/** One change, and its level for a client of the first contract. */
 export interface Case {
   name: string;
   before: Document;
@@ -65,7 +65,7 @@ type Operation = (schema: unknown) => object;
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 const field = (schema: unknown) => ({ type: 'object', properties: { field: schema } });
 
-/** Places of a value in an operation, and whether the client sends or reads it there. */
+/** Each place of a value in an operation, and whether the client sends or reads the value there. */
 const places: readonly [name: string, side: 'request' | 'response', operation: Operation][] = [
   ['request body', 'request', (schema) => ({ requestBody: json(schema) })],
   ['request property', 'request', (schema) => ({ requestBody: json(field(schema)) })],

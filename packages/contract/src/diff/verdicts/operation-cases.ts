@@ -1,13 +1,12 @@
 import type { Level } from '../../findings/report.ts';
 
-/** A change of the operation GET /a or, in `whole`, of the rest of the document. */
+/** A change of GET /a. With `whole`, of the rest of the document. */
 export interface OperationCase {
-  /** The name in oasdiff; prefix `spec:` if it follows from a specification. */
+  /** The name in oasdiff. `spec:` marks cases from a specification. */
   name: string;
   before: object;
   after: object;
   expected: Level;
-  /** Parts of the whole document. */
   whole?: { before: object; after: object };
 }
 

@@ -1,12 +1,10 @@
 import type { Level } from '../../findings/report.ts';
 
 /**
- * A schema change, and its level for a client that sends such a value and for one that reads it.
+ * `request` is the level if the client sends the value, `response` if the client reads the value.
  */
 export interface SchemaCase {
-  /**
-   * The name in oasdiff, without the location; prefix `spec:` if it follows from a specification.
-   */
+  /** The name in oasdiff without location. `spec:` marks cases from a specification. */
   name: string;
   before: unknown;
   after: unknown;
@@ -27,10 +25,7 @@ const dog = object({ kind: { const: 'dog' }, name: text }, { required: ['kind'] 
 const cow = object({ kind: { const: 'cow' }, milk: whole }, { required: ['kind'] });
 const ofKind = { propertyName: 'kind' };
 
-/**
- * A schema that applies `yes` if field a is present, else `no`. Built from pairs, because an object
- * literal with the key `then` would be a thenable.
- */
+/** Built from pairs, because an object literal with the key `then` would be a thenable. */
 const condition = ({ yes, no }: { yes?: object; no?: object }) =>
   Object.fromEntries([
     ['if', { required: ['a'] }],
@@ -48,10 +43,7 @@ export function row(
   return { name, before, after, request, response };
 }
 
-/**
- * A change that narrows a schema, which is breaking in requests only, and the reverse change, which
- * is breaking in responses only.
- */
+/** Narrowing is breaking only in requests; the reverse change only in responses. */
 const narrowed = (name: string, before: unknown, after: unknown): SchemaCase[] => [
   row(`${name}-narrowed`, before, after, 'breaking', 'info'),
   row(`${name}-widened`, after, before, 'info', 'breaking'),
@@ -70,7 +62,7 @@ const limits: readonly [keyword: string, type: string, isLower: boolean][] = [
   ['maxProperties', 'object', false],
 ];
 
-/** Levels are those of the rules of oasdiff (checker/rules.go), unless the name begins with `spec:`. */
+/** Levels of oasdiff's rules (checker/rules.go), unless the name starts with `spec:`. */
 export const schemaCases: readonly SchemaCase[] = [
   ...limits.flatMap(([keyword, type, isLower]) => [
     ...narrowed(
