@@ -1,12 +1,11 @@
 /**
- * Checks import boundaries: turbo between packages by their tags, dependency-cruiser between
- * folders. Also rejects circular imports.
+ * Checks import rules: turbo between packages, by tags; dependency-cruiser between folders. Rejects
+ * circular imports.
  */
 import { spawnSync } from 'node:child_process';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { bin, repositoryRoot, run } from './run.ts';
 
-/** Prints violations of a configuration; returns whether there are none. */
 function passes(config: string): boolean {
   const { stdout, stderr } = spawnSync(
     bin('depcruise'),
@@ -19,7 +18,7 @@ function passes(config: string): boolean {
     const path = [from, ...(cycle.length > 0 ? cycle.map(({ name }) => name) : [to])];
     console.error(`${rule.severity} ${rule.name}: ${path.join(' → ')}`);
   }
-  // With an unsupported TypeScript version dependency-cruiser reads no files and reports success.
+  // With an unsupported TypeScript version, dependency-cruiser reads no files and reports success.
   const { totalCruised, totalDependenciesCruised = 0 } = summary;
   const hasSeenModules = totalCruised > 100 && totalDependenciesCruised > 100;
   if (!hasSeenModules) console.error(`dependency-cruiser saw only ${totalCruised} modules.`);

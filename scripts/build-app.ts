@@ -3,13 +3,10 @@ import { brand } from '../packages/brand/src/chosen.ts';
 import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
 import { bin, run } from './run.ts';
 
-/**
- * Builds the app if anything changed, and returns the exit code. Ends the process with a message if
- * a setting is invalid.
- */
+/** Builds only after changes. Exits with a message on an invalid setting. */
 export async function buildApp(...options: string[]): Promise<number> {
   readSettingsOrStop(process.env);
-  // The hash tells turbo about changes of a brand folder outside of the repository.
+  // turbo cannot see changes of a brand folder outside of the repository.
   const stamp = createHash('sha256').update(JSON.stringify(brand)).digest('hex');
   const { exitCode } = await run(bin('turbo'), ['run', 'build', ...options], {
     BRAND_STAMP: stamp,

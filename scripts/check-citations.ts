@@ -1,7 +1,6 @@
 /**
- * `pnpm citations`: checks that each citation (`§4`, `§4.7`, `D17`) has an anchor in docs/product,
- * that linked and named files exist, and that docs/product/shown-by.md has a row with existing
- * tests for each requirement and decision.
+ * `pnpm citations` checks citations (`§4`, `§4.7`, `D17`), links and named files. Each requirement
+ * and decision needs a row with existing tests in docs/product/shown-by.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -33,7 +32,7 @@ console.log(
   `${citations} citations resolved to ${anchors} anchors, ${links} links to files, ${named} names of files, ${shown} requirements and decisions with a test; ${problems.length} problems.`,
 );
 
-// Lower numbers mean that the search is broken, so that a report without problems proves nothing.
+// Smaller numbers mean that the search is broken.
 const hasSeenProject = citations > 1000 && anchors > 100;
 if (!hasSeenProject) console.error('Too few citations or anchors were seen.');
 process.exitCode = problems.length === 0 && hasSeenProject ? 0 : 1;

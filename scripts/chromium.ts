@@ -6,14 +6,14 @@ import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The path of an installed Chromium, if any. */
+/** Undefined if no Chromium is installed. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   const candidates = [...(chosen ? [chosen] : []), ...systemBrowsers, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
 }
 
-/** The path of Chromium's headless shell; of Chromium if CHROMIUM_PATH is set or it is missing. */
+/** Falls back to Chromium if CHROMIUM_PATH is set or the headless shell is missing. */
 export const findHeadlessShell = (): string | undefined =>
   !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium();
 
@@ -22,7 +22,7 @@ function install(): void {
   else spawnSync('pnpm', ['exec', 'playwright', 'install', 'chromium'], { stdio: errorsOnly });
 }
 
-/** The path of Chromium; installs it if missing. Throws if that fails. */
+/** Installs Chromium if missing. Throws if that fails. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
@@ -34,8 +34,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * The path of the headless shell, which needs less CPU time but has no camera, or else of Chromium.
- * Installs it if missing.
+ * The headless shell uses less CPU time than Chromium, but has no camera. Installs missing
+ * programs.
  */
 export function ensureHeadlessShell(): string {
   const path = ensureChromium();

@@ -14,16 +14,15 @@ const apt = (...args: readonly string[]) =>
 
 let isListFresh = false;
 
-/** Updates the package lists once per run. */
+/** Once per run. */
 export function updatePackageList(): void {
   if (!isListFresh) apt('update', '-qq');
   isListFresh = true;
 }
 
 /**
- * Installs Debian packages, as root. Skips recommended packages, about a hundred for Chromium,
- * unless `recommended` is true. Does not throw on failure: callers check for the program
- * afterwards.
+ * Needs root. Skips recommended packages by default (Chromium has about a hundred). Does not throw;
+ * callers check for the program.
  */
 export function installPackages(names: readonly string[], { recommended = false } = {}): void {
   updatePackageList();

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev` starts the app with hot reload, and the server with restart on change. With
- * `API_ORIGIN` it starts only the app, which then calls that server.
+ * `pnpm dev` starts the app with hot reload, and a server that restarts on changes. With
+ * `API_ORIGIN`, starts only the app, which calls that server.
  */
 import { readSettingsOrStop } from '../apps/mobile-web/build/settings.ts';
 import { brand } from '../packages/brand/src/chosen.ts';
@@ -24,6 +24,6 @@ const app = run(
   { API_ORIGIN: otherServer ?? `http://127.0.0.1:${apiPort}` },
 );
 const { exitCode } = await Promise.race(otherServer === undefined ? [app, server()] : [app]);
-// `run` forwards the signal to the other process. Otherwise a watching server would keep running.
+// `run` forwards the signal to the other process, which would keep running otherwise.
 process.emit('SIGTERM');
 process.exit(exitCode);

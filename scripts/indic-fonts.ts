@@ -5,17 +5,17 @@ import { basename, join } from 'node:path';
 import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
 
 const folder = '/usr/local/share/fonts/noto-indic';
-/** The fonts for the scripts of the supported languages, regular and bold. */
+/** Scripts of the supported languages. */
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
-/** Whether the fonts are installed. Checks only Tamil, whose font is installed with the others. */
+/** Tamil stands for all, because one package contains all fonts. */
 const hasFonts = (): boolean =>
   spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
   false;
 
 /**
- * Installs the Noto fonts for Indian scripts on Debian. Installs only these fonts of the package,
- * because its Latin fonts would change the screenshots in English.
+ * Installs only Indian fonts of the Debian package. Its Latin fonts would change English
+ * screenshots.
  */
 export function installIndicFonts(): void {
   if (hasFonts() || !isDebianRoot()) return;
@@ -23,7 +23,7 @@ export function installIndicFonts(): void {
   install();
 }
 
-/** Like `installIndicFonts`, but throws if the fonts are missing, for screenshot comparisons. */
+/** Throws if fonts are missing, because screenshots would differ. */
 export function ensureIndicFonts(): void {
   installIndicFonts();
   if (!hasFonts())

@@ -1,6 +1,6 @@
 /**
- * Installs missing system dependencies of the tests: browsers, web servers for the e2e tests of
- * hosting, and Indian fonts for PDFs and stories. Fails if there is no browser afterwards.
+ * Installs what tests need: browsers, web servers, and Indian fonts for PDFs and stories. Fails
+ * without a browser.
  */
 import { ensureHeadlessShell } from './chromium.ts';
 import { installIndicFonts } from './indic-fonts.ts';

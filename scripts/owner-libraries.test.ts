@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** The libraries that the product owner requires, each with its packages. */
+/** Libraries that the product owner requires, with their packages. */
 const libraries = {
   react: ['react'],
   'react-dom': ['react-dom'],
@@ -22,7 +22,7 @@ const libraries = {
   playwright: ['@playwright/test'],
 };
 
-/** The lines that import a package or one of its subpaths, except type imports. */
+/** Includes subpaths, excludes type imports. */
 function importersOf(name: string): string[] {
   const importing = `^(import|export) [^;]*from '${name}(/[^']*)?';|import\\('${name}(/[^']*)?'\\)`;
   const found = execFileSync(

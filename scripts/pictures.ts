@@ -1,7 +1,6 @@
 /**
- * Installs Chromium and Indian fonts, builds the app or Storybook, and runs a screenshot script.
- * `pnpm test:pictures` compares stories with their accepted screenshots, which `--accept` updates.
- * Other arguments filter by title: `pnpm test:pictures "6 Orders"`.
+ * Builds the app or Storybook and runs a screenshot script. `pnpm test:pictures "6 Orders"`
+ * compares stories of this title with accepted screenshots; `--accept` updates them.
  */
 import { ensureChromium } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';
@@ -10,7 +9,6 @@ import { bin, run } from './run.ts';
 const storybook = ['pnpm', 'run', '--silent', 'storybook:build'] as const;
 const all = [bin('turbo'), 'run', 'build', '--output-logs=errors-only'] as const;
 
-/** The builds that each screenshot script needs. */
 const builds: Readonly<Record<string, readonly (typeof storybook | typeof all)[]>> = {
   pictures: [storybook],
   screens: [storybook],

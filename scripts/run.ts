@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 export const repositoryRoot = join(import.meta.dirname, '..');
 
-/** Disables the telemetry of tools. */
 const quietTools = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -12,14 +11,14 @@ const quietTools = {
   DO_NOT_TRACK: '1',
 };
 
-/** Node's compile cache, with which a large program starts with a fifth less CPU time. */
+/** With Node's compile cache, a large program starts with a fifth less CPU time. */
 const compiled = { NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules/.cache/node') };
 
 export interface Run {
   exitCode: number;
 }
 
-/** Runs a command with inherited stdio. Resolves with its exit code. */
+/** Resolves with the exit code. */
 export function run(
   command: string,
   args: readonly string[],
@@ -28,10 +27,7 @@ export function run(
   return ended(start(command, args, env, 'inherit'));
 }
 
-/**
- * Runs a command without printing its output, and returns stdout and stderr as one text. `yields`
- * runs it at low CPU priority.
- */
+/** Returns stdout and stderr as one text. `yields` means low CPU priority. */
 export async function runQuietly(
   command: string,
   args: readonly string[],
@@ -75,5 +71,4 @@ function ended(child: ChildProcess): Promise<Run> {
   });
 }
 
-/** The path of a tool installed at the root. */
 export const bin = (name: string): string => join(repositoryRoot, 'node_modules/.bin', name);

@@ -1,7 +1,6 @@
 /**
- * `pnpm start` builds the app if anything changed, then serves the app, `/api1` and the sandbox
- * pages on one port. Arguments are passed to the server: `--host` opens it to the network, with a
- * QR code.
+ * `pnpm start` builds the app after changes, then serves app, `/api1` and sandbox pages on one
+ * port. The server receives the arguments: `--host` opens it to the network, with a QR code.
  */
 import { buildApp } from './build-app.ts';
 import { run } from './run.ts';

@@ -1,7 +1,7 @@
 /**
  * `pnpm test:languages` renders stories in each language on three phone sizes, the smallest with
- * twice the text size. Fails on horizontal scrolling, cut or split words, and numbers that differ
- * from English. `-t "6 Orders"` filters by name; `pnpm test:all` checks only the main screens.
+ * doubled text size. Fails on horizontal scrolling, cut words, and numbers that differ from
+ * English. `-t "6 Orders"` filters by name.
  */
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
 import { ensureIndicFonts } from './indic-fonts.ts';

@@ -6,7 +6,6 @@ import type { JsonTestResults } from 'vitest/node';
 import { repositoryRoot } from './run.ts';
 
 interface RunTest {
-  /** The file and the test's name. */
   title: string;
   seconds: number;
   /** The first lines of the error. */
@@ -19,10 +18,9 @@ export interface Report {
   tests: readonly RunTest[];
 }
 
-/** The result of a runner that wrote no report, which counts as one failure. */
+/** Without a report, the runner counts as one failure. */
 const noReport: Report = { passed: 0, failed: 1, tests: [] };
 
-/** The first lines of an error, without colours. */
 function firstLines(error: string | undefined): string | undefined {
   if (error === undefined) return undefined;
   return stripVTControlCharacters(error).split('\n').slice(0, 20).join('\n');
@@ -36,9 +34,7 @@ function readJson<T>(file: string): T | undefined {
   }
 }
 
-/**
- * Reads a report of Vitest. A file that failed to load has no tests, so it counts as one failure.
- */
+/** A file that fails to load has no tests and counts as one failure. */
 export function readVitest(file: string): Report {
   const json = readJson<JsonTestResults>(file);
   if (!json) return noReport;
@@ -65,7 +61,7 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** Reads a report of Playwright. Flaky and skipped tests count as failed. */
+/** Flaky and skipped tests count as failed. */
 export function readPlaywright(file: string): Report {
   const json = readJson<JSONReport>(file);
   if (!json) return noReport;
@@ -77,7 +73,7 @@ export function readPlaywright(file: string): Report {
   };
 }
 
-/** An error outside of tests, such as a file that failed to load. */
+/** An error outside of tests, such as a file that fails to load. */
 const unreadOf = ({ location, message }: TestError): RunTest => ({
   title: location ? relative(repositoryRoot, location.file) : 'e2e',
   seconds: 0,

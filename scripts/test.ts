@@ -1,7 +1,7 @@
 /**
- * `pnpm test [STEPS]` runs the named steps, by default all, two at a time, and prints failures,
- * times and totals. `--all` adds the tests before a release (`*.full.*`, the server on PostgreSQL);
- * `--slowest` lists the ten slowest tests. Exits non-zero on failure.
+ * `pnpm test [STEPS]` runs all or the named steps, two at a time. `--all` adds the tests before a
+ * release (`*.full.*`, the server on PostgreSQL); `--slowest` lists the ten slowest tests. Exits
+ * non-zero on failure.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-/** Deleted at the start, so that no report of an earlier run is read. */
+/** Deleted first, so no step reads an old report. */
 const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
 /**
- * The number of concurrent steps on two cores: e2e tests leave a third of the CPU time to
- * low-priority steps, and stories and pages together use both cores.
+ * For two cores: e2e tests leave a third of the CPU to other steps, and stories and pages use both
+ * cores.
  */
 const stepsAtOnce = 2;
 
@@ -33,20 +33,20 @@ interface Step {
   command: readonly [string, ...string[]];
   env?: Record<string, string>;
   /**
-   * Whether the step runs at low CPU priority. Only for steps without a browser, because a browser
-   * that waits for the CPU renders more frames in total.
+   * Low CPU priority. Not for steps with a browser, because a browser that waits for the CPU
+   * renders more frames in total.
    */
   yields?: boolean;
-  /** The steps that must finish before this one starts. */
+  /** Steps that must finish first. */
   after?: readonly string[];
-  /** Parses the runner's test report; a step without a report counts as one test. */
+  /** A step without this function counts as one test. */
   report?: () => Report;
 }
 
-/** Runs a script of package.json by `node --run`, because `pnpm run` needs a second more. */
+/** `pnpm run` takes a second longer. */
 const nodeRun = (script: string) => [process.execPath, '--run', script] as const;
 
-/** Vitest projects that have a separate step. */
+/** These Vitest projects have their own steps. */
 const ownProjects = {
   browser: 'browser*',
   stories: '*(built-stories)',
@@ -64,7 +64,7 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
       '--reporter=minimal',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // Projects with an `exclude` option exclude these files themselves, by TEST_SCOPE.
+      // Projects with an `exclude` option read TEST_SCOPE instead.
       ...(values.all ? [] : ['--exclude=**/*.full.test.*']),
       ...more,
     ],
@@ -72,19 +72,19 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
   };
 }
 
-/** Steps that need another installation. They run with `--all` or by name. */
+/** Need separate installations. Run with `--all` or by name. */
 const optionalSteps: readonly Step[] = ['bench', 'tools'].map((folder) => ({
   name: `${folder}-types`,
   command: nodeRun(`${folder}:types`),
 }));
 
-/** Always runs, because most steps need a browser. */
+/** Most steps need a browser. */
 const programs: Step = { name: 'programs', command: nodeRun('programs:install') };
 
 const steps: readonly Step[] = [
   programs,
   { name: 'storybook', command: nodeRun('storybook:build') },
-  // The same build as that of `pnpm start`, so that the servers of the e2e tests reuse it.
+  // The build of `pnpm start`, which the servers of e2e tests reuse.
   { name: 'build', command: [...nodeRun('build'), '--', '--output-logs=errors-only'] },
   {
     name: 'e2e',
@@ -97,7 +97,7 @@ const steps: readonly Step[] = [
     ...vitest(
       'unit',
       Object.values(ownProjects).map((project) => `!${project}`),
-      // A second worker would load all modules again, and the e2e tests leave less than one core.
+      // A second worker would load all modules again, and e2e tests leave less than one core.
       '--maxWorkers=1',
     ),
     yields: true,
@@ -110,7 +110,7 @@ const steps: readonly Step[] = [
   { name: 'citations', command: nodeRun('citations'), yields: true },
   { name: 'unused', command: nodeRun('unused'), yields: true },
   { name: 'format', command: nodeRun('format:check'), yields: true },
-  // Neither step uses two cores fully. The stories do, so they start last.
+  // Stories use both cores fully, so they start last.
   { ...vitest('pages', [ownProjects.pages]), after: [programs.name, 'storybook'] },
   { ...vitest('browser', [ownProjects.browser]), after: [programs.name] },
   { ...vitest('stories', [ownProjects.stories]), after: [programs.name, 'storybook'] },
@@ -122,13 +122,12 @@ interface Result extends Report {
   seconds: number;
 }
 
-/** Environment variables for the configurations of Vitest and Playwright. */
+/** Read by the configurations of Vitest and Playwright. */
 const scope: Record<string, string> = {
   ...(values.all ? {} : { TEST_SCOPE: 'main' }),
   NO_COLOR: '1',
 };
 
-/** Environment variables with the paths of installed browsers. */
 function browsers(): Record<string, string> {
   const found = { CHROMIUM_PATH: findChromium(), HEADLESS_SHELL_PATH: findHeadlessShell() };
   return Object.fromEntries(
@@ -146,7 +145,7 @@ async function runStep(step: Step): Promise<Result> {
   });
   const hasPassed = exitCode === 0;
   const report = step.report?.() ?? { passed: Number(hasPassed), failed: 0, tests: [] };
-  // A runner that exits with an error counts as failed even if no test failed.
+  // A runner can fail without a failed test.
   const failed = hasPassed ? report.failed : Math.max(report.failed, 1);
   const seconds = (performance.now() - startedAt) / 1000;
   if (output.trim() !== '') console.log(`\n${output.trim()}`);
@@ -157,7 +156,7 @@ async function runStep(step: Step): Promise<Result> {
 const line = ({ name, passed, failed, seconds }: Result) =>
   `${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`;
 
-/** Starts each step in order, when a slot is free and the steps in its `after` have finished. */
+/** A step starts when a slot is free and all steps in `after` have finished. */
 async function runSteps(wanted: readonly Step[]): Promise<Result[]> {
   const waiting = [...wanted];
   const running = new Map<string, Promise<Result>>();

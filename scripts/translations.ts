@@ -1,7 +1,7 @@
 /**
- * `pnpm translations export` writes the code's English messages to `locales/en.*.json`, with notes.
+ * `pnpm translations export` writes the English messages of the code to `locales/en.*.json`.
  * `import hi FILE [--reviewed]` imports translations, `check` reports missing, stale and broken
- * translations, and `status` counts them.
+ * ones, `status` counts them.
  */
 import { otherLanguages, parseLanguage } from '../packages/domain/src/languages/languages.ts';
 import { readFileSync } from 'node:fs';
@@ -92,7 +92,7 @@ function check(): void {
   }
 }
 
-/** Imports translations. Reports and skips invalid ones, for which the existing ones stay. */
+/** Skips and reports invalid translations; existing ones stay. */
 function takeOver(language: OtherLanguage, given: Locale, quality: Quality): void {
   const before = readLocale(language);
   const marks = readMarks(language);
@@ -114,7 +114,7 @@ function takeOver(language: OtherLanguage, given: Locale, quality: Quality): voi
     if (!isValid) continue;
     taken += 1;
     const isSame = imported === textAt(before, key) && marks[key]?.english === fingerprint(text);
-    // An unchanged translation that was reviewed stays marked as reviewed.
+    // A reviewed translation stays reviewed if unchanged.
     if (!isSame || quality === 'reviewed') marks[key] = { quality, english: fingerprint(text) };
   }
   const known = new Set(entriesOf(next).map(([key]) => key));

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { installPackages, isDebianRoot } from './debian.ts';
 
-/** The Debian package of each program. */
+/** Debian packages by program. */
 const packageOf = { '/usr/sbin/nginx': 'nginx-light', '/usr/bin/caddy': 'caddy' };
 
-/**
- * Installs the web servers for the e2e tests of hosting on Debian. On other systems they must
- * already be installed.
- */
+/** Installs web servers for e2e tests on Debian. Other systems must have them. */
 export function ensureWebServers(): void {
   const missing = Object.entries(packageOf).filter(([program]) => !existsSync(program));
   if (missing.length === 0 || !isDebianRoot()) return;

@@ -1,6 +1,6 @@
 /**
- * `pnpm bridge:compile` compiles the bridge types for Kotlin and Swift with the installed
- * compilers, and reports missing compilers. Exits 1 on a compile error.
+ * `pnpm bridge:compile` compiles the bridge's types with the installed Kotlin and Swift compilers,
+ * and reports missing compilers. Exits 1 on an error.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The JSON Schema keywords that the bridge messages use. */
+/** Only the keywords of the bridge's messages. */
 export interface Schema {
   title?: string;
   description?: string;
@@ -20,32 +20,29 @@ interface Field {
   kind: { text: true } | { constant: string } | { shape: string };
 }
 
-/** A generated type: a class with fields, or a string enum. */
+/** A class with fields, or a string enum. */
 export type Shape = { name: string; description: string } & (
   | { fields: Field[] }
   | { values: string[] }
 );
 
 export interface Message {
-  /** Such as `session.request`. */
   type: string;
   name: string;
   direction: 'toShell' | 'toApp';
 }
 
 export interface Bridge {
-  /** The schemas as written in the files, by message type. */
+  /** As in the files, by message type. */
   schemas: Record<string, unknown>;
   messages: Message[];
-  /** Sorted so that each shape follows the shapes that it depends on. */
+  /** A shape follows all shapes that it uses. */
   shapes: Shape[];
 }
 
 export const schemaFolder = join(import.meta.dirname, '../../openapi/bridge');
 
-/**
- * The bridge messages (D27), one per file. @throws Error that names a file without a valid message
- */
+/** D27: one message per file. @throws Error with the name of an invalid file */
 export function readBridge(folder = schemaFolder): Bridge {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

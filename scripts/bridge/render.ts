@@ -4,10 +4,9 @@ const notice = '// Generated from openapi/bridge/ by `pnpm bridge:generate`. Do 
 const comment = (text: string, indent = '') => `${indent}/** ${text} */`;
 type Field = Extract<Shape, { fields: unknown }>['fields'][number];
 
-/** The generated files by repository path, one per language. */
 export const renderBridge = (bridge: Bridge): Record<string, string> => ({
   'apps/mobile-web/src/shared/native/__generated__/bridge.ts': typescript(bridge),
-  // On one line, because only programs read it.
+  // On one line, because only programs read this file.
   'packages/contract/src/__generated__/bridge.json': `${JSON.stringify(bridge.schemas)}\n`,
   'openapi/bridge/kotlin/KoshaBridge.kt': kotlin(bridge),
   'openapi/bridge/swift/KoshaBridge.swift': swift(bridge),
@@ -45,7 +44,7 @@ function typescript({ messages, shapes }: Bridge): string {
   );
 }
 
-/** Plain data classes, which Kotlin's JSON libraries map by property name. */
+/** Kotlin's JSON libraries map plain data classes by property name. */
 function kotlin({ shapes }: Bridge): string {
   const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
   const declared = shapes.map((shape) => {

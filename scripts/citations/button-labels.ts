@@ -7,22 +7,20 @@ const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 const files = (pattern: string) =>
   globSync(pattern, { cwd: repositoryRoot }).filter((path) => !/\.(test|stories)\./.test(path));
 
-/** A button's label and its location. */
 export interface ButtonLabel {
   word: string;
   path: string;
 }
 
-/** Matches the elements and attributes that contain button labels. */
+/** Contain button labels. */
 const element = /<(Button|ButtonLink)\b[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>/g;
 const attribute = /\b(?:confirmLabel|cancelLabel|actionLabel|backLabel)=\{[^}]*\}/g;
-/** Matches attributes with accessible names, and with labels shown while loading. */
+/** Contain accessible names, and labels during loading. */
 const otherLabels = /\b(?:loadingLabel|aria-label|title|label)=\{[^}]*\}/g;
 
 const translators = /const (\w+) = useMessages\((\w+)\)/g;
 const catalogue = /export const (\w+) = defineMessages\(/g;
 
-/** The messages of every catalogue, by the name of its constant. */
 async function readCatalogues(): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const found = new Map<string, Readonly<Record<string, string>>>();
   for (const path of files(`${app}/**/*.messages.ts`)) {
@@ -37,11 +35,9 @@ async function readCatalogues(): Promise<ReadonlyMap<string, Readonly<Record<str
   return found;
 }
 
-/** Every message of every catalogue. */
 export const readTexts = async (): Promise<readonly string[]> =>
   [...(await readCatalogues()).values()].flatMap((texts) => Object.values(texts));
 
-/** Every button label of the app. */
 export async function readButtonLabels(): Promise<readonly ButtonLabel[]> {
   const catalogues = await readCatalogues();
   return files(`${app}/**/*.tsx`).flatMap((path) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from './check.ts';
 
-// Built from two strings, so that `pnpm citations` does not count them as citations.
+// Two strings, so `pnpm citations` does not count this as a citation.
 const section = (number: string) => `§${number}`;
 const decision = (number: string) => `D${number}`;
 const anchor = (id: string, label: string) => `- <a id="${id}"></a>**${label}** A rule.`;

@@ -3,9 +3,9 @@ import { anchorOf, findAnchors, findCitations, type Place } from './citations.ts
 import { findShownBy, standsIn } from './shown-by.ts';
 
 interface Link extends Place {
-  /** The path as written; empty for a link within the file. */
+  /** As written; empty for a link within the file. */
   path: string;
-  /** The fragment after `#`, or empty. */
+  /** The part after `#`, or ''. */
   fragment: string;
 }
 
@@ -13,13 +13,13 @@ const linkPattern = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const headingPattern = /^#{1,6}\s+(.*)$/gm;
 const absolutePattern = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Removes code, so that nothing in it is parsed as a link or a heading. */
+/** Code can look like a link or a heading. */
 const withoutCode = (markdown: string) =>
   markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
-/** Links within the repository. Skips URLs with a scheme. */
+/** Skips URLs with a scheme. */
 function findRelativeLinks(markdown: string): Link[] {
   return withoutCode(markdown)
     .split('\n')
@@ -37,11 +37,11 @@ function findRelativeLinks(markdown: string): Link[] {
 const namedFile =
   /^[\w.@-]+(?:\/[\w.@-]+)*\.(?:tsx?|mdx?|css|ya?ml|json|m?js|cjs|html|svg|sh|conf)$/;
 const namedFolder = /^(?:apps|packages|openapi|scripts|docs|brand|locales)\/[\w./@-]*\w\/?$/;
-/** Whether a path is not in the repository, because a build or the server creates it. */
+/** A build or the server creates these files, so the repository lacks them. */
 const isMade = (path: string) =>
   /^@|\b(?:dist|storybook-static)\b|^(?:app\.html|\.keys\.json|\.\/.*)$/.test(path);
 
-/** Files and folders that a page names in `code`, by their full path or its end. */
+/** Pages name files in `code`, by full path or its end. */
 function findNamedPaths(markdown: string): (Place & { path: string })[] {
   return markdown.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`]+)`/g)]
@@ -51,7 +51,7 @@ function findNamedPaths(markdown: string): (Place & { path: string })[] {
   );
 }
 
-/** The anchor that markdown viewers generate for a heading. */
+/** The anchor that Markdown viewers generate. */
 const slugOf = (heading: string) =>
   heading
     .replaceAll(/<[^>]*>|[`*]/g, '')
@@ -60,7 +60,6 @@ const slugOf = (heading: string) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
 
-/** All valid fragments of links to a markdown file. */
 function fragmentsOf(markdown: string): Set<string> {
   const headings = markdown.replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, '').matchAll(headingPattern);
   return new Set([
@@ -69,31 +68,26 @@ function fragmentsOf(markdown: string): Set<string> {
   ]);
 }
 
-/** File contents by path from the repository root, with `/`. */
 export type Files = ReadonlyMap<string, string>;
 
 export interface Report {
-  /** Lines such as `file:line: what is wrong`. */
+  /** Each line is `file:line: problem`. */
   problems: string[];
   citations: number;
   anchors: number;
   links: number;
-  /** The number of files and folders that pages name in `code`. */
+  /** Files and folders that pages name in `code`. */
   named: number;
-  /** The number of requirements and decisions in the table of tests. */
+  /** Requirements and decisions in the table of tests. */
   shown: number;
 }
 
 const productFolder = 'docs/product/';
 const shownByPage = `${productFolder}shown-by.md`;
-/** Matches anchors of requirements and decisions, but not of sections. */
+/** Excludes anchors of sections. */
 const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
-/**
- * Collects the anchors of docs/product. Reports duplicates, and anchors with a different number
- * next to them.
- */
 function collectAnchors(files: Files, problems: string[]): Set<string> {
   const places = new Map<string, string>();
   for (const [file, text] of files) {
@@ -122,9 +116,7 @@ function checkCitations(files: Files, anchors: ReadonlySet<string>, problems: st
   return resolved;
 }
 
-/**
- * Checks links. `paths` are all files of the repository, including files that are not in `files`.
- */
+/** `paths` has all files of the repository, `files` only text files. */
 function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const folders = new Set([...paths].flatMap(foldersOf));
   let resolved = 0;
@@ -145,12 +137,11 @@ function checkLinks(files: Files, paths: ReadonlySet<string>, problems: string[]
   return resolved;
 }
 
-/** Checks paths that pages name without a link, in full or by their end. */
 function checkNamedPaths(files: Files, paths: ReadonlySet<string>, problems: string[]): number {
   const ends = new Set([...paths].flatMap((path) => [path, ...foldersOf(path)]).flatMap(endsOf));
   let resolved = 0;
   for (const [file, text] of files) {
-    // `checkShownBy` checks the table of tests.
+    // `checkShownBy` checks this page.
     if (!isMarkdown(file) || file === shownByPage) continue;
     for (const { path, line } of findNamedPaths(text)) {
       if (ends.has(path)) resolved += 1;
@@ -170,7 +161,7 @@ function foldersOf(path: string): string[] {
   return parent === '.' ? [parent] : [parent, ...foldersOf(parent)];
 }
 
-/** Checks that each requirement and decision has a row, and that each named test exists. */
+/** Each requirement and decision needs a row; each named test must exist. */
 function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: string[]): number {
   const rows = findShownBy(files.get(shownByPage) ?? '');
   const shown = new Set(rows.map(({ number }) => anchorOf(number)));
@@ -190,7 +181,6 @@ function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: stri
   return shown.size;
 }
 
-/** Checks all citations, links, named files and the table of tests. */
 export function check(files: Files, paths: ReadonlySet<string>): Report {
   const problems: string[] = [];
   const anchors = collectAnchors(files, problems);

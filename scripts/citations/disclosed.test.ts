@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 import { standsIn } from './shown-by.ts';
 
-/* Checks docs/product/disclosed.md, which names the tests of all displayed figures. */
+/* Each row of docs/product/disclosed.md must name existing tests. */
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 
@@ -18,12 +18,11 @@ const rows = read('docs/product/disclosed.md')
   });
 const places = rows.map(({ where }) => where);
 
-/** All URL patterns of the app. */
 const [, patterns = ''] =
   /export const patterns = \{([^}]*)\}/.exec(read('apps/mobile-web/src/shared/paths.ts')) ?? [];
 const addresses = [...patterns.matchAll(/: '([^']+)'/g)].map(([, address]) => `\`${address}\``);
 
-/** Every SMS with a figure other than an order number. */
+/** An order number is no figure here. */
 const { sms } = JSON.parse(read('locales/en.server.json')) as { sms: Record<string, string> };
 const figures = /\{(?:amount|fee|owed|received|toPay|term|apr)\}/;
 const messages = Object.keys(sms).filter((key) => figures.test(sms[key] ?? ''));

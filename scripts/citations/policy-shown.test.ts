@@ -6,9 +6,7 @@ import type { PolicyKey } from '../../packages/domain/src/policy/policy.ts';
 import { repositoryRoot } from '../run.ts';
 import { standsIn } from './shown-by.ts';
 
-/*
- * Checks that an e2e test or a story shows each difference between the two policy profiles (D54).
- */
+/* An e2e test or a story must show each difference of the two policy profiles (D54). */
 
 const flow = [
   'e2e/strict-flow.e2e.ts',

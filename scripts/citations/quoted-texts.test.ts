@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../run.ts';
 
-/** Sources of displayed text: the catalogues, the tables of `domain`, and the checkout. */
+/** Files with displayed texts. */
 const sources = [
   'apps/mobile-web/src/**/*.messages.ts',
   'packages/domain/src/**/*.ts',
@@ -15,7 +15,6 @@ const files = (pattern: string) =>
   globSync(pattern, { cwd: repositoryRoot }).filter((path) => !path.includes('.test.'));
 
 const literal = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g;
-/** The text content of an element in an HTML template. */
 const content = />([^<>\n]+)</g;
 
 const texts = sources
@@ -25,7 +24,7 @@ const texts = sources
   .map(([, ...found]) => found.find((text) => text !== undefined) ?? '')
   .map((text) => text.replaceAll(/\\(.)/g, '$1'));
 
-/** Whether a page quotes a text of the app. A placeholder matches any value in the quote. */
+/** Placeholders match any value in the quote. */
 function matches(quoted: string, text: string): boolean {
   const pattern = text
     .split(/\{\w+\}|\$\{[^}]*\}/)

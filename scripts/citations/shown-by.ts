@@ -1,18 +1,17 @@
-/** Parses docs/product/shown-by.md: the tests of each requirement and decision. */
 import type { Place } from './citations.ts';
 
 export interface ShownBy extends Place {
   /** Such as `§4.7` or `D17`. */
   number: string;
-  /** Empty for a requirement that cannot be tested. */
+  /** Empty if the requirement cannot be tested. */
   tests: NamedTest[];
-  /** Entries of the row with invalid syntax. */
+  /** Entries with invalid syntax. */
   unreadable: string[];
 }
 
 export interface NamedTest {
   file: string;
-  /** A substring of the test's name. */
+  /** A part of the test's name. */
   name: string;
 }
 
@@ -20,7 +19,7 @@ const rowPattern = /^\| (§\d+\.\d+|D\d\d)\s*\| (.*?)\s*\|$/;
 const testPattern = /^`([^`]+)`: (.+)$/;
 const untestable = /^nothing to test: ./;
 
-/** One entry per row of the table, in order. */
+/** In the table's order. */
 export function findShownBy(page: string): ShownBy[] {
   return page.split('\n').flatMap((content, index) => {
     const [, number, cell] = rowPattern.exec(content) ?? [];
@@ -39,6 +38,6 @@ function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
   return { tests, unreadable: parts.filter((part) => !testPattern.test(part)) };
 }
 
-/** Whether a test file contains the name. Ignores escapes of quotes in the file. */
+/** Ignores escaped quotes. */
 export const standsIn = (text: string, name: string): boolean =>
   text.replaceAll(/\\(['"`])/g, '$1').includes(name);

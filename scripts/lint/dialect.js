@@ -1,5 +1,3 @@
-/** Lint rules of this project. */
-
 const screaming = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/;
 
 const noScreamingConstants = {
@@ -22,7 +20,6 @@ const noReadonlyProperties = {
   }),
 };
 
-/** Components with a `<style>` element, which the Content-Security-Policy forbids. */
 const styled = new Set(['AppShell', 'Grid', 'SimpleGrid']);
 const shownByWidth = new Set(['hiddenFrom', 'visibleFrom', 'lightHidden', 'darkHidden']);
 

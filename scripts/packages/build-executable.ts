@@ -1,6 +1,6 @@
 /**
- * `pnpm contract:executable [FOLDER]`: builds `contract` as a single executable that does not need
- * Node, with the licences of its contents. Downloads the tool that injects code into Node's binary.
+ * `pnpm contract:executable [FOLDER]` builds `contract` as a single executable with its licences,
+ * for machines without Node. Downloads a tool that injects code into Node's binary.
  */
 import { chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,11 +9,11 @@ import { repositoryRoot } from '../run.ts';
 import { folderOf } from './pack.ts';
 import { mustRunIn } from './run-in.ts';
 
-/** The sentinel by which Node detects an injected program in its binary. */
+/** Node detects an injected program by this text. */
 const fuse = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 const postject = 'postject@1.0.0-alpha.6';
 
-/** Returns the path of the executable. @throws Error with the output of the failing program */
+/** Returns the executable's path. @throws Error with the output of the failing program */
 export async function buildExecutable(folder: string): Promise<string> {
   const parts = join(folder, 'parts');
   mkdirSync(parts, { recursive: true });
@@ -41,7 +41,7 @@ export async function buildExecutable(folder: string): Promise<string> {
   return executable;
 }
 
-/** Bundles all code into a CommonJS file, the only format that single executables support. */
+/** Single executables support only CommonJS. */
 async function bundle(folder: string): Promise<void> {
   await build({
     root: folderOf('contract'),

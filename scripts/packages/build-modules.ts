@@ -5,8 +5,8 @@ import { entrySources, type Manifest } from './manifest.ts';
 const ofReact = /^react(-dom)?(\/|$)/;
 
 /**
- * Adds `'use client'` to each module that uses React, which frameworks with server components
- * require. All other modules also run on the server.
+ * Frameworks with server components require `'use client'` in modules that use React. All other
+ * modules also run on the server.
  */
 const markClientModules: Plugin = {
   name: 'mark-client-modules',
@@ -22,12 +22,12 @@ const markClientModules: Plugin = {
 };
 
 const importOfPackage = /^@import '@[^']+'(?: layer\([\w-]+\))?;\n/gm;
-/** Layer orders, which must precede the imports: the first occurrence of a layer decides. */
+/** Layer orders must precede imports, because the first occurrence of a layer decides. */
 const orderOfLayers = /^@layer [^{;]+;\n/gm;
 
 /**
- * Bundles the `./styles.css` entry and the styles of all modules into one file for consumers.
- * Imports of other packages stay, because their class names depend on the installed version.
+ * Writes `./styles.css` and all modules' styles to one file. Keeps imports of other packages,
+ * because their class names depend on the installed version.
  */
 function collectStyles(folder: string, { exports }: Manifest): Plugin {
   const styles = exports['./styles.css'];
@@ -56,10 +56,9 @@ function collectStyles(folder: string, { exports }: Manifest): Plugin {
   };
 }
 
-/** Matches sources of other workspace packages, which are bundled into the package. */
+/** The build bundles sources of other workspace packages. */
 const workspaceSource = /^packages\/([\w-]+)\/src\//;
 
-/** Writes one module per source. Imports of published dependencies stay. */
 export async function buildModules(folder: string, manifest: Manifest): Promise<void> {
   await build({
     root: folder,
@@ -85,11 +84,11 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
   });
 }
 
-/** The published package that an import refers to. */
+/** Undefined for a package of this workspace. */
 const packageOf = (id: string): string | undefined =>
   id.startsWith('@kosha/') ? undefined : /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(id)?.[0];
 
-/** Fails on imports of undeclared dependencies, which consumers would not have installed. */
+/** Consumers would not have undeclared dependencies. */
 function checkImports({ name, dependencies, peerDependencies }: Manifest): Plugin {
   const installed = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   return {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { bin } from '../run.ts';
 import { entrySources, type Manifest } from './manifest.ts';
 
-/** Writes the type declarations of the entries and of their imports next to the modules. */
+/** Writes type declarations next to the modules. */
 export function buildTypes(folder: string, manifest: Manifest): void {
   const dist = join(folder, 'dist');
-  // Writes a config file, because tsc ignores the tsconfig if it is called with file names.
+  // With file names as arguments, tsc ignores the tsconfig.
   const config = join(dist, 'tsconfig.json');
   mkdirSync(dist, { recursive: true });
   writeFileSync(
@@ -28,7 +28,7 @@ export function buildTypes(folder: string, manifest: Manifest): void {
   );
   execFileSync(bin('tsc'), ['-p', config], { stdio: 'inherit' });
   rmSync(config);
-  // Removes imports of stylesheets, which have no type declarations, but which tsc does not remove.
+  // tsc keeps imports of stylesheets, which have no types.
   for (const name of globSync('**/*.d.ts', { cwd: dist })) {
     const file = join(dist, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^import '[^']+\.css';\n/gm, ''));

@@ -1,6 +1,5 @@
 /**
- * Builds the package in the current folder into `dist`: a module and a type declaration per source,
- * and one stylesheet. Runs as `prepack`; development does not need it.
+ * Builds the current folder's package into `dist`. Runs as `prepack`; development needs no build.
  */
 import { rmSync } from 'node:fs';
 import { buildModules } from './build-modules.ts';

@@ -3,17 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mustRunIn, runIn, type Ended } from './run-in.ts';
 
-/** A folder outside of the workspace, in which packed files are used as consumers would. */
 export interface EmptyFolder {
   path: string;
   write: (file: string, text: string) => void;
-  /** Installs Node 20 and the given packages with npm. */
+  /** Also installs Node 20. */
   install: (...packages: readonly string[]) => void;
-  /** Runs a program in the folder. Programs installed there come first on the PATH. */
+  /** Installed programs come first on the PATH. */
   run: (program: string, ...args: readonly string[]) => Ended;
 }
 
-/** Runs `work` with an empty folder, and deletes the folder afterwards. */
 export async function inEmptyFolder(work: (folder: EmptyFolder) => Promise<void>): Promise<void> {
   const path = mkdtempSync(join(tmpdir(), 'kosha-package-'));
   try {
@@ -42,7 +40,7 @@ function emptyFolder(path: string): EmptyFolder {
   };
 }
 
-/** Logs a check that passed. Throws an error with `found` if it failed. */
+/** Throws an error with `found` if the check fails. */
 export function expectThat(isTrue: boolean, what: string, found = ''): void {
   if (!isTrue) throw new Error(`It does not hold that ${what}\n${found}`);
   console.log(`✓ ${what}`);

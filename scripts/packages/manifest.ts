@@ -3,13 +3,12 @@ import { join } from 'node:path';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** The fields of a published package's `package.json` that the scripts read. */
 export interface Manifest {
   name: string;
   version: string;
   license?: string;
   bin?: Readonly<Record<string, string>>;
-  /** Sources in the workspace; `publishConfig` replaces them in the packed file. */
+  /** Sources; `publishConfig` replaces them in the package. */
   exports: Exports;
   publishConfig: { exports: Exports };
   dependencies?: Readonly<Record<string, string>>;
@@ -19,7 +18,6 @@ export interface Manifest {
 export const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The modules that consumers can import or run, such as `./src/index.ts`. */
 export function entrySources({ bin = {}, exports, publishConfig }: Manifest): string[] {
   const published = Object.keys(publishConfig.exports).map((path) => exports[path]);
   return [...published, ...Object.values(bin)].filter(

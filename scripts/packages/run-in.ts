@@ -6,7 +6,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a program in a folder without printing its output, and returns the result. */
+/** Returns the output instead of printing. */
 export function runIn(
   folder: string,
   program: string,
@@ -22,7 +22,7 @@ export function runIn(
   return { code: status ?? 1, stdout, stderr };
 }
 
-/** Like `runIn`, but throws an error with the program's output on failure. */
+/** Throws an error with the program's output on failure. */
 export function mustRunIn(folder: string, program: string, ...args: readonly string[]): void {
   const { code, stdout, stderr } = runIn(folder, program, args);
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);

@@ -1,6 +1,6 @@
 /**
- * `pnpm contract:package`: installs the packed contract tool into an empty folder and runs it as a
- * backend team would. Not part of the tests, because it downloads from the registry.
+ * `pnpm contract:package` installs the packed contract tool into an empty folder and runs it as a
+ * backend team would. Not part of the tests, because of its downloads.
  */
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,6 @@ import { pack } from './pack.ts';
 import { runIn } from './run-in.ts';
 
 await inEmptyFolder(async ({ path, write, install, run }) => {
-  // The package's types use Node's types.
   const packed = pack('contract', path);
   install(packed, '@types/node@20', 'typescript@6');
   const version = run('node', '--version').stdout.trim();
@@ -59,7 +58,7 @@ export default findings;
   const types = run('tsc', ...strict, ...forNode, 'library.ts');
   expectThat(types.code === 0, 'its types compile', types.stdout);
 
-  // In another folder, because npm uses the nearest folder with a package.json.
+  // npm uses the nearest folder with a package.json, so this needs another folder.
   const elsewhere = mkdtempSync(join(tmpdir(), 'kosha-nothing-'));
   copyFileSync(packed, join(elsewhere, 'kosha-contract-0.1.0.tgz'));
   copyFileSync(shipped, join(elsewhere, 'openapi.json'));

@@ -12,7 +12,7 @@ const lists: Readonly<Record<string, object>> = {
   '/api/districts/30': [{ value: '3002', label: 'South Goa' }],
 };
 
-/** Opens a page in Chromium and runs `work` with it. Fails on console errors. */
+/** Fails on console errors. */
 async function inPage(work: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...chromiumOptions,
@@ -28,7 +28,6 @@ async function inPage(work: (page: Page) => Promise<void>): Promise<void> {
   }
 }
 
-/** Collects the page's errors as they occur. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -38,7 +37,6 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Serves every request from the built app's files. */
 async function serve(page: Page, dist: string): Promise<void> {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -54,10 +52,7 @@ async function serve(page: Page, dist: string): Promise<void> {
 const mostMs = 10_000;
 const stepMs = 50;
 
-/**
- * Waits until the page's title shows the submitted values. Polls from here, because the strict
- * Content-Security-Policy forbids `waitForFunction`.
- */
+/** Polls in this process, because the strict Content-Security-Policy forbids `waitForFunction`. */
 async function expectTitle(page: Page, title: string, what: string): Promise<void> {
   const end = performance.now() + mostMs;
   let found = await page.title();
@@ -68,7 +63,6 @@ async function expectTitle(page: Page, title: string, what: string): Promise<voi
   expectThat(found === title, `${what} ${title}`, found);
 }
 
-/** Fills in and submits the three examples as a user would. */
 const useApp = (dist: string): Promise<void> =>
   inPage(async (page) => {
     await serve(page, dist);
@@ -139,7 +133,7 @@ const page = `<!doctype html>
 const viteConfig = `import react from '@vitejs/plugin-react';
 export default { plugins: [react()] };
 `;
-/** All strictness options of TypeScript. */
+/** All strict options of TypeScript. */
 const typeSettings = {
   compilerOptions: {
     strict: true,
@@ -167,7 +161,6 @@ const typeSettings = {
   include: ['src'],
 };
 
-/** An empty Vite app with the packed engine and its examples. */
 export async function tryVite(folder: EmptyFolder, packed: string): Promise<void> {
   const { path, write, install, run } = folder;
   install(packed, ...peers, ...tools);

@@ -6,16 +6,16 @@ import { repositoryRoot } from '../run.ts';
 import { engineCatalogues } from './engine-packs.ts';
 import { pictures, serverNotes } from './notes.ts';
 
-/** `{ namespace: { key: text } }`, the format of the files in `locales/` (JSON v4 of i18next). */
+/** `{ namespace: { key: text } }`, the JSON v4 format of i18next. */
 export type Locale = Record<string, Record<string, string>>;
 
-/** A note for translators about a namespace. */
+/** For translators. */
 export interface Note {
-  /** The source file of the English messages. */
+  /** The source file of the messages. */
   file: string;
   /** The comment above the catalogue. */
   note: string;
-  /** A Storybook page that shows the messages, if there is one. */
+  /** A Storybook page with the messages. */
   picture?: string;
 }
 
@@ -31,7 +31,7 @@ const app = join(repositoryRoot, 'apps/mobile-web/src');
 const engineFile = 'packages/form-engine/src/english-messages.ts';
 const serverFile = 'apps/sandbox-api/src/translations/catalogue.ts';
 
-/** Reads all English messages from the code. Throws if two catalogues share a name. */
+/** Throws if two catalogues have the same name. */
 export async function readCatalogues(): Promise<Catalogues> {
   const english: Locale = {};
   const notes: Record<string, Note> = {};
@@ -54,7 +54,7 @@ export async function readCatalogues(): Promise<Catalogues> {
   return { english, notes };
 }
 
-/** The URL of a Storybook page: '?path=/docs/3-choose-home--page' for '3 Choose/Home'. */
+/** '?path=/docs/3-choose-home--page' for '3 Choose/Home'. */
 const addressOf = (title: string): string =>
   `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--page`;
 
@@ -63,7 +63,6 @@ const isCatalogue = (
 ): value is { namespace: string; texts: Record<string, string> } =>
   typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-/** The comment above `defineMessages('<namespace>'`. */
 function commentAbove(source: string, namespace: string): string {
   const at = source.search(new RegExp(`defineMessages\\(\\s*'${namespace}'`));
   const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+ = $/.exec(

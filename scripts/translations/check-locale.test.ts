@@ -40,7 +40,6 @@ const findings = (changed: Record<string, string | undefined>) => {
   return checkLocale(english, { language: 'hi', own: { home }, marks, sameAsEnglish: new Set() });
 };
 
-/** The titles of all Storybook pages of the app, and of the form engine's page. */
 const titlesOfPages = (): ReadonlySet<string> =>
   new Set([
     'Form engine/DynamicForm',

@@ -9,16 +9,16 @@ export interface Finding {
   problem: string;
 }
 
-/** Latin words that translations may contain: abbreviations, names, and terms usual in India. */
+/** Latin words that translations may contain: abbreviations, names, and usual terms in India. */
 const knownLatin =
   /\b(?:AM|PM|am|pm|OTP|PAN|KYC|EMI|UPI|APR|GST|SMS|PDF|IFSC|JPEG|PNG|WebP|HEIC|MB|RBI|ID|PIN|QR|Kosha|Aadhaar|DigiLocker|Android|Chrome|Safari|iPhone|iPad|WhatsApp|Wi-Fi|Google Play|App Store|APK|SM|A|B|v)\b/g;
 
-/** English terms in texts that only operators and developers read. */
+/** Only operators and developers read texts with these terms. */
 const technical = /\b(?:content type|idempotency key|Host header|multipart form)\b/g;
 
 const indianDigit = /[०-९০-৯௦-௯౦-౯૦-૯]/;
 const placeholder = /\{\w+\}/g;
-/** Whether a message is short like the label of a button, where a long translation does not fit. */
+/** Short messages are labels, in which a long translation does not fit. */
 const isLabel = (english: string) => english.length <= 16 && !/[.?!{]/.test(english);
 
 export interface Kept {
@@ -29,8 +29,8 @@ export interface Kept {
 }
 
 /**
- * Finds all problems of a language: missing, broken, stale, untranslated or too long texts, and
- * terms that differ from the glossary.
+ * Finds missing, broken, stale, untranslated and too long texts, and terms that differ from the
+ * glossary.
  */
 export function checkLocale(
   english: Locale,
@@ -52,7 +52,7 @@ export function checkLocale(
   return findings;
 }
 
-/** The problem of one translation, or undefined. */
+/** Undefined if the translation is valid. */
 export function problemOf(
   english: string,
   translation: string,
@@ -74,15 +74,15 @@ const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).to
 
 const numbersIn = (text: string) => sorted(text.replaceAll(placeholder, ''), /\d[\d,.]*\d|\d/g);
 
-/** Whether a translation equals the English text, or has two English words in a row. */
+/** True for the English text, or two English words in a row. */
 function isEnglish(english: string, translation: string): boolean {
   const left = translation
     .replaceAll(placeholder, ' ')
-    // Removes quoted names of a phone's menus.
+    // Quoted names of a phone's menus may be English.
     .replaceAll(/“[^”]*”/g, ' ')
     .replaceAll(knownLatin, ' ');
   if (translation === english) return /[A-Za-z]{2}/.test(left);
-  // Removes an English term in brackets, as in 'ફરિયાદ અધિકારી (Grievance Officer)'.
+  // A translation may explain a term in English, as in 'ફરિયાદ અધિકારી (Grievance Officer)'.
   const unexplained = left.replaceAll(/\([^)]*\)/g, ' ').replaceAll(technical, ' ');
   return /[A-Za-z]{2,}[\s-]+[A-Za-z]{2,}/.test(unexplained);
 }

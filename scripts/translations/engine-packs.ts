@@ -17,7 +17,7 @@ const exportNames: Record<Exclude<Language, 'en'>, string> = {
   gu: 'gujarati',
 };
 
-/** The engine's messages by key, with the suffixes `_one` and `_other` for plural forms. */
+/** Plural forms have the suffixes `_one` and `_other`. */
 const flat = (): Texts =>
   Object.fromEntries(
     Object.entries(englishMessages).flatMap(([key, text]): [string, string][] => {
@@ -27,15 +27,13 @@ const flat = (): Texts =>
     }),
   );
 
-/** The engine's messages, except those that are the same in the app's forms. */
+/** Excludes messages that the app's forms share. */
 export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engine: Object.fromEntries(Object.entries(flat()).filter(([key, text]) => ofApp[key] !== text)),
   engineMore: { ...englishExtendedMessages },
 });
 
-/**
- * The source of a module with the engine's messages in a language. Untranslated ones are English.
- */
+/** A module of the form engine's package. Untranslated messages are English. */
 export function packSource(
   language: Exclude<Language, 'en'>,
   english: Locale,

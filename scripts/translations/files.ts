@@ -5,22 +5,21 @@ import type { Locale, Note } from './catalogues.ts';
 import type { Marks } from './reviewed.ts';
 
 /**
- * The files of a language. `start` is loaded before the app's first screen, `screens` with the
- * other screens, `server` by the server, and `engine` by the form engine.
+ * The files of a language. The app loads `start` before the first screen, and `screens` later. The
+ * server loads `server`, and the form engine `engine`.
  */
 const parts = ['start', 'screens', 'server', 'engine'] as const;
 type Part = (typeof parts)[number];
 
 const atStart = /^apps\/mobile-web\/src\/(?:app|early|shared|features\/(?:login|home))\//;
 
-/** The file with the messages of a source file. A first visit opens Login or Home. */
+/** A first visit opens Login or Home, whose messages are in `start`. */
 function partOf(source: string): Part {
   if (source.startsWith('apps/sandbox-api/')) return 'server';
   if (source.startsWith('packages/form-engine/')) return 'engine';
   return atStart.test(source) ? 'start' : 'screens';
 }
 
-/** The messages of one file. */
 const onlyPart = (part: Part, locale: Locale, notes: Record<string, Note>): Locale =>
   Object.fromEntries(
     Object.entries(locale).filter(([name]) => partOf(notes[name]?.file ?? '') === part),
@@ -45,7 +44,6 @@ export function writeLocale(language: string, locale: Locale, notes: Notes): voi
   for (const part of parts) writeJson(localeFile(language, part), onlyPart(part, locale, notes));
 }
 
-/** Whether the files differ from this locale. */
 export const isLocaleStale = (language: string, locale: Locale, notes: Notes): boolean =>
   parts.some(
     (part) => readText(localeFile(language, part)) !== toJson(onlyPart(part, locale, notes)),
@@ -57,7 +55,7 @@ export const readMarks = (language: string): Marks => readJson<Marks>(marksFile(
 export const writeMarks = (language: string, marks: Marks): void =>
   writeJson(marksFile(language), marks);
 
-/** The keys whose translation may equal the English text, such as names and abbreviations. */
+/** Names and abbreviations, for example, may equal the English text. */
 export function readSame(language: string): ReadonlySet<string> {
   const all = readJson<Record<string, readonly string[]>>(sameFile, {});
   return new Set(
@@ -65,7 +63,7 @@ export function readSame(language: string): ReadonlySet<string> {
   );
 }
 
-/** Reads a JSON file. Throws an error with the file's name if it is invalid. */
+/** Throws an error with the file's name if the JSON is invalid. */
 export function readJson<Content>(file: string, missing?: Content): Content {
   if (missing !== undefined && !existsSync(file)) return missing;
   try {

@@ -6,13 +6,12 @@ import { repositoryRoot } from '../run.ts';
 export type OtherLanguage = Exclude<Language, 'en'>;
 
 interface Term {
-  /** Matches the English term. */
   english: RegExp;
-  /** The stem that every translation must contain, by language. Inflections may follow it. */
+  /** The stem in each language. Inflections may follow. */
   own: Readonly<Record<OtherLanguage, string>>;
 }
 
-/** Creates a term; the translations are in the order hi, bn, mr, te, ta, gu. */
+/** Translations in the order hi, bn, mr, te, ta, gu. */
 const term = (english: RegExp, ...own: readonly string[]): Term => ({
   english,
   own: Object.fromEntries(
@@ -20,12 +19,12 @@ const term = (english: RegExp, ...own: readonly string[]): Term => ({
   ) as Term['own'],
 });
 
-/** Terms that India writes in Latin letters. */
+/** India writes these terms in Latin letters. */
 const latin = ['KFS', 'APR', 'GST', 'IFSC', 'KYC', 'PAN'];
 
 /**
- * The terms of `locales/glossary` that have the same form in every sentence. Other terms, such as
- * “due date”, may be split or become a verb, so that only a reviewer can check them.
+ * Terms with the same form in each sentence. Only a reviewer can check others, such as “due date”,
+ * which may be split or become a verb.
  */
 const terms: readonly Term[] = [
   term(/Key Facts Statement/, 'KFS'),
@@ -68,7 +67,7 @@ const terms: readonly Term[] = [
 
 const placeholder = /\{\w+\}/g;
 
-/** The glossary term that is missing in a translation, or undefined. */
+/** Undefined if no term is missing. */
 export function missingTerm(
   english: string,
   translation: string,
@@ -83,7 +82,7 @@ export function missingTerm(
 const readGlossary = (language: OtherLanguage): string =>
   readFileSync(join(repositoryRoot, 'locales/glossary', `${language}.md`), 'utf8');
 
-/** The checked terms that are missing in the glossary of this language. */
+/** Checked terms that the glossary of this language lacks. */
 export function termsNotInGlossary(language: OtherLanguage): string[] {
   const glossary = readGlossary(language);
   return terms.map(({ own }) => own[language]).filter((own) => !glossary.includes(own));

@@ -1,7 +1,6 @@
 /**
- * The Storybook page on which translators see each group of messages: the screen that has the app's
- * messages, or shows a response with the server's messages. Groups without a page are not visible
- * in Storybook; their notes explain where they are used.
+ * Storybook pages on which translators see the messages. Groups without a page are not visible in
+ * Storybook, so their notes explain the use.
  */
 export const pictures: Readonly<Record<string, string>> = {
   offline: '9 Help and feedback/Offline notice',
@@ -89,7 +88,7 @@ export const pictures: Readonly<Record<string, string>> = {
 
 const field = 'No word may depend on the gender of {field}, which is the label of a field.';
 
-/** Notes for translators on the server's messages. */
+/** For translators. */
 export const serverNotes: Readonly<Record<string, string>> = {
   refusals: 'Why the server refuses a call; shown beside what was pressed.',
   server: 'Why a server takes no call at all; mostly read by those who run it or call it.',
