@@ -6,16 +6,13 @@ import { build, type Rolldown } from 'vite';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const pagePath = 'virtual:bench-page';
 
-/** A production build of one engine's page. */
 export interface BuiltPage {
-  /** The files by path, such as `/page.js`. */
   files: ReadonlyMap<string, string>;
   /**
-   * The size of all scripts and styles, gzipped, including lazy ones, but without React and the
-   * code of the benchmark.
+   * All scripts and styles, gzipped, including lazy ones. Excludes React and the benchmark's code.
    */
   sizeKib: number;
-  /** The size of the files that load initially, without lazy ones. */
+  /** Excludes lazy files. */
   firstKib: number;
 }
 

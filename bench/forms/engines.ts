@@ -1,6 +1,6 @@
 /**
- * The engines in the order in which they take turns. Each name is a file in `engines/`. Our engine
- * is next to the engines of its budgets, so that a slow moment of the machine affects both.
+ * Each name is a file in `engines/`. Engines take turns in this order. Our engine is next to those
+ * in its budgets, because then a slow moment of the machine affects both.
  */
 export const engines = {
   kosha: { title: 'kosha', isConfigDriven: true },

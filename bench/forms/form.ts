@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '../../packages/form-engine/src/schema/fiel
 
 export type Descriptors = readonly FieldDescriptor[];
 
-/** Values by payload name, without empty fields. */
+/** By payload name, without empty fields. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const textMax = 40;
@@ -15,8 +15,8 @@ export const benchChoices = ['Salaried', 'Self-employed', 'Student', 'Retired'].
 );
 
 /**
- * The types of ten fields, which are repeated: five texts, two digits, two dropdowns and a day,
- * similar to the basic form.
+ * Ten repeated fields: five texts, two digits, two dropdowns and a day, similar to the app's first
+ * form.
  */
 const fieldTypes: readonly Partial<FieldDescriptor>[] = [
   { dataType: 1, lengthLimitMax: textMax },
@@ -31,12 +31,11 @@ const fieldTypes: readonly Partial<FieldDescriptor>[] = [
   { dataType: 0, dictionaryVoList: benchChoices },
 ];
 
-/** The share of fields that every engine renders as `input`. */
+/** The share of fields that all engines render as `input`. */
 export const inputShare = 0.7;
 
 /**
- * The descriptors, the same for every engine. Excludes states and districts, because other engines
- * cannot load choices.
+ * Equal for all engines. Excludes states and districts, because other engines cannot load choices.
  */
 export const descriptorsOf = (count: number, start: Start): Descriptors => {
   const repeated = start === 'rows' ? fieldTypes.slice(0, fieldsInRow) : fieldTypes;
@@ -49,19 +48,18 @@ export const descriptorsOf = (count: number, start: Start): Descriptors => {
   }));
 };
 
-/** The index of the text field in the middle of the form, into which the benchmark types. */
+/** The index of the field into which the benchmark types, in the middle of the form. */
 export const typedInto = (count: number): number => Math.floor(count / 20) * 10;
 
-/** The label of the field into which the benchmark types. */
 export const labelTypedInto = (count: number): string => `Field ${typedInto(count)}`;
 
 /**
- * The initial values: `empty`, `filled` with valid values, or `wrong` with one text that is too
- * long. `rows` is empty, for rendering as rows of a group.
+ * The form's initial values; `wrong` has one text that is too long. `rows` starts empty and renders
+ * the fields as rows of a group.
  */
 export type Start = 'empty' | 'filled' | 'wrong' | 'rows';
 
-/** The fields of a row, so that 200 fields are 50 rows. */
+/** 200 fields are 50 rows. */
 export const fieldsInRow = 4;
 
 export const startingValues = (fields: Descriptors, start: Start): Values => {
@@ -79,7 +77,6 @@ const rightValueOf = ({ dataType, checkType }: FieldDescriptor): string | number
   return checkType === 1 ? '560001' : 'Shanti Nagar';
 };
 
-/** An invalid value for every field: too long, not digits, or missing. */
 export const wrongValuesOf = (fields: Descriptors): Values =>
   Object.fromEntries(
     fields.flatMap(({ value, checkType, dataType }, at) => {

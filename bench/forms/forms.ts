@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:forms` measures the same form in our engine and in others, in Chromium at 360×640
- * with 4× CPU throttling. Fails if our engine exceeds a budget, or a configuration-driven engine is
- * faster. `--engines kosha,plain-html --fields 50,200 --rounds 2 --steps empty` limits the run.
+ * `pnpm bench:forms` compares our form engine with others, in Chromium at 360×640 with 4× CPU
+ * throttling. Fails if our engine exceeds a budget or a configuration-driven engine is faster.
+ * `--engines kosha,plain-html --fields 50,200 --rounds 2 --steps empty` limits the run.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser, percentile } from '../support/index.ts';
@@ -29,9 +29,9 @@ const names = given.engines.split(',') as EngineName[];
 const sizes = given.fields.split(',').map(Number);
 const rounds = Number(given.rounds);
 const wantedSteps = new Set(given.steps.split(','));
-/** The form size that has budgets. Other sizes only show the growth. */
+/** Only this size has budgets. Other sizes show the growth. */
 const wholeSize = 200;
-/** The form size of the warm-up, which is not reported. */
+/** Only for the warm-up, whose times do not count. */
 const warmUpSize = 10;
 
 type Pool = Map<string, number[]>;
@@ -41,7 +41,7 @@ const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name
 const selectedSteps = (all: Readonly<Record<string, Step>>): readonly Step[] =>
   Object.entries(all).flatMap(([name, step]) => (wantedSteps.has(name) ? [step] : []));
 
-/** Measures all rounds, after a warm-up of each engine, and returns the samples. */
+/** Warms up each engine first. */
 async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const pool: Pool = new Map();
@@ -75,7 +75,7 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
 
 const pages = new Map<EngineName, BuiltPage>();
 for (const name of names) pages.set(name, await buildPage(name));
-/** Separate pages for rows, because the code of groups must not count towards the size. */
+/** The code of groups must not count towards the size, so rows have separate pages. */
 const pagesOfRows = new Map<EngineName, BuiltPage>();
 for (const [name, page] of pages) {
   if (name === 'kosha') pagesOfRows.set(name, await buildPage('kosha-rows'));

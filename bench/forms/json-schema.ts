@@ -3,7 +3,6 @@ import type { FieldDescriptor } from '../../packages/form-engine/src/schema/fiel
 
 const days = Array.from({ length: 31 }, (_, at) => at + 1);
 
-/** The descriptors as the JSON Schema that a developer would write. */
 export const jsonSchemaOf = (fields: Descriptors) => ({
   type: 'object' as const,
   properties: Object.fromEntries(fields.map((item) => [item.value, propertyOf(item)])),

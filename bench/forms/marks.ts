@@ -1,7 +1,7 @@
-/** The names of the `performance.mark` entries between which work is measured. */
+/** Entries of `performance.mark`. Work counts between start and end. */
 export const startMark = 'bench-start';
-/** Set when the scripts have finished, before style, layout and paint. */
+/** After the scripts, before style, layout and paint. */
 export const handledMark = 'bench-handled';
 export const endMark = 'bench-end';
-/** Set when every field is rendered. */
+/** All fields are rendered. */
 export const wholeFormMark = 'bench-whole-form';

@@ -5,11 +5,11 @@ import { measureWork, type Work } from './stopwatch.ts';
 import { openWindow, type Window } from './window.ts';
 import type { BuiltPage } from './build-page.ts';
 
-/** The samples of one engine: milliseconds of main-thread work, by what was measured. */
+/** Milliseconds of main-thread work per sample. */
 export interface Samples {
-  /** Until the form's first frame. */
+  /** Until the first frame. */
   mount: number[];
-  /** Until every field is rendered. */
+  /** Until all fields are rendered. */
   wholeForm: number[];
   /** From a key press to the updated field: event handlers and React's rendering. */
   key: number[];
@@ -18,37 +18,35 @@ export interface Samples {
   keyWhenFilled: number[];
   /** A key in a text that stays too long, after a rejected submit. */
   keyWhenWrong: number[];
-  /** The Tab key that leaves a field after typing, when engines run deferred work. */
+  /** The Tab key after typing, when engines run deferred work. */
   leaving: number[];
   leavingFilled: number[];
   leavingWrong: number[];
-  /** From submitting an empty form until its errors are shown. */
+  /** From submitting an empty form to its visible errors. */
   refusal: number[];
   check: number[];
-  /** The fields as rows of a group in our engine, and as a flat list in the other one. */
+  /** Rows of a group in our engine, a flat list in plain HTML. */
   mountRows: number[];
   wholeRows: number[];
   keyInRows: number[];
   leavingRows: number[];
   addingRow: number[];
-  /** KiB of heap that the filled form retains, including its DOM nodes. */
+  /** KiB of heap for the filled form, including DOM nodes. */
   memory: number[];
 }
 
 const droppedKeys = 4;
 const countedKeys = 40;
 /**
- * Milliseconds between a key's frame and the next key, as with a fast typist. Without this pause,
- * the browser's autofill, which reads the form after a change, would randomly delay the next key.
+ * Milliseconds from a key's frame to the next key, as for a fast typist. Without this pause,
+ * autofill would delay some keys, because the browser reads the form after each change.
  */
 const typingPause = 100;
 const leavings = 8;
-/**
- * How many pages are loaded for `check`, because only the first validation takes noticeable time.
- */
+/** Page loads for `check`, because only the first validation of a page takes long. */
 const checks = 5;
 
-/** Measures something of an engine's form, in a separate window. */
+/** Measures one aspect of an engine's form in a new window. */
 export type Step = (browser: Browser, window: Window, count: number) => Promise<Partial<Samples>>;
 
 const typeIntoEmpty: Step = async (...where) => {
@@ -73,10 +71,10 @@ const typeIntoRows: Step = async (...where) => {
   return { mountRows: mount, wholeRows: wholeForm, keyInRows: key, leavingRows: leavings };
 };
 
-/** Steps by their names in `--steps`. */
+/** By name in `--steps`. */
 type Steps = Readonly<Record<string, Step>>;
 
-/** Steps for rows, in two engines: ours, and plain HTML, to which the budget compares it. */
+/** The budget for rows compares our engine with plain HTML. */
 export const stepsOfRows: Steps = {
   rows: typeIntoRows,
   'row-more': async (...where) => ({ addingRow: await addRow(...where) }),
@@ -107,7 +105,6 @@ export async function measure(
 const handledOf = ({ handled, whole }: Work): number => handled ?? whole;
 const totalOf = ({ whole }: Work): number => whole;
 
-/** Mounts a form, submits it if it is invalid, types into its field and leaves the field. */
 async function typeInto(start: Start, browser: Browser, window: Window, count: number) {
   await window.load();
   const before = await window.heapKib();
@@ -116,7 +113,7 @@ async function typeInto(start: Start, browser: Browser, window: Window, count: n
   if (start === 'wrong') await submit(window);
   const works = await measureWork(browser, () => type(window, count));
   const keys = works.slice(droppedKeys, droppedKeys + countedKeys);
-  // Each repetition is a key and a Tab. The first Tab is dropped below.
+  // Each repetition is a key and a Tab. The first Tab does not count.
   const tabs = works.slice(-leavings * 2).filter((_, at) => at % 2 === 1);
   const [first] = mounting;
   if (!first || keys.length < countedKeys) throw new Error('A key or a mount was not seen');
@@ -129,7 +126,6 @@ async function typeInto(start: Start, browser: Browser, window: Window, count: n
   };
 }
 
-/** Mounts the form and waits until every field is rendered. */
 async function mount({ page, frame }: Window, count: number, start: Start): Promise<void> {
   const shown = frame();
   await page.evaluate(([fields, from]) => globalThis.mount(fields, from), [count, start] as const);
@@ -141,14 +137,14 @@ async function submit({ page, frame }: Window): Promise<void> {
   if (await page.evaluate(() => globalThis.submit())) await shown;
 }
 
-/** Times a rejected submit. Empty if the engine shows errors without a submit. */
+/** Empty if the engine shows errors without a submit. */
 async function refuse(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'empty');
   return (await measureWork(browser, () => submit(window))).map(totalOf);
 }
 
-/** Removes the last row, and times adding a row. */
+/** Removes the last row first, so the number of rows stays the same. */
 async function addRow(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'rows');
@@ -173,7 +169,7 @@ async function check(browser: Browser, { page, load }: Window, count: number): P
   return works.map(totalOf);
 }
 
-/** Types into the field, then leaves it repeatedly. Pauses after the frame of each key. */
+/** Pauses after the frame of each key. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();

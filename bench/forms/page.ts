@@ -2,16 +2,16 @@ import type { BenchEngine } from './engine.ts';
 import { descriptorsOf, inputShare, startingValues, wrongValuesOf, type Start } from './form.ts';
 import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
-/** The functions that the measuring process calls, and `frameEnded`, which the page calls. */
+/** The measuring process calls these functions. The page calls `frameEnded`. */
 export interface BenchPage {
-  /** Resolves when every field is rendered, which takes our engine several frames. */
+  /** Resolves after all fields are rendered, which takes our engine several frames. */
   mount: (count: number, start: Start) => Promise<void>;
-  /** False if the engine shows its errors without a submit. */
+  /** False if the engine shows errors without a submit. */
   submit: () => boolean;
-  /** False if the engine's page has no rows. */
+  /** False if the page has no rows. */
   addRow: () => boolean;
   check: (count: number) => Promise<void>;
-  /** Called when the frame after a mount, a submit or a key has ended. */
+  /** Called after the frame of a mount, a submit or a key. */
   frameEnded: () => void;
 }
 
@@ -24,9 +24,8 @@ declare global {
 }
 
 /**
- * Resolves at the end of the next frame. A task with the highest priority runs after style, layout
- * and paint, but before autofill reads every field. `onBegin` runs after event handlers and React's
- * rendering.
+ * Resolves at the end of the next frame: a task with the highest priority runs after paint, but
+ * before autofill reads the fields. `onBegin` runs after React's rendering.
  */
 const nextFrame = (onBegin = () => {}): Promise<void> =>
   new Promise((resolve) =>
@@ -42,7 +41,7 @@ async function markFrameEnd(): Promise<void> {
   globalThis.frameEnded();
 }
 
-/** Resolves when there are enough inputs. Uses mutations, because polling would cause frames. */
+/** Observes mutations, because polling would cause frames. */
 function inputsThere(root: HTMLElement, least: number): Promise<void> {
   return new Promise((resolve) => {
     const checkInputs = () => {
@@ -57,8 +56,8 @@ function inputsThere(root: HTMLElement, least: number): Promise<void> {
 }
 
 /**
- * Measures keys: starts before any other handler of `keydown`, and ends with the frame of the
- * `input` or `focusout` event.
+ * Starts before all other handlers of `keydown`. Ends with the frame of the `input` or `focusout`
+ * event.
  */
 function timeKeys(): void {
   let isPressed = false;
@@ -75,7 +74,6 @@ function timeKeys(): void {
   addEventListener('focusout', end, { capture: true });
 }
 
-/** Exposes one engine to the measuring process. */
 export function present(engine: BenchEngine): void {
   const root = document.body.appendChild(document.createElement('div'));
   timeKeys();
@@ -106,7 +104,7 @@ export function present(engine: BenchEngine): void {
     async check(count) {
       const fields = descriptorsOf(count, 'wrong');
       const check = engine.prepareCheck(root, fields, wrongValuesOf(fields));
-      // Collect garbage first, so that the browser does not do it during the validation.
+      // Otherwise the browser could collect garbage during the validation.
       gc?.({ type: 'minor' });
       performance.mark(startMark);
       await check.run();

@@ -3,26 +3,25 @@ import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
 interface MarkEvent {
   name: string;
-  /** Microseconds of wall time (`ts`) and of thread time (`tts`). */
+  /** Microseconds: `ts` is wall time, `tts` thread time. */
   ts: number;
   tts: number;
 }
 
-/** Milliseconds of main-thread work since a start mark. */
+/** Milliseconds of main-thread work after a start mark. */
 export interface Work {
-  /** Until the scripts finished; undefined without that mark. */
+  /** Until the scripts end; undefined without that mark. */
   handled: number | undefined;
   whole: number;
-  /** Until every field was rendered; undefined without that mark. */
+  /** Until all fields are rendered; undefined without that mark. */
   later: number | undefined;
 }
 
 const markNames: ReadonlySet<string> = new Set([startMark, handledMark, endMark, wholeFormMark]);
 
 /**
- * Runs `action` and returns the main-thread work between each start and end mark: scripts, garbage
- * collection, style, layout and paint, but not other processes. CPU throttling also counts about
- * half of the thread's waiting time.
+ * The main-thread work of `action` between marks: scripts, garbage collection, style, layout and
+ * paint. With CPU throttling, about half of the thread's waiting time counts, too.
  */
 export async function measureWork(browser: Browser, action: () => Promise<void>): Promise<Work[]> {
   const cdp = await browser.newBrowserCDPSession();
@@ -43,7 +42,7 @@ export async function measureWork(browser: Browser, action: () => Promise<void>)
   return workBetween(marks.toSorted((a, b) => a.ts - b.ts));
 }
 
-/** The work between marks. Ignores a start without an end, such as a key that changed nothing. */
+/** Ignores a start without an end, such as a key that changes nothing. */
 function workBetween(marks: readonly MarkEvent[]): Work[] {
   const found: Work[] = [];
   let start: MarkEvent | undefined;

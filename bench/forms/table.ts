@@ -1,16 +1,15 @@
 import { alignColumns } from '../support/index.ts';
 import { engines, type EngineName } from './engines.ts';
 
-/** A measure of all engines. Lower is better. Engines that do not support it have no figure. */
 export interface Comparison {
   what: string;
   unit: string;
   figures: Readonly<Partial<Record<EngineName, number>>>;
-  /** Budget: the maximum ratio of our engine's figure to that of another engine. */
+  /** The budget: our figure divided by another engine's. */
   bar?: { ratio: number; to: EngineName | 'bestPeer' };
-  /** Budget: the maximum of our engine's figure. */
+  /** The budget: the maximum of our figure. */
   atMost?: number;
-  /** Whether the measure is only reported and never fails. */
+  /** A measure without a budget. */
   isForInformation?: boolean;
 }
 
@@ -18,7 +17,7 @@ const peers = (Object.keys(engines) as EngineName[]).filter(
   (name) => name !== 'kosha' && engines[name].isConfigDriven,
 );
 
-/** The ratio that the budget limits: our engine's figure to the other's; undefined without both. */
+/** Undefined if one of the figures is missing. */
 function ratioOf({ figures, bar }: Comparison): number | undefined {
   if (!bar || figures.kosha === undefined) return undefined;
   const other = bar.to === 'bestPeer' ? bestPeerIn(figures) : figures[bar.to];
@@ -31,7 +30,7 @@ const bestPeerIn = (figures: Comparison['figures']) =>
     .toSorted((one, other) => one - other)
     .at(0);
 
-/** Smaller differences are ignored: nobody notices them, and runs vary more. */
+/** Nobody notices smaller differences, and runs vary more. */
 const negligibleMs = 2;
 
 const isWithinBudget = (row: Comparison) => {
@@ -43,19 +42,18 @@ const isWithinBudget = (row: Comparison) => {
 };
 
 /**
- * Whether no other configuration-driven engine is faster. Also true if our engine is as fast as
- * plain HTML, because then only variations of the browser make another engine faster.
+ * True if no configuration-driven engine is faster, or if ours is as fast as plain HTML. The latter
+ * differences are only noise.
  */
 const isAhead = ({ figures }: Comparison) => {
   const ours = figures.kosha ?? 0;
   return ours < (bestPeerIn(figures) ?? Infinity) || ours <= 1.05 * (figures['plain-html'] ?? 0);
 };
 
-/** Whether our engine is within its budget, and no configuration-driven engine is faster. */
+/** Requires the budget, and no faster configuration-driven engine. */
 export const passes = (row: Comparison): boolean =>
   row.isForInformation === true || (isWithinBudget(row) && isAhead(row));
 
-/** A table of the engines' figures and the budgets. */
 export function printComparison(rows: readonly Comparison[], names: readonly EngineName[]): string {
   const head = ['', '', ...names.map((name) => engines[name].title), 'ratio', 'bar', 'ahead', ''];
   return alignColumns([head, ...rows.map((row) => cellsOf(row, names))]);

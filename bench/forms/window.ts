@@ -3,17 +3,14 @@ import type { Browser, Page } from 'playwright';
 import type { BuiltPage } from './build-page.ts';
 import type { BenchPage } from './page.ts';
 
-/**
- * A browser window, which an engine uses for all loads of a step, because opening one takes longer
- * than a load.
- */
+/** Reused for all loads of a step, because opening a window takes longer than a load. */
 export interface Window {
   page: Page;
-  /** Loads the engine's page without a form, each time on a new origin in a new process. */
+  /** Each load has a new origin and a new process, and no form. */
   load: () => Promise<void>;
-  /** Resolves when the page reports its next frame; call it before the action. */
+  /** Resolves at the next frame that the page reports. Call before the action. */
   frame: () => Promise<void>;
-  /** The heap size after a garbage collection. */
+  /** After a garbage collection. */
   heapKib: () => Promise<number>;
 }
 

@@ -6,7 +6,7 @@ import {
   type OrderState,
 } from '@kosha/domain';
 
-/** A row from the driver, in which bigint and numeric columns may be strings. */
+/** The driver may return bigint and numeric columns as strings. */
 type Row = Readonly<Record<string, unknown>>;
 
 const rupees = (paise: unknown): number => Number(paise) / 100;

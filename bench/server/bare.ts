@@ -1,6 +1,6 @@
 /**
- * The baseline for the reference server: the same framework, database driver and responses, with
- * hand-written SQL. Apart from the session it validates nothing.
+ * The baseline for the reference server: same framework, database driver and responses, but
+ * hand-written SQL and no validation except the session.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -141,7 +141,7 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
   });
 });
 
-// The keep-alive of the reference server, so that connections stay open during its turn.
+// The reference server's keep-alive, so connections survive the other server's turn.
 const server = setKeepAlive(createServer(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

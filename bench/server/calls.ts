@@ -1,20 +1,18 @@
-/** A measured call. */
 export interface Call {
   name: string;
   method: 'GET' | 'POST';
-  /** A function is called for each request. */
+  /** The function runs for each request. */
   path: string | (() => string);
-  /** Creates the body of a write for each request. */
+  /** Creates the body of each write. */
   nextBody?: () => object;
-  /** Creates the device id for each request; by default the benchmark's device is used. */
+  /** Creates a device id per request. The default is one id for all. */
   nextDevice?: () => string;
-  /** The expected start of the response; by default the start of a successful response. */
   starts?: string;
 }
 
 let lastAccount = 50_100_000_000_000;
 
-/** The most frequent calls of borrowers, and one write with an idempotency key. */
+/** The most frequent calls of borrowers, and a write with an idempotency key. */
 export const callsOf = (orderId: string): readonly Call[] => [
   { name: 'home', method: 'GET', path: '/api1/home/v1/index' },
   { name: 'order list', method: 'GET', path: '/api1/order/v1/list' },

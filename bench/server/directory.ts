@@ -1,7 +1,6 @@
 /**
- * `pnpm bench:directory` measures the reference server's first and second start with all bank
- * branches, and the median response time of the longest list of each kind. Exits non-zero above a
- * budget.
+ * `pnpm bench:directory` measures the server's first and second start with all bank branches, and
+ * the response times of the longest lists. Exits non-zero above a budget.
  */
 import {
   allHold,
@@ -55,10 +54,6 @@ interface Item {
   bankName?: string;
 }
 
-/**
- * Measures the longest lists: the bank with the most states, the bank with the most cities, and the
- * city with the most branches.
- */
 async function measureLists(server: Child): Promise<void> {
   const persona = await fetch(`${server.origin}/sandbox/personas/no-card`, {
     method: 'POST',

@@ -10,7 +10,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** Opens the database with the driver alone, without Drizzle. */
+/** Without Drizzle. */
 export const openDriver = async (
   databaseUrl: string | undefined,
   dataDir: string,

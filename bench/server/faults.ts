@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:faults` injects faults while borrowers apply, confirm, repay and return loans in
- * random order, then compares the database with the acknowledged writes. Exits non-zero on a
- * violation. `SEED=1 pnpm bench:faults killed` repeats the scenarios with “killed” in their name.
+ * `pnpm bench:faults` injects faults while borrowers act at random, then compares the database with
+ * the acknowledged writes. Exits non-zero on a violation. `SEED=1 pnpm bench:faults killed` repeats
+ * the scenarios with “killed” in their name.
  */
 import { startPostgres } from '../../apps/sandbox-api/test/setup/postgres-server.ts';
 import type { Seen } from './faults/client.ts';
@@ -23,7 +23,7 @@ const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const [wanted = ''] = process.argv.slice(2);
 let server: (Postgres & { stop: () => Promise<void> }) | undefined;
 
-/** PostgreSQL: that of DATABASE_URL, or a server that the first scenario starts. */
+/** The PostgreSQL of DATABASE_URL, or one that the first scenario starts. */
 async function postgres(): Promise<Postgres> {
   const given = process.env['DATABASE_URL'];
   server ??= given ? { url: given, stop: async () => undefined } : await startPostgres();
@@ -61,7 +61,7 @@ try {
 } finally {
   await server?.stop();
 }
-// Exits explicitly, because the exit hook of the embedded PostgreSQL would set the exit code 0.
+// The exit hook of the embedded PostgreSQL would set the exit code 0.
 process.exit(hasFailed ? 1 : 0);
 
 function describe({ problems, seen, twice, written, returned, races }: Outcome) {

@@ -16,13 +16,13 @@ import { folderStore } from '../../apps/sandbox-api/src/services/picture/folder-
 import { startSession } from '../../apps/sandbox-api/src/services/session/start.ts';
 import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
 
-/** The test data, which both servers have. */
+/** Both servers have the same test data. */
 export interface Fixture {
-  /** The environment variables of each server, including its database. */
+  /** Includes the server's own database. */
   env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
-  /** The borrower of the read calls. */
+  /** The borrower of read calls. */
   reader: Reader;
-  /** The session token of the borrower of the write calls. */
+  /** The session token of the borrower of write calls. */
   writerToken: string;
   remove: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ interface Reader {
   orderId: string;
 }
 
-/** Creates a data folder for each server, or a new PostgreSQL database for both. */
+/** A data folder per server, or one new PostgreSQL database for both. */
 export async function makeFixture(databaseUrl: string | undefined): Promise<Fixture> {
   return databaseUrl === undefined ? inFolders() : onServer(databaseUrl);
 }
@@ -75,13 +75,13 @@ async function onServer(databaseUrl: string): Promise<Fixture> {
   };
 }
 
-/** A trigger that deletes the writer's earlier cards, because a borrower may have only 20. */
+/** A borrower may have only 20 cards, so this trigger deletes the writer's earlier cards. */
 const makeRoom = sql`create function make_room() returns trigger language plpgsql as $$ begin
   delete from bank_cards where user_id = new.user_id and id <> new.id; return null; end $$`;
 const makeRoomTrigger = sql`create trigger make_room after insert on bank_cards
   for each row execute function make_room()`;
 
-/** Creates two borrowers, a reader and a writer, then closes the database. */
+/** Closes the database afterwards. */
 export async function fill(
   database: Database,
   keysFile: string,

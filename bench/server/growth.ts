@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:growth [SIZES]` compares servers whose databases have 1,000, 100,000 and a million
- * borrowers: for each call the responses per second of CPU time (server and database) relative to
- * the smallest size. Uses the PostgreSQL of `DATABASE_URL`, or starts one.
+ * `pnpm bench:growth [SIZES]` compares servers with 1,000, 100,000 and a million borrowers:
+ * responses per second of CPU time, relative to the smallest. Uses the PostgreSQL of
+ * `DATABASE_URL`, or starts one.
  */
 import {
   allHold,
@@ -29,7 +29,10 @@ import { closeConnections, load } from './load.ts';
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 100_000, 1_000_000];
 const [smallest = 0] = sizes;
-/** Further borrowers have only loans, payments and sessions, to limit the fill time. */
+/**
+ * More borrowers would take too long to fill in, so further ones have only loans, payments and
+ * sessions.
+ */
 const maxWithAllRows = 100_000;
 const minRatio = 0.8;
 const connections = 10;
@@ -37,7 +40,7 @@ const turnCount = 5;
 const turnMs = 1_000;
 const warmUpMs = 1_500;
 
-/** Settings for few checkpoints, because many checkpoints would slow filling the databases. */
+/** Checkpoints would slow down filling the databases. */
 const fewCheckpoints = [
   `alter system set max_wal_size = '16GB'`,
   `alter system set full_page_writes = off`,
@@ -94,7 +97,7 @@ async function open(size: number): Promise<Side> {
   return { size, url, server: await startChild(main, env), people };
 }
 
-/** The responses per second of CPU time for each size, relative to the smallest. */
+/** Responses per second of CPU time, relative to the smallest size. */
 async function compare(call: CallAmong): Promise<Measure[]> {
   const rates = new Map<number, number[]>(sides.map(({ size }) => [size, []]));
   for (const side of sides) await turn(side, call, warmUpMs);
@@ -124,7 +127,7 @@ async function turn({ url, server, people }: Side, call: CallAmong, forMs: numbe
   return responses / used.reduce((sum, seconds) => sum + seconds, 0);
 }
 
-/** The CPU seconds of the server and of each of its database connections. */
+/** CPU seconds of the server and each database connection. */
 async function cpuOf(server: Child, url: string): Promise<ReadonlyMap<string, number>> {
   const rows = await execute(
     url,

@@ -10,12 +10,11 @@ export interface Target {
 }
 
 const benchDevice = 'device-of-the-bench';
-/** The start of a successful response. */
 const successText = '{"code":0,';
 
 /**
- * Sends requests over `connections` connections for `forMs`, and at most `most` requests. Returns
- * the number of responses. Throws on an unexpected response.
+ * Stops after `forMs`, or after `most` requests. Returns the number of responses. Throws on an
+ * unexpected response.
  */
 export async function load(
   target: Target,
@@ -39,7 +38,6 @@ export async function load(
   return responses;
 }
 
-/** Sends a request and returns the text of the response. */
 export function fetchText({ origin, token }: Target, call: Call): Promise<string> {
   const { method, nextBody, nextDevice, starts = successText } = call;
   const path = typeof call.path === 'string' ? call.path : call.path();
@@ -72,5 +70,5 @@ export function fetchText({ origin, token }: Target, call: Call): Promise<string
   });
 }
 
-/** Closes all connections. Call it only when no request is pending. */
+/** Only while no request is pending. */
 export const closeConnections = (): void => agent.destroy();

@@ -1,7 +1,6 @@
 /**
- * `pnpm bench:server` compares the reference server with `bare.ts`, which has the same framework
- * and only the database driver: responses per second of CPU time, with 10, 100 and 1,000
- * connections. The result is the median ratio of alternating turns.
+ * `pnpm bench:server` compares the reference server with `bare.ts`: responses per second of CPU
+ * time, with 10, 100 and 1,000 connections. The result is the median ratio of alternating turns.
  */
 import {
   allHold,
@@ -77,7 +76,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
     return responses / ((await servers[side].cpuSeconds()) - before);
   };
   const pairs: Record<Side, number>[] = [];
-  // The first pair does not count, because its connections are new. Each pair swaps the order.
+  // The first pair has new connections and does not count. Each pair reverses the order.
   for (let index = 0; index <= pairCount; index += 1) {
     const pair = { reference: 0, bare: 0 };
     for (const side of index % 2 === 0 ? sides : sides.toReversed()) pair[side] = await turn(side);
@@ -93,7 +92,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
   };
 }
 
-/** Throws unless both responses are equal except for times. */
+/** Ignores times. */
 function assertSame({ name }: Call, reference: string, bare: string): void {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

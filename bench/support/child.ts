@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   origin: string;
-  /** CPU time used so far, in seconds. */
+  /** Seconds of CPU time so far. */
   cpuSeconds: () => Promise<number>;
-  /** Resolves when the process has ended for any reason. */
+  /** Resolves when the process has exited. */
   ended: Promise<void>;
-  /** Sends a signal, SIGTERM by default, and waits for the end. */
+  /** Sends SIGTERM by default, and waits for the exit. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
- * Starts a server in a separate process on a free port, and reads its URL from its output. The
- * server is stopped when this process ends for any reason. `file` is an absolute path.
+ * Starts a server on a free port and reads its URL from the output. Stops the server when this
+ * process exits. `file` is absolute.
  */
 export async function startChild(
   file: string,
@@ -40,12 +40,12 @@ export async function startChild(
   throw new Error(`${file} ended before it listened.`);
 }
 
-/** Kills the child when this process ends, because it would disturb the next benchmark. */
+/** A remaining child would disturb the next benchmark. */
 function endWithThisProcess(child: ChildProcess): void {
   const end = () => void child.kill('SIGKILL');
   const pass = (signal: NodeJS.Signals) => {
     end();
-    // Now without this listener, so that the signal ends this process.
+    // `once` has removed this listener, so the signal now ends this process.
     process.kill(process.pid, signal);
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -57,7 +57,7 @@ function endWithThisProcess(child: ChildProcess): void {
   });
 }
 
-/** The CPU time of a process, including system calls. Linux has a precision of 0.01 s. */
+/** Includes system calls. Linux measures in steps of 0.01 s. */
 export async function cpuSecondsOf(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = text

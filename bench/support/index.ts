@@ -6,19 +6,18 @@ export { cpuSecondsOf, startChild, type Child } from './child.ts';
 export { alignColumns, allHold, printTable, type Measure } from './report.ts';
 export { median, percentile, repeatRuns } from './runs.ts';
 
-/** Starts Chromium with the options of all benchmarks, and `more` arguments. */
 export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: ensureChromium(),
     args: [...options.args, ...more],
   });
 
-/** The phone for which the budgets are set. */
+/** Budgets are for this phone. */
 export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const cpuSlowdown = 4;
 
-/** Throttles the page's CPU to the speed of the phone for which budgets are set. */
+/** Budgets are for a phone with this CPU speed. */
 export async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

@@ -2,9 +2,8 @@ export interface Measure {
   what: string;
   value: number;
   unit: string;
-  /** The budget: a maximum for sizes and times, a minimum for scores. */
+  /** A maximum for sizes and times, a minimum for scores. */
   bar: { atMost: number } | { atLeast: number };
-  /** An additional observation. */
   note?: string;
 }
 
@@ -15,7 +14,6 @@ const barText = ({ bar }: Measure) => ('atMost' in bar ? `≤ ${bar.atMost}` : `
 
 export const allHold = (measures: readonly Measure[]): boolean => measures.every(holds);
 
-/** A table of figures and budgets. */
 export function printTable(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     holds(measure) ? '✓' : '✗',
@@ -28,7 +26,7 @@ export function printTable(measures: readonly Measure[]): string {
   return alignColumns(rows);
 }
 
-/** Formats rows as lines with aligned columns. All rows have the same number of cells. */
+/** All rows must have the same number of cells. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];

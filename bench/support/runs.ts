@@ -1,11 +1,11 @@
-/** Runs a warm-up, then `counted` runs. Returns the results of the counted runs. */
+/** Runs once more for warm-up, and drops that result. */
 export async function repeatRuns<T>(run: () => Promise<T>, counted = 5): Promise<T[]> {
   const results: T[] = [];
   for (let at = 0; at <= counted; at += 1) results.push(await run());
   return results.slice(1);
 }
 
-/** The percentile: the smallest value such that `share` (0 to 1) of the values do not exceed it. */
+/** The smallest value that at least `share` (0 to 1) of the values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

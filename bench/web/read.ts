@@ -11,35 +11,33 @@ import {
   type Bench,
 } from './visit.ts';
 
-/** The paint times of a visit, in milliseconds since navigation or the button press. */
+/** Milliseconds since navigation or the button press. */
 export interface Painted {
   firstMs: number;
   largestMs: number;
   /**
-   * When the awaited content was painted: the first amount of money, or a form's fields. 0 without
-   * awaited content.
+   * When the first amount of money, or the form's fields, were painted. 0 if the visit awaits
+   * neither.
    */
   shownMs: number;
-  /** The cumulative layout shift. */
+  /** Cumulative layout shift. */
   cls: number;
 }
 
 interface Visit {
   path: string;
-  /** The persona to sign in, whose page must show an amount; by default a visitor. */
+  /** Signs in as this persona, whose page shows an amount. The default is a visitor. */
   persona?: string;
-  /** Whether it is a repeat visit, for which the service worker or the HTTP cache has the files. */
+  /** On a repeat visit, service worker or HTTP cache have the files. */
   isReturn?: true;
 }
 
-/**
- * The awaited content: an amount, an amount on home after the sign-in, or the next form's fields.
- */
+/** `home` is an amount on Home after the login, `nextForm` the next form's fields. */
 type AwaitedContent = 'money' | 'home' | 'nextForm';
 
 const shownMessage = 'bench: shown';
 
-/** Records paint times in the page. Runs before the scripts of the page. */
+/** Runs before the page's scripts. */
 function watchPaints({
   awaited,
   message,
@@ -72,8 +70,8 @@ function watchPaints({
     Object.assign(pressed, { atMs: timeStamp, path: location.pathname });
   addEventListener('click', press, { capture: true });
   if (awaited === null) return;
-  // Not `innerText`, which would force layout on each change. The first `main` is the visible one:
-  // the prerendered frame covers the app until it is removed.
+  // `innerText` would force layout on each change. The first `main` is visible: the prerendered
+  // frame covers the app at first.
   const main = () => document.querySelector('main');
   const hasMoney = () => /₹\s?\d/u.test(main()?.textContent ?? '');
   const isShown = {
@@ -85,7 +83,7 @@ function watchPaints({
   const watch = new MutationObserver(() => {
     if (!isShown()) return;
     watch.disconnect();
-    // The timeout runs after the frame with the change is painted.
+    // The timeout runs after the paint.
     requestAnimationFrame(() =>
       setTimeout(() => {
         painted.shownMs = performance.now() - pressed.atMs;
@@ -103,7 +101,7 @@ const watched = async (context: BrowserContext, awaited: AwaitedContent | null):
   return page;
 };
 
-/** Waits for a console message, because polling by Playwright would cost 50 ms of CPU time. */
+/** Polling by Playwright would cost 50 ms of CPU time, so the page logs a message. */
 async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<unknown>) {
   await Promise.all([
     isAwaited && page.waitForEvent('console', (message) => message.text() === shownMessage),
@@ -114,7 +112,6 @@ async function readPainted(page: Page, isAwaited: boolean, act: () => Promise<un
   return painted;
 }
 
-/** Measures a visit on the throttled phone, until the awaited content is painted. */
 export async function readVisit(
   bench: Bench,
   { path, persona, isReturn }: Visit,
@@ -128,11 +125,11 @@ export async function readVisit(
   );
 }
 
-/** Fills the HTTP cache, and the cache of the service worker if the site has one. */
+/** Fills the HTTP cache, and the service worker's cache if there is one. */
 async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(path);
-  // The app registers its worker when it is idle. Peers have no worker.
+  // The app registers its service worker when idle. Other sites have none.
   const hasWorker = await page.evaluate(() =>
     Promise.race([
       navigator.serviceWorker.ready.then(() => true),
@@ -145,7 +142,7 @@ async function visitOnce(context: BrowserContext, path: string): Promise<void> {
   if (hasWorker && browser) await slowWorkers(browser);
 }
 
-/** Measures from pressing Login until home's amounts are painted, with a new number. */
+/** From pressing Login to the painted amounts on Home. */
 export async function readLogin(bench: Bench): Promise<Painted> {
   const context = await openContext(bench);
   const sandbox = new Sandbox(context.request);
@@ -164,7 +161,7 @@ export async function readLogin(bench: Bench): Promise<Painted> {
   return readPainted(page, true, () => page.getByRole('button', { name: 'Login' }).click());
 }
 
-/** Measures from pressing Next on the first form until the second form's fields are painted. */
+/** From pressing Next on the first form to the painted fields of the second. */
 export async function readForm(bench: Bench): Promise<Painted> {
   const context = await openContext(bench);
   await (await signInNewContext(context)).close();

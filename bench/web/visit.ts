@@ -7,7 +7,7 @@ import { signInUnverified } from '../../apps/mobile-web/e2e/support/verification
 export interface Bench {
   browser: Browser;
   origin: string;
-  /** The phone's language, such as 'hi'; English by default. */
+  /** Such as 'hi'. The default is English. */
   language?: string | undefined;
 }
 
@@ -34,7 +34,6 @@ export async function openContext({
   });
 }
 
-/** Opens a page with the CPU and network of the phone for which budgets are set. */
 export async function openThrottledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -45,8 +44,8 @@ export async function openThrottledPage(context: BrowserContext): Promise<Page> 
 }
 
 /**
- * Throttles the network of running service workers, which is separate from that of their pages.
- * Attaches without `flatten`, because only then `sendMessageToTarget` is available.
+ * Service workers have their own network throttling. `sendMessageToTarget` is only available
+ * without `flatten`.
  */
 export async function slowWorkers(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
@@ -66,7 +65,6 @@ export async function slowWorkers(browser: Browser): Promise<void> {
   }
 }
 
-/** Signs the context in as a persona of the sandbox. */
 export async function signInContext(context: BrowserContext, persona: string): Promise<Page> {
   const page = await context.newPage();
   await signInAs(page, await new Sandbox(context.request).persona(persona));
@@ -75,10 +73,10 @@ export async function signInContext(context: BrowserContext, persona: string): P
 
 let phones = 0;
 
-/** A phone number that is unique in this run, because codes are rate limited per number. */
+/** Unique per run, because the server limits codes per number. */
 export const newPhone = (): string => `91${String((phones += 1)).padStart(8, '0')}`;
 
-/** Signs the context in as a user who has not completed any verification step. */
+/** The user has completed no verification step. */
 export async function signInNewContext(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await signInUnverified(page, { sandbox: new Sandbox(context.request), phone: newPhone() });

@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:web [MEASURES]` measures the production build with the reference server, in Chromium
- * at 360×640 with 1.6 Mbps, 150 ms latency and 4× CPU throttling. Results are medians of 5 runs.
- * `--before 6d7d8e3f` also measures that commit in the same rounds; `--runs 1` is a quick run.
+ * `pnpm bench:web [MEASURES]` measures the production build in Chromium at 360×640 with 1.6 Mbps,
+ * 150 ms latency and 4× CPU throttling. Results are medians of 5 runs. `--before 6d7d8e3f` also
+ * measures that commit; `--runs 1` is a quick run.
  */
 import { parseArgs } from 'node:util';
 import { launchBrowser, printTable, type Measure } from '../support/index.ts';

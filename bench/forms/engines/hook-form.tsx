@@ -14,7 +14,6 @@ interface HandWrittenProps {
   onReady?: (form: UseFormReturn<Fields>) => void;
 }
 
-/** A hand-written form of plain elements, each with its rules and its error. */
 function HandWritten({ fields, values, onReady }: HandWrittenProps) {
   const form = useForm<Fields>({ defaultValues: { ...values } });
   const { errors } = form.formState;
@@ -58,12 +57,12 @@ function HandWritten({ fields, values, onReady }: HandWrittenProps) {
   );
 }
 
-/** react-hook-form in a hand-written form, without descriptors, theme and error summary. */
+/** Written by hand, without descriptors, theme and error summary. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) =>
     flushSync(() => createRoot(root).render(<HandWritten {...{ fields, values }} />)),
   submit: submitForm,
-  // Mounts the form, because react-hook-form validates only mounted fields.
+  // react-hook-form validates only mounted fields.
   prepareCheck: (root, fields, values) => {
     let form: UseFormReturn<Fields> | undefined;
     const onReady = (ready: typeof form) => (form = ready);

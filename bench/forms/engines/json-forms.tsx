@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** JSON Forms as in its documentation: a generated layout, and validation on every key. */
+/** As in the documentation: a generated layout, and validation on each key. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema = jsonSchemaOf(fields);
@@ -22,7 +22,7 @@ export const engine: BenchEngine = {
       ),
     );
   },
-  // Compiles the schema, then validates, as the core of JSON Forms does.
+  // Compiles the schema and validates, like the core of JSON Forms.
   prepareCheck: (_root, fields, values) => {
     const schema = jsonSchemaOf(fields);
     const ajv = createAjv();

@@ -12,7 +12,7 @@ const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 const setup = extendedConfig();
 
-/** Our engine with the fields as rows of a group. The benchmark types into a field of a row. */
+/** The benchmark types into a field of a row. */
 export const engine: BenchEngine = {
   mount(root, all) {
     const first = typedInto(all.length);

@@ -13,7 +13,7 @@ import { submitForm, type BenchEngine } from '../engine.ts';
 const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 
-/** Our engine as in the app, with the package's aliases and the styles of `ui`. */
+/** As in the app, with the styles of `ui`. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) =>
     flushSync(() =>
@@ -33,13 +33,13 @@ export const engine: BenchEngine = {
       ),
     ),
   submit: submitForm,
-  // The call that rjsf makes while a form is in use, including messages and error schema.
+  // The same call as in rjsf during use, including messages.
   prepareCheck: (_root, fields, values) => {
     const { form } = parseFields(fields);
     const store = createOptionsStore(() => none);
     const validator = createFormValidator(createFormCheck(form, store, () => englishMessages));
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
-    // Compiles the schema, which the form does after its first render.
+    // Compiles the schema. In the app, the form does this after its first render.
     validator.validateFormData({}, formSchema);
     let wrong: object = {};
     return {

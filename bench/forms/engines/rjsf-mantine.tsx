@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { submitForm, type BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** rjsf as in its documentation: ajv at run time, and `liveValidate`, which validates each key. */
+/** As in the documentation: ajv at run time, and validation on each key (`liveValidate`). */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
@@ -21,7 +21,7 @@ export const engine: BenchEngine = {
             initialFormData={values}
             validator={validator}
             liveValidate
-            // Otherwise the browser validates and shows a single bubble instead of field errors.
+            // Otherwise the browser validates, and shows one bubble instead of field errors.
             noHtml5Validate
             showErrorList={false}
             onError={() => undefined}
@@ -31,7 +31,7 @@ export const engine: BenchEngine = {
     );
   },
   submit: submitForm,
-  // The call that the form makes. The first call compiles the schema.
+  // The form's own call. The first call compiles the schema.
   prepareCheck: (_root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
     let wrong: object = {};

@@ -27,7 +27,7 @@ const modelOf = (fields: Descriptors) =>
     }),
   });
 
-/** SurveyJS as in its documentation. It stores a text on blur, like our engine. */
+/** As in the documentation. SurveyJS stores a text on blur, like our engine. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const model = modelOf(fields);

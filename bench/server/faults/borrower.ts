@@ -1,7 +1,6 @@
 import { isTerminal, type OrderState } from '@kosha/domain';
 import type { Client, Session } from './client.ts';
 
-/** A seeded random number generator with values from 0 to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,14 +11,14 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What the server acknowledged to a borrower. */
+/** What the server has acknowledged to a borrower. */
 export interface Book {
   phone: string;
   orderIds: Set<string>;
   cardIds: Set<string>;
-  /** Payments for which Pay was pressed. */
+  /** The borrower has pressed Pay for these payments. */
   paidPaymentIds: Set<string>;
-  /** How often a repayment and a return of the same loan were started at once. */
+  /** How often the borrower repaid and returned the same loan at once. */
   races: number;
 }
 
@@ -31,10 +30,7 @@ interface Order {
 const repayable: readonly string[] = ['6', '8'];
 const outcomes = ['paid', 'paid', 'failed', 'cancelled'] as const;
 
-/**
- * A borrower who applies, confirms, repays and returns loans at random, also when this is invalid,
- * and with double taps.
- */
+/** Acts at random, with double taps and invalid actions. */
 export class RandomBorrower {
   readonly #client: Client;
   readonly #session: Session;
@@ -70,7 +66,7 @@ export class RandomBorrower {
     return this.#session;
   }
 
-  /** Acts at random until `isOver`. Completes the last action. */
+  /** Completes the last action. */
   async act(isOver: () => boolean): Promise<void> {
     while (!isOver()) await this.#step();
   }
@@ -119,8 +115,8 @@ export class RandomBorrower {
   }
 
   /**
-   * Repays the loan, returns it within its cooling-off period (D56), or does both at once, of which
-   * only one may settle the loan.
+   * Repays the loan, returns the loan within its cooling-off period (D56), or both at once. Only
+   * one may settle the loan.
    */
   async #end(order: Order): Promise<void> {
     const payments = [() => this.#repay(order), () => this.#return(order)];
@@ -144,7 +140,6 @@ export class RandomBorrower {
     await this.#pay(await this.#write('/api1/order/v1/cooling-off', body));
   }
 
-  /** Opens the payment page of a response and presses one of its buttons. */
   async #pay({ code, data }: { code: number; data: unknown }): Promise<void> {
     if (code !== 0) return;
     const { pathname } = new URL((data as { paymentUrl: string }).paymentUrl);

@@ -19,11 +19,10 @@ const giveUpMs = 180_000;
 const pauseMs = 150;
 const lost: ServerResponse = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
 
-/** What clients observed: the number of responses by status, and responses that must not occur. */
+/** Counts responses by status, and notes responses that must not occur. */
 export class Seen {
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
-  /** The longest time without any response, ms. */
   longestGapMs = 0;
   #answeredAtMs: number | undefined;
 
@@ -39,10 +38,7 @@ export class Seen {
   }
 }
 
-/**
- * Calls the server as the app does: each write has an idempotency key and is retried until it gets
- * a response.
- */
+/** Like the app, gives each write an idempotency key and retries until a response. */
 export class Client {
   readonly #origin: string;
   readonly seen: Seen;
@@ -52,7 +48,7 @@ export class Client {
     this.seen = seen;
   }
 
-  /** Sends a request without retries. Status 0 means a lost connection. */
+  /** Status 0 means a lost connection. */
   async once(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const response = await this.#send(path, init);
     this.seen.note(path, response);
@@ -74,7 +70,7 @@ export class Client {
     }
   }
 
-  /** Sends a request with retries until a response below 500. Throws on timeout. */
+  /** Retries until a response below 500. Throws on timeout. */
   async untilAnswered(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const startedAt = performance.now();
     let response = lost;
@@ -91,7 +87,7 @@ export class Client {
     return this.untilAnswered(path, { headers: headersOf(session) });
   }
 
-  /** Sends a write `taps` times at once with the same key. All responses must be equal. */
+  /** Sends `taps` equal writes at once with the same key. All responses must be equal. */
   async write(
     session: Session,
     path: string,

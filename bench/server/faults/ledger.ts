@@ -5,13 +5,13 @@ import type { Book } from './borrower.ts';
 import type { Run } from './run.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Runs a query on the database, bypassing the server. */
+/** Bypasses the server. */
 export type Query = (sql: string, values?: unknown[]) => Promise<readonly Row[]>;
 
 const running = runningStates.map((state) => `'${state}'`).join();
 const deliveredMs = 60_000;
 
-/** Waits until all notifications of the provider are acknowledged. */
+/** Waits until the server has acknowledged all notifications of the payment provider. */
 export async function untilDelivered(query: Query): Promise<void> {
   const startedAt = performance.now();
   for (;;) {
@@ -23,7 +23,7 @@ export async function untilDelivered(query: Query): Promise<void> {
   }
 }
 
-/** Queries that must return no rows, by what they find. */
+/** Each query must return no rows. */
 const impossible: Readonly<Record<string, string>> = {
   'orders paid twice': `select order_id from payments
     where purpose <> 'extension' and state = 'paid' and refund_due_at_ms is null
@@ -54,15 +54,15 @@ const impossible: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds a payment for which Pay was pressed, but which the provider does not have. Excludes a
- * payment that another payment of the same order had cancelled before.
+ * The borrower pressed Pay, but the provider has no such payment. Excludes payments that another
+ * payment of the order had cancelled.
  */
 const lostPayment = `select 1 where not exists (select 1 from payments p where p.id = $1 and (
   exists (select 1 from provider_charges c where c.payment_id = p.id)
   or p.state = 'cancelled' and exists (select 1 from payments o
     where o.order_id = p.order_id and o.seq <> p.seq)))`;
 
-/** Compares the database with the acknowledged writes. Returns the violations. */
+/** Returns the violations. */
 export async function audit(run: Run, query: Query): Promise<readonly string[]> {
   const problems = [...run.seen.faults];
   if (run.lost() > 0) problems.push(`${run.lost()} servers ended by themselves`);
@@ -91,11 +91,10 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
   return problems;
 }
 
-/** Counts of what the borrowers did. */
 export interface Counts {
   /** Acknowledged orders, cards and payments. */
   written: number;
-  /** Loans returned within their cooling-off period (D56). */
+  /** Loans returned within the cooling-off period (D56). */
   returned: number;
   /** Loans repaid and returned at once. */
   races: number;
@@ -117,7 +116,7 @@ function* differences(what: string, known: Set<string>, found: ReadonlyMap<strin
   for (const id of found.keys()) if (!known.has(id)) yield `${what} ${id} was made twice`;
 }
 
-/** Each picture in the database must have its file. */
+/** Each picture in the database must have a file. */
 export async function auditPictures(folder: string, query: Query): Promise<readonly string[]> {
   const files = new Set(
     (await readdir(folder, { recursive: true })).map((path) => path.split('/').at(-1)),

@@ -1,2 +1,2 @@
-/** Thrown if a scenario cannot run on this machine. */
+/** This machine lacks something that the scenario needs. */
 export class NotTried extends Error {}

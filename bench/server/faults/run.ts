@@ -12,23 +12,22 @@ const serverFile = join(import.meta.dirname, '../../../apps/sandbox-api/src/main
 const borrowerCount = 6;
 let lastPhone = 8_000_000_000;
 
-/** Servers behind a load balancer, with borrowers who use them in random order. */
 export interface Run {
   folder: string;
-  /** The key file shared by the servers. */
+  /** Shared by all servers. */
   keysFile: string;
   balancer: Balancer;
   client: Client;
   seen: Seen;
   borrowers: readonly RandomBorrower[];
-  /** Kills a server with SIGKILL and starts another server in its place. */
+  /** Kills with SIGKILL. */
   killAndReplace: (index: number) => Promise<void>;
-  /** The number of servers that ended unexpectedly. */
+  /** Servers that exited unexpectedly. */
   lost: () => number;
   stop: () => Promise<void>;
 }
 
-/** Starts `count` servers at once, which must not interfere on an empty database. */
+/** Starts all servers at once, because they must not disturb each other on an empty database. */
 export async function startRun(
   count: number,
   seed: number,
@@ -91,7 +90,7 @@ export async function startRun(
   };
 }
 
-/** Lets the borrowers act while `disturb` runs, and for a moment afterwards. */
+/** The borrowers act during `disturb`, and for a moment afterwards. */
 export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));

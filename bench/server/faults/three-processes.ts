@@ -8,17 +8,14 @@ import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 
 interface FaultRun {
   seed: number;
-  /** Environment variables with the database's URL. */
+  /** Contains the database's URL. */
   env: Readonly<Record<string, string>>;
-  /** Returns the current URL of the database, to read it directly. */
+  /** The database's current URL, without a proxy. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }
 
-/**
- * Lets borrowers use three processes on one database while `disturb` injects a fault. Returns the
- * violations and observations.
- */
+/** Returns violations and observations. */
 export async function withThreeProcesses({ seed, env, url, disturb }: FaultRun) {
   const run = await startRun(3, seed, env);
   const notices = await deliverTwice(env, run);
@@ -56,7 +53,7 @@ export async function inDatabase<T>(
   }
 }
 
-/** Delivers each of the provider's notifications, and later repeats all twice in reverse order. */
+/** Delivers all notifications of the provider, then all again twice, in reverse order. */
 async function deliverTwice(env: FaultRun['env'], run: Run) {
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);

@@ -56,7 +56,7 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/** Fills the disk, even while the server writes to it. */
+/** The server may write at the same time. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
@@ -64,7 +64,7 @@ async function fill(folder: string, filler: string): Promise<void> {
   });
 }
 
-/** Runs one fault on a separate, small file system. Returns the violations and observations. */
+/** Uses a separate small file system. Returns violations and observations. */
 export async function onPglite(fault: Fault, seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-faults-disk-'));
   mount(folder);
@@ -76,7 +76,7 @@ export async function onPglite(fault: Fault, seed: number) {
       await wait(1_000);
       await fault(run, folder);
     });
-    // Wait until the server has delivered its notifications, which takes up to two seconds.
+    // The server needs up to two seconds to deliver its notifications.
     await wait(4_000);
     await run.stop();
     const database = await PGlite.create(dataDir);
@@ -94,7 +94,7 @@ export async function onPglite(fault: Fault, seed: number) {
   }
 }
 
-/** A separate file system that can be filled safely. */
+/** Filling a separate file system harms no other program. */
 function mount(folder: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });

@@ -16,8 +16,8 @@ type Fault = (run: Run, pooler: Pooler) => Promise<void>;
 const rounds = 3;
 
 /**
- * Faults behind PgBouncer. The servers use a role that can only read and write rows. Migrations use
- * another role and bypass the pooler.
+ * Faults behind PgBouncer. Servers may only read and write rows; migrations use another role and
+ * bypass the pooler.
  */
 export const poolerFaults: Readonly<Record<string, Fault>> = {
   'three processes, each killed (kill -9) and replaced': async (run) => {
@@ -31,7 +31,6 @@ export const poolerFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Runs one fault on a new database behind PgBouncer in transaction pooling mode. */
 export async function throughPooler(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_pooled_${process.pid}_${seed}`;
   const role = `serving_${process.pid}`;
@@ -107,7 +106,7 @@ ignore_startup_parameters = extra_float_digits,lock_timeout,statement_timeout,id
   };
 }
 
-/** Starts an installed program. Throws NotTried if it is missing. */
+/** Throws NotTried if the program is missing. */
 export async function run(program: string, args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(program, args, { stdio: 'ignore' });
   const failed = once(child, 'error').then(() => {

@@ -10,13 +10,12 @@ import { inDatabase, withThreeProcesses } from './three-processes.ts';
 
 export type Postgres = Pick<PostgresServer, 'url'> & Partial<Pick<PostgresServer, 'restart'>>;
 
-/** A fault during the borrowers' actions. */
 type Fault = (run: Run, on: { postgres: Postgres; admin: Database; wire: Wire }) => Promise<void>;
 
-/** The network connection between servers and database. */
+/** The network between servers and database. */
 interface Wire {
   port: number;
-  /** While true, all data is silently dropped. */
+  /** While true, drops all data without an error. */
   isSilent: boolean;
   close: () => void;
 }
@@ -65,9 +64,7 @@ export const postgresFaults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/**
- * Runs one fault on a new database with three processes. Returns the violations and observations.
- */
+/** Runs three processes on a new database. Returns violations and observations. */
 export async function onPostgres(postgres: Postgres, fault: Fault, seed: number) {
   const name = `kosha_faults_${process.pid}_${seed}`;
   const url = withDatabase(postgres.url, name);

@@ -13,7 +13,6 @@ import { inDatabase, withThreeProcesses } from './three-processes.ts';
 import { end, run } from './with-pooler.ts';
 
 interface Failover {
-  /** The hosts and ports in the DATABASE_URL of the processes. */
   hosts: string;
   close: () => Promise<void>;
 }
@@ -23,7 +22,7 @@ interface Pair {
   replica: PostgresServer;
 }
 
-/** The ways in which the processes find the new primary. */
+/** Ways for the servers to find the new primary. */
 export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Failover>>> = {
   'a synchronous one is promoted while writes run; DATABASE_URL has two hosts': async (pair) => ({
     hosts: `${hostOf(pair.primary)},${hostOf(pair.replica)}`,
@@ -33,10 +32,10 @@ export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Fail
 };
 
 const hostOf = ({ port }: PostgresServer) => `127.0.0.1:${port}`;
-/** How long after the crash the replica is promoted. */
+/** Milliseconds from the crash to the promotion of the replica. */
 const promotedAfterMs = 2_000;
 
-/** Crashes the primary while three processes write, and promotes the replica. */
+/** Three processes write during the crash. */
 export async function onPair(startFailover: (pair: Pair) => Promise<Failover>, seed: number) {
   const pair = await startPair();
   const failover = await startFailover(pair);
@@ -62,7 +61,7 @@ export async function onPair(startFailover: (pair: Pair) => Promise<Failover>, s
   }
 }
 
-/** Starts a primary with a synchronous replica: a commit waits until both have stored it. */
+/** The replica is synchronous: a commit waits until both servers have stored the data. */
 async function startPair(): Promise<Pair> {
   const primary = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'kosha-replica-'));
@@ -93,13 +92,13 @@ async function startPair(): Promise<Pair> {
   return { primary, replica };
 }
 
-/** Kills PostgreSQL immediately, without closing connections. */
+/** SIGQUIT stops PostgreSQL at once, without closing connections. */
 async function crash({ databaseDir }: PostgresServer): Promise<void> {
   const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGQUIT');
 }
 
-/** Starts a haproxy that forwards to the primary while it runs, then to the replica. */
+/** Forwards to the primary while that runs, then to the replica. */
 async function startProxy({ primary, replica }: Pair): Promise<Failover> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-haproxy-'));
   const [port, config] = [await freePort(), join(folder, 'haproxy.cfg')];

@@ -1,11 +1,10 @@
 import { firstPhone } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 import { callsOf, type Call } from '../calls.ts';
 
-/** A call that is measured with many borrowers in the database. */
 export interface CallAmong {
   name: string;
   of: (orderId: string) => Call;
-  /** SQL statements to run before each turn. */
+  /** SQL to run before each turn. */
   before?: readonly string[];
   /** The maximum number of requests per turn. */
   most?: number;
@@ -14,15 +13,15 @@ export interface CallAmong {
 let phoneCount = 0;
 let device = 0;
 
-/** SQL that resets rate limit counters, except those of the seeded borrowers. */
+/** Resets rate limits, except those of the seeded borrowers. */
 const forgetLimits = [
   `delete from allowances where scope ~ '^(phone|device|network|tracking)'`,
   'vacuum allowances',
 ];
 
 /**
- * The most frequent calls of borrowers, and calls of visitors. The latter use a new number and
- * device for each request, because rate limits would reject a single one.
+ * Frequent calls of borrowers and visitors. Visitors have a new number and device per request,
+ * because of rate limits.
  */
 export function callsAmong(borrowers: number): readonly CallAmong[] {
   const names = callsOf('').map(({ name }) => name);

@@ -2,10 +2,10 @@ import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
 import { removeExpired } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
 import { retentionRules } from '../../../apps/sandbox-api/src/services/retention/rules.ts';
 
-/** Clean-ups that delete fewer rows are not reported. */
+/** Smaller clean-ups are not reported. */
 const minReportedRows = 1_000;
 
-/** How many rows the clean-ups of a database delete a day later, and how long they take. */
+/** Simulates the clean-ups of the next day. */
 export async function cleanUpFigures(size: number, url: string): Promise<string> {
   const { db, close } = await openPostgres(url);
   const realNow = Date.now() + 24 * 3_600_000;

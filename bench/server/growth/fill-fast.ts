@@ -2,13 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { fillsOf } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 
-/** One connection per CPU core. */
+/** One per CPU core. */
 const connectionCount = 2;
 
-/**
- * Inserts borrowers as fast as possible: over two connections, without checks of foreign keys, and
- * with indexes that are created afterwards.
- */
+/** Skips checks of foreign keys, and creates indexes afterwards. */
 export async function fillFast(
   url: string,
   count: number,
@@ -47,7 +44,7 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** Distributes tasks: each connection takes the next task when it is free. */
+/** Each connection takes the next task when free. */
 async function share(
   clients: readonly Client[],
   work: readonly ((client: Client) => Promise<unknown>)[],

@@ -5,11 +5,11 @@ import { openContext, openThrottledPage, signInContext, type Bench } from '../vi
 interface Interaction {
   what: string;
   path: string;
-  /** The element that is tapped or focused. */
+  /** The tapped or focused element. */
   target: (page: Page) => Locator;
   /** Text to type, or the name of one key. */
   keys?: string;
-  /** The persona to sign in; by default a visitor. */
+  /** Signs in as this persona. The default is a visitor. */
   persona?: string;
 }
 
@@ -78,8 +78,8 @@ const interactions: readonly Interaction[] = [
 ];
 
 /**
- * Computes the position of a tap, or focuses the target, and returns the function that taps or
- * types. Playwright's click would compute the position during the measurement, and hover first.
+ * Prepares a tap or a key, and returns the function that acts. Playwright's click would hover and
+ * compute positions during the measurement.
  */
 async function aim(page: Page, target: Locator, keys?: string): Promise<() => Promise<void>> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -92,7 +92,7 @@ async function aim(page: Page, target: Locator, keys?: string): Promise<() => Pr
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The milliseconds from input to next paint of the slowest event of an interaction. */
+/** The slowest event, in milliseconds from input to next paint. */
 async function readInteraction(bench: Bench, interaction: Interaction): Promise<number> {
   const context = await openContext(bench);
   if (interaction.persona) await (await signInContext(context, interaction.persona)).close();
@@ -106,14 +106,14 @@ async function readInteraction(bench: Bench, interaction: Interaction): Promise<
       for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId) slowest.ms = Math.max(slowest.ms, duration);
     });
-    // `first-input` is reported even below the threshold of 16 ms.
+    // Browsers report `first-input` even below 16 ms.
     observer.observe({ type: 'first-input' });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await act();
   const readSlowest = () => (window as unknown as { slowest: { ms: number } }).slowest.ms;
   await page.waitForFunction(readSlowest);
-  // Wait two frames and an idle callback, after which the observer has received all events.
+  // After two frames and an idle callback, the observer has all events.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -127,7 +127,7 @@ async function readInteraction(bench: Bench, interaction: Interaction): Promise<
   return ms;
 }
 
-/** Measures the INP (Interaction to Next Paint) of the ten main interactions. */
+/** INP means Interaction to Next Paint. */
 export async function measureInteractions(bench: Bench, runs: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const interaction of interactions) {

@@ -8,7 +8,7 @@ import { signInContext, type Bench } from '../visit.ts';
 
 interface Target {
   path: string;
-  /** The persona to sign in; by default a visitor. */
+  /** Signs in as this persona. The default is a visitor. */
   persona?: string;
 }
 
@@ -19,10 +19,10 @@ const targets: readonly Target[] = [
   { path: '/product/1/detail', persona: 'verified' },
 ];
 
-/** The port at which Lighthouse connects to the browser. */
+/** Lighthouse connects to the browser at this port. */
 const debugPort = 4197;
 
-/** The mobile scores of a page by Lighthouse, 0 to 1. */
+/** Mobile scores from 0 to 1. */
 async function readScores(origin: string, { path, persona }: Target): Promise<[string, number][]> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: ensureChromium(),

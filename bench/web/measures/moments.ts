@@ -2,7 +2,7 @@ import { median, repeatRuns, type Measure } from '../../support/index.ts';
 import { readForm, readLogin, readVisit, type Painted } from '../read.ts';
 import type { Bench } from '../visit.ts';
 
-/** The personas of the borrowers who open home. */
+/** Personas that open Home. */
 const borrowers = {
   new: 'mid-verification',
   'with an offer': 'verified',
@@ -16,12 +16,11 @@ const allBorrowers = Object.keys(borrowers) as Borrower[];
 const publicPages = ['/login', '/download', '/agreement/loan', '/agreement/privacy'] as const;
 const homes = ['vant', 'antd', 'mantine'] as const;
 
-/** The paint times of a round, by name of the visit. */
 type Round = Map<string, Painted>;
 
 /**
- * Measures every visit once, so that a slow moment of the machine affects all sites. Names are
- * `<site> <what>`. The site `form` is Vant's static form, whose largest paint is V in the results.
+ * Measures each visit once per round, so a slow moment of the machine affects all sites. Names are
+ * `<site> <what>`. The site `form` is Vant's static form.
  */
 async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   const seen: Round = new Map();
@@ -29,7 +28,7 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
   for (const path of publicPages)
     await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
-  // Includes the app of an older commit, if there is one.
+  // An older commit of the app, if given.
   const ours = { app, ...(before && { before }) };
   const sites = { ...ours, ...only(peers, homes) };
   for (const who of allBorrowers)
@@ -49,15 +48,15 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
 const only = (all: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 
-/** The URL of each site. */
+/** URLs. */
 export interface Sites extends Pick<Bench, 'browser'> {
   app: string;
-  /** The app of an older commit, for comparison. */
+  /** An older commit of the app. */
   before: string | undefined;
   peers: Readonly<Record<string, string>> & { form: string };
 }
 
-/** Waiting times as ratios to other sites in the same run, because machines differ a lot. */
+/** Ratios to other sites in the same run, because machines differ a lot. */
 export async function measureMoments(sites: Sites, runs: number): Promise<Measure[]> {
   const rounds = await repeatRuns(() => round(sites), runs);
   const read = (name: string, what: keyof Painted) =>

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { paths } from '../../../apps/mobile-web/src/shared/paths.ts';
 import { openContext, signInContext, signInNewContext, type Bench } from '../visit.ts';
 
-/** A response of the server. `bytes` includes its headers. */
+/** `bytes` includes headers. */
 interface LoadedResponse {
   address: string;
   type: string;
@@ -23,7 +23,7 @@ const bytesOf = (responses: readonly LoadedResponse[], ...types: readonly string
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** All responses of a visit until the tracking call, its last, has finished. */
+/** The tracking call is the last response of a visit. */
 async function readTransfer(context: BrowserContext, path: string): Promise<LoadedResponse[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -31,7 +31,7 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   const begun = new Map<string, Omit<LoadedResponse, 'bytes'>>();
   const responses: LoadedResponse[] = [];
   cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A data: URL is already counted with the response that contains it.
+    // The response that contains a data: URL already counts.
     if (response.url.startsWith('data:')) return;
     begun.set(requestId, { address: new URL(response.url).pathname, type });
   });
@@ -47,14 +47,11 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   return responses;
 }
 
-/**
- * A context for a first visit. Blocks the service worker, because responses that it serves would
- * not be counted.
- */
+/** Without the service worker, because its responses would not count. */
 const openFirstVisit = (bench: Bench): Promise<BrowserContext> =>
   openContext({ ...bench, serviceWorkers: 'block' });
 
-/** The first load of a route by a signed-in user with an empty cache. */
+/** With an empty cache. */
 async function readSignedIn(
   bench: Bench,
   path: string,
@@ -67,7 +64,6 @@ async function readSignedIn(
   return responses;
 }
 
-/** The three first visits that have a budget. */
 async function readFirstVisits(bench: Bench): Promise<[login: Visit, home: Visit, form: Visit]> {
   const visitor = await openFirstVisit(bench);
   const login = await readTransfer(visitor, paths.login());
@@ -76,7 +72,7 @@ async function readFirstVisits(bench: Bench): Promise<[login: Visit, home: Visit
   const home = await readSignedIn(bench, paths.home(), (context) =>
     signInContext(context, 'loaned'),
   );
-  // A new borrower, because one who has completed the form would be redirected.
+  // The app would redirect a borrower who has completed the form.
   const form = await readSignedIn(
     bench,
     paths.authStep('basic', { pid: '1', step: 1, as: 5 }),

@@ -1,4 +1,4 @@
-/** The data of the peers' home screens, which two parallel calls load, as in the app. */
+/** Two parallel requests load this data, as in the app. */
 export interface Order {
   orderId: string;
   orderState: string;

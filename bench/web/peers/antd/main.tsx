@@ -1,7 +1,4 @@
-/**
- * A home screen in React with antd-mobile, React Router and React Query, written as in their
- * documentation.
- */
+/** Home in React with antd-mobile, React Router and React Query, as in their documentation. */
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Button, Card, NavBar, Skeleton, TabBar, Tag } from 'antd-mobile';
 import { lazy, Suspense } from 'react';

@@ -1,7 +1,4 @@
-/**
- * An empty form with Vant, a component library that is common for such apps, written as in its
- * documentation. It sends no requests.
- */
+/** An empty form in Vant, a component library that is common for such apps. Sends no requests. */
 import { Button, CellGroup, Checkbox, DatePicker, Field, Form, NavBar, Picker, Popup } from 'vant';
 import 'vant/es/button/style/index';
 import 'vant/es/cell-group/style/index';

@@ -1,7 +1,4 @@
-/**
- * A home screen in React with Mantine, React Router and React Query, written as in their
- * documentation.
- */
+/** Home in React with Mantine, React Router and React Query, as in their documentation. */
 import '@mantine/core/styles.css';
 import {
   // oxlint-disable-next-line dialect/no-mantine-style-elements -- the peer has no policy that forbids it.

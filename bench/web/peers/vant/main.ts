@@ -1,4 +1,3 @@
-/** A home screen in Vue with Vant, vue-router and vue-query, written as in their documentation. */
 import { useQuery, VueQueryPlugin } from '@tanstack/vue-query';
 import { Button, Card, NavBar, Skeleton, Tabbar, TabbarItem, Tag } from 'vant';
 import 'vant/es/button/style/index';
