@@ -9,7 +9,6 @@ export const accountLinks = {
   ),
 } as const;
 
-/** The routes of the screens that Account links to. */
 export const accountRows: readonly RouteRow[] = [
   {
     pattern: patterns.help,

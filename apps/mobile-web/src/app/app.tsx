@@ -19,7 +19,6 @@ import '@kosha/ui/styles.css';
 import './background.css';
 import './shell.css';
 
-/** Renders the route table. */
 function AppRoutes() {
   return (
     <Suspense fallback={<RouteLoading />}>
@@ -45,8 +44,8 @@ function toElement(row: RouteRow): ReactNode {
 }
 
 /**
- * Without a session only public routes open; others redirect to sign-in, which returns here (§2). A
- * new token remounts the screen, so that the next user does not see the previous user's input.
+ * Without a session, only public routes render; other routes redirect to sign-in (§2). The `key`
+ * remounts the screen for a new token, so the next user does not see the previous user's input.
  */
 function RequireSession({ children }: { children: ReactNode }) {
   const token = useSession((state) => state.session?.token);
@@ -63,7 +62,6 @@ function ApplyAlias() {
   return <Navigate to={{ pathname: paths.apply(pid), search }} replace />;
 }
 
-/** Shown while a screen's code loads. */
 function RouteLoading() {
   const text = useMessages(shellMessages);
   return (
@@ -73,7 +71,9 @@ function RouteLoading() {
   );
 }
 
-/** The whole app. Requires a router: the browser router, or the static router when prerendering. */
+/**
+ * Requires a router: the browser router in the app, or the static router in the prerender build.
+ */
 export function App() {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();

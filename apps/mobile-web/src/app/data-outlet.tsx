@@ -17,7 +17,6 @@ const notices = (
   </>
 );
 
-/** Query cache, titles and notices for the screens that fetch from the server. */
 export function DataOutlet({ children }: { children: ReactNode }) {
   useLanguageOfServer();
   return (
@@ -29,7 +28,7 @@ export function DataOutlet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Refetches after a language change, because server responses are translated too. */
+/** Refetches after a language change, because the server translates its responses. */
 function useLanguageOfServer(): void {
   const { language } = useLanguage();
   const token = useSession((state) => state.session?.token);

@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * Titles (§2) of the screens that fetch from the server, for the bar and the browser tab. Loaded
- * with `data-outlet.tsx`, so that the login page does not include them.
+ * Titles (§2) of the screens that fetch from the server. A catalogue of their own keeps them out of
+ * the login page.
  */
 export const dataTitleMessages = defineMessages('dataTitle', {
   account: 'Account',

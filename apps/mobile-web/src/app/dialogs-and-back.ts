@@ -8,18 +8,21 @@ interface Replacement {
 
 /** The history entry of the screen below an open dialog. */
 let screenEntry: HistoryEntry | undefined;
-/** State that a navigation wrote to the dialog's entry; it belongs to the screen's entry below. */
+/**
+ * The state and URL of a navigation that replaced the dialog's entry. The screen's entry receives
+ * them after the step back.
+ */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
 
 /**
  * Makes Back close an open dialog instead of leaving its screen: an open dialog adds a history
- * entry with the same URL. Call this before the router starts, so that it does not receive events
- * of these entries.
+ * entry with the same URL. Call this function before the router starts, so that the router receives
+ * no events of these entries.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPop, { capture: true });
-  // A dialog closes before its button navigates, so settle() runs after both.
+  // A button may close its dialog and then navigate. The timeout runs settle() after both.
   watchOpenModals(() => {
     const entry = currentEntry();
     const hasOpened = hasOpenModal() && !entry.isDialog && !isGoingBack;
@@ -37,7 +40,7 @@ function settle(): void {
   } else if (entry.isDialog) {
     goBack();
   } else if (screenEntry) {
-    // A navigation replaced the dialog's entry instead of the screen's.
+    // The navigation replaced the dialog's entry, but it must replace the screen's entry.
     if (entry.idx === screenEntry.idx && entry.key !== screenEntry.key) replaceScreenEntry();
     screenEntry = undefined;
   }
@@ -55,7 +58,7 @@ function replaceScreenEntry(): void {
 
 function goBack(): void {
   isGoingBack = true;
-  // Writes are queued and applied to the entry that Back reaches, so this step is finished.
+  // Otherwise settle() would mistake a write after the step back for a replaced dialog entry.
   screenEntry = undefined;
   queueWrites();
   history.back();
@@ -63,19 +66,18 @@ function goBack(): void {
 
 type HistoryWrite = (to: History) => void;
 
-/** History writes that are queued during the step back and applied after it. */
 const queuedWrites: HistoryWrite[] = [];
 
 /**
- * Queues history writes until the step back ends. On a slow phone a navigation may start before
- * that, and the step back would undo it.
+ * Queues history writes until the step back ends. Otherwise the step back could undo a navigation
+ * that starts in the meantime on a slow phone.
  */
 function queueWrites(): void {
   history.pushState = (...entry) => void queuedWrites.push((to) => to.pushState(...entry));
   history.replaceState = (...entry) => void queuedWrites.push((to) => to.replaceState(...entry));
 }
 
-/** Restores the native history methods. Returns the queued writes. */
+/** Deletes the overrides, which restores the native methods of the prototype. */
 function takeQueuedWrites(): HistoryWrite[] {
   Reflect.deleteProperty(history, 'pushState');
   Reflect.deleteProperty(history, 'replaceState');
@@ -99,12 +101,13 @@ function onPop(event: PopStateEvent): void {
   if (replaced) {
     event.stopImmediatePropagation();
   } else if (entry.isDialog) {
-    // This entry's dialog is closed; settle() continues to the screen's entry.
+    // The dialog of this entry is already closed. settle() goes further back, to the screen's
+    // entry.
     event.stopImmediatePropagation();
   } else if (isScreenEntry && !isOwnBack && hasOpenModal()) {
     event.stopImmediatePropagation();
     closeTopmostModal();
-    // A dialog that stays open needs a new entry.
+    // If the dialog stays open, settle() adds a new entry for it.
     setTimeout(settle);
     return;
   }

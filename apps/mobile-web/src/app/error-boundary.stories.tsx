@@ -49,8 +49,8 @@ export const CrashAndRetry: Story = {
 };
 
 /**
- * The server is unreachable, so the message is about the connection, although the browser reports
- * to be online.
+ * `navigator.onLine` is true, but the server is unreachable, so the message is about the
+ * connection.
  */
 export const CrashOffline: Story = {
   beforeEach: () => {

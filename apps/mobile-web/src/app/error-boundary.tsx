@@ -50,16 +50,15 @@ interface State {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Changes with the route; a change renders the crashed screen again. */
+  /** Changes with the route. Each change renders the screen again after a crash. */
   resetKey: string;
-  /** Wraps the error screen if the crash has unmounted the frame too. */
+  /** Wraps the error screen. Set this if the crash has also unmounted the screen's frame. */
   frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Shows an error screen with Retry, never a blank page (D07): the first Retry renders again, the
- * second reloads. If code failed to load, the page reloads once by itself, because browsers cache
- * failed modules; without a connection it does not, because the page would be lost.
+ * Shows an error screen with Retry, never a blank page (D07). If code failed to load, the page
+ * reloads once by itself, because browsers cache failed modules.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
@@ -74,7 +73,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     else void this.#checkConnection();
   }
 
-  /** Checks the connection with a request, because `navigator.onLine` is often wrong. */
+  /** Sends a request, because `navigator.onLine` is often wrong. */
   async #checkConnection(): Promise<void> {
     if (await canReachServer()) return;
     this.setState(({ problem }) => (problem === 'crashed' ? { problem: 'unreachable' } : null));

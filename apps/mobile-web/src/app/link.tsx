@@ -2,14 +2,14 @@ import type { KoshaLinkProps } from '@kosha/ui';
 import { createPath, Link, useLocation } from 'react-router-dom';
 import { useRoute } from '../shared/navigation/route-context.ts';
 
-/** Lets the kit's links use the router; links to another origin stay plain anchors. */
+/** Internal links use the router. Links to another origin stay plain anchors. */
 export function AppLink({ href, ...rest }: KoshaLinkProps) {
   return href.startsWith('/') ? <OwnLink href={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
 function OwnLink({ href, replace = false, ...rest }: KoshaLinkProps) {
   const { preload } = useRoute();
-  // `aria-current` for a list that stays visible beside the screen it links to.
+  // Marks the current entry in a list that stays visible beside the opened screen.
   const isCurrent = href === createPath(useLocation());
   const [pathname = ''] = href.split('?');
   return (

@@ -4,7 +4,9 @@ import { savedAtHeader } from '../shared/offline/protocol.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { fetchAndSave, forgetShown } from '../shared/offline/saved-responses.ts';
 
-/** Fetches a response: cached by the service worker at `savedAt`, or fresh without `savedAt`. */
+/**
+ * `savedAt`: when the service worker cached the response. Without `savedAt`, the response is fresh.
+ */
 async function show(path: string, savedAt?: string): Promise<void> {
   const realFetch = globalThis.fetch;
   const headers = savedAt === undefined ? {} : { [savedAtHeader]: String(Date.parse(savedAt)) };
@@ -36,7 +38,6 @@ export const Offline: Story = {
   },
 };
 
-/** The notice disappears once the server has responded again. */
 export const BackOnline: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

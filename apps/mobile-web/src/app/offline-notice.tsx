@@ -5,7 +5,6 @@ import { offlineMessages } from './offline-notice.messages.ts';
 import { useSavedAt } from '../shared/offline/saved-responses.ts';
 import { useRenewal } from '../shared/server/use-renewal.ts';
 
-/** Shown while the screen contains a cached response. */
 export function OfflineNotice() {
   const text = useMessages(offlineMessages);
   const savedAt = useSavedAt();

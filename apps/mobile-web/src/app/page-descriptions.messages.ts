@@ -1,10 +1,7 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 import { patterns } from '../shared/paths.ts';
 
-/**
- * Meta descriptions of prerendered pages for search engines and link previews; only the build reads
- * them.
- */
+/** Meta descriptions for search engines and link previews. Only the prerender build reads them. */
 export const pageMessages = defineMessages('pages', {
   login: 'Sign in with your mobile number and a one-time code.',
   verifyContact:
@@ -19,7 +16,6 @@ export const pageMessages = defineMessages('pages', {
     'Which personal data is asked for and why, who sees it and how long it is kept.',
 });
 
-/** The description of each prerendered page, by its path in the route table. */
 export const descriptionOfPage: Record<string, keyof typeof pageMessages.texts> = {
   [patterns.login]: 'login',
   [patterns.verifyContact]: 'verifyContact',

@@ -1,6 +1,9 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
-/** Shown by a page whose scripts fail to load or are disabled; only the build reads it. */
+/**
+ * Shown if the scripts fail to load or JavaScript is disabled. Only the prerender build reads these
+ * messages.
+ */
 export const pageNotesMessages = defineMessages('pageNotes', {
   notLoaded: 'This page is not ready yet. Check your network and load it again.',
   reload: 'Reload',

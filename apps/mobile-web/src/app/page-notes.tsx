@@ -3,8 +3,8 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { pageNotesMessages } from './page-notes.messages.ts';
 
 /**
- * Notices above every page, hidden until needed: JavaScript is off, or the app failed to load
- * (`inline-script.ts`). Only the build renders them; their styles are in `shell.css`.
+ * Hidden notices for disabled JavaScript and for an app that failed to load (`inline-script.ts`).
+ * Only the prerender build renders them; their styles are in `shell.css`.
  */
 export function PageNotes() {
   const text = useMessages(pageNotesMessages);

@@ -7,11 +7,10 @@ import { notFoundRow } from './not-found-row.ts';
 import type { RouteRow } from './route-row.ts';
 import { routeTable } from './route-table.ts';
 
-/** The route table's row for a path; undefined if there is none. */
 export const findRoute = (pathname: string): RouteRow | undefined =>
   routeTable.find(({ pattern }) => matchPath(pattern, pathname));
 
-/** Prefetches the code of a screen. Rejects if it fails to load. */
+/** Rejects if the code fails to load. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const { screen, data } = findRoute(pathname) ?? notFoundRow;
   await Promise.all([screen.preload(), data && DataProvider.preload()]);

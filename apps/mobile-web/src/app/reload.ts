@@ -5,12 +5,12 @@ import { stored } from '../shared/browser/stored.ts';
 
 const oncePerMs = 60_000;
 
-/** When this tab last reloaded automatically, epoch milliseconds. */
+/** When this tab last reloaded automatically, in epoch milliseconds. */
 const saved = stored('session', 'reloaded', ({ at }) =>
   typeof at === 'number' ? { at } : undefined,
 );
 
-/** Reloads if the server is reachable, but not repeatedly when that does not help. */
+/** Reloads at most once a minute, and only if the server is reachable. */
 export async function reloadOnce(): Promise<void> {
   const { at = 0 } = saved.read() ?? {};
   if (Date.now() - at < oncePerMs || !(await canReachServer())) return;
@@ -19,8 +19,8 @@ export async function reloadOnce(): Promise<void> {
 }
 
 /**
- * Browsers cache failed modules until the page is reloaded. If lazy code, such as a dialog, fails
- * to load a second time, the page reloads; a screen's code is handled by the error boundary.
+ * Reloads the page after the second failed import, because browsers cache failed modules until a
+ * reload. The error boundary handles screens that fail to load.
  */
 export function reloadOnRepeatedFailure(): void {
   let failures = 0;
@@ -31,8 +31,8 @@ export function reloadOnRepeatedFailure(): void {
 }
 
 /**
- * Reloads from the server, because cached pages name files that no longer exist. The cache is
- * deleted here, because some browsers do not notify the worker of a reload.
+ * Deletes the service worker's cache first, because cached pages may name deleted files. The worker
+ * cannot do this itself: some browsers do not notify it of a reload.
  */
 export async function reloadWithFreshModules(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});

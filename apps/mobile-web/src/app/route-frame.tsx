@@ -14,7 +14,6 @@ import { prefetchData, preloadScreen } from './prefetch.ts';
 import type { RouteRow } from './route-row.ts';
 import { useTitle } from './titles.ts';
 
-/** False until the first screen of this page load is shown. */
 let hasShownScreen = false;
 
 /** Effects of every route (§2): title, background colour, scroll to the top, tracking. */
@@ -45,9 +44,7 @@ function useRouteEffects(row: RouteRow, title: string): void {
 
 type FeedbackDialog = ComponentType<{ onClose: () => void }>;
 
-/**
- * The feedback dialog (§2), loaded when the button is first tapped; `page` is the current screen.
- */
+/** The feedback dialog (§2) loads on the first tap. `page` is the current route. */
 function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
   const [Dialog, setDialog] = useState<FeedbackDialog>();
   const isMounted = useMountedRef();
@@ -56,7 +53,7 @@ function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
       const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
       if (isMounted.current) setDialog(() => FeedbackDialog);
     } catch {
-      // The screen itself works, so only a toast reports the failure.
+      // The screen itself works, so a toast is enough.
       toastFailure({ kind: 'network' });
     }
   }
@@ -69,7 +66,6 @@ function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
   };
 }
 
-/** Provides a screen with its row in the route table, and runs the effects of every route. */
 export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNode }) {
   const title = useTitle(row.title);
   useRouteEffects(row, title);
@@ -115,7 +111,7 @@ function WithList({ list, children }: Required<Pick<RouteRow, 'list'>> & { child
   );
 }
 
-/** Ignores failures, because the screen reports them when it opens. */
+/** Ignores failures, because the opened screen reports them. */
 function preload(pathname: string): void {
   preloadScreen(pathname).catch(() => {});
 }

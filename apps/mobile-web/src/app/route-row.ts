@@ -4,9 +4,8 @@ import type { LazyComponent } from '../shared/navigation/lazy-component.ts';
 import type { TitleKey } from './titles.ts';
 
 /**
- * One row per screen, with all route properties that §2 requires. `data` loads the query cache with
- * the screen. `frame`: tabs = bottom navigation, bar = back arrow and title, bare = only the
- * screen.
+ * One row per screen, with the route properties of §2. `frame`: tabs = bottom navigation, bar =
+ * back arrow and title, bare = none. `data`: the screen needs the query cache.
  */
 export interface RouteRow {
   pattern: string;
@@ -17,14 +16,13 @@ export interface RouteRow {
   background: 'canvas' | 'surface';
   data: boolean;
   /**
-   * For a screen with a prerendered page: the requests to send before its code loads, with the same
-   * URLs as its queries; `:pid` is the id in its path. A test compares them with the actual
-   * requests.
+   * URLs to request before the code of a prerendered screen loads; `:pid` stands for the id in the
+   * path. A test compares the list with the screen's queries.
    */
   reads?: readonly string[];
   /** Whether the screen has the feedback button (§2). Its dialog requires `data`. */
   feedback?: boolean;
-  /** The list that links here; a wide window shows it beside the screen. */
+  /** A list that links to this screen. A wide window shows the list beside the screen. */
   list?: { title: TitleKey; screen: LazyComponent };
   /** Rendered to HTML at build time. */
   prerender?: boolean;
@@ -42,7 +40,6 @@ export const read = <Path extends PathOf<'get'>>(
     ':',
   );
 
-/** Most rows: signed in, with a back arrow and the query cache. */
 export const signedInPage = {
   access: 'signedIn',
   frame: 'bar',
@@ -50,17 +47,14 @@ export const signedInPage = {
   data: true,
 } satisfies Partial<RouteRow>;
 
-/** Like `signedInPage`, but with the bottom navigation. */
 export const signedInTab = {
   ...signedInPage,
   frame: 'tabs',
   feedback: true,
 } satisfies Partial<RouteRow>;
 
-/** Like `signedInPage`, but with the background of forms. */
 export const signedInForm = { ...signedInPage, background: 'surface' } satisfies Partial<RouteRow>;
 
-/** Public and prerendered. */
 export const publicPage = {
   access: 'public',
   frame: 'bar',

@@ -10,7 +10,7 @@ type ShellProps = Pick<RouteRow, 'frame' | 'background' | 'feedback'> & { title:
 
 const noop = () => {};
 
-/** The empty frame of a screen, before its content is known. Only the build renders it. */
+/** The frame of a screen without content. Only the prerender build renders it. */
 export function Shell({ title, frame, background, feedback = false }: ShellProps) {
   const text = useMessages(shellMessages);
   return (

@@ -4,7 +4,7 @@ declare global {
   /** API of the page's inline script (`inline-script.ts`); undefined in development. */
   var koshaPage:
     | {
-        /** Shows a notice with a reload button: the page failed to load. */
+        /** Shows a notice that the page failed to load, with a reload button. */
         showNotice: () => void;
         /** Call this right before the app starts. */
         handOver: () => void;
@@ -14,14 +14,11 @@ declare global {
     | undefined;
 }
 
-/** If the screen's code is slow, the app starts without it and shows a loading state. */
+/** The maximum wait for the screen's code. After that, the app starts with a loading state. */
 const maxWaitMs = 5_000;
 
 interface Start {
-  /**
-   * Whether the page has content that the app would replace. Then the app waits for the screen's
-   * code.
-   */
+  /** Whether the prerendered page has content. */
   hasContent: boolean;
   /** Resolves when the language's messages have loaded, or failed to. */
   hasLanguage: Promise<void>;
@@ -29,8 +26,7 @@ interface Start {
 }
 
 /**
- * Starts the app once its first screen's code has loaded, so the prerendered content stays until
- * the screen replaces it.
+ * Waits for the code of the first screen, so that no loading state replaces prerendered content.
  */
 export async function startApp(
   pathname: string,
@@ -40,7 +36,7 @@ export async function startApp(
     if (hasContent) await Promise.race([preloadScreen(pathname), after(maxWaitMs)]);
     await hasLanguage;
   } catch (cause) {
-    // In development, the error appears in the console.
+    // In development there is no notice, so the error goes to the console.
     if (!globalThis.koshaPage) throw cause;
     return globalThis.koshaPage.showNotice();
   }

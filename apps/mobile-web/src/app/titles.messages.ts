@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * Titles (§2) of the screens that are shown without the query cache or before it has loaded, for
- * the bar and the browser tab. Included in every page.
+ * Titles (§2) that every page includes: those of screens without the query cache, and those shown
+ * before the cache has loaded.
  */
 export const titleMessages = defineMessages('title', {
   home: 'Home',

@@ -3,19 +3,16 @@ import { useMessages, type Catalogue, type Texts } from '../shared/i18n/messages
 import type { dataTitleMessages } from './data-titles.messages.ts';
 import { titleMessages } from './titles.messages.ts';
 
-/** Keys of the titles that every page includes. */
 export type StartTitleKey = keyof typeof titleMessages.texts;
 
 export type TitleKey = StartTitleKey | keyof typeof dataTitleMessages.texts;
 
-/** The titles of the screens with the query cache, after they have loaded. */
+/** The catalogue with the titles of screens that use the query cache, once it has loaded. */
 export const DataTitles = createContext<Catalogue<Texts>>(titleMessages);
 
-/** The catalogue that contains this title; `others` is loaded with the query cache. */
 export const titlesWith = (key: TitleKey, others: Catalogue<Texts>): Catalogue<Texts> =>
   key in titleMessages.texts ? titleMessages : others;
 
-/** A screen's title in the current language. */
 export function useTitle(key: TitleKey): string {
   const others = useContext(DataTitles);
   return useMessages(titlesWith(key, others))(key);

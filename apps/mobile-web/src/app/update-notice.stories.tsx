@@ -33,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The notice offers the update as soon as a newer version of the app is installed and waiting. */
 export const UpdateReady: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A new version is ready')).toBeNull();
@@ -44,8 +43,7 @@ export const UpdateReady: Story = {
 };
 
 /**
- * A screen with a form does not offer the update, because the reload could lose the borrower's
- * input.
+ * A screen with a form does not offer the update, because a reload could lose the borrower's input.
  */
 export const HiddenOnForms: Story = {
   tags: ['behaviour'],

@@ -5,7 +5,7 @@ import { updateMessages } from './update-notice.messages.ts';
 import { useRoute } from '../shared/navigation/route-context.ts';
 import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
 
-/** Shown only on the tabs, which have no inputs, because updating reloads the page. */
+/** Shown only on the tabs, which have no inputs, because an update reloads the page. */
 export function UpdateNotice() {
   const text = useMessages(updateMessages);
   const isReady = useNewVersion();

@@ -10,7 +10,7 @@ import { aboutMessages, accountMessages } from './account.messages.ts';
 import { aboutUsQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** The app's name, its description and the lender behind it (§2 About us, D02, D32). */
+/** §2 About us, D02, D32. */
 export function AboutScreen() {
   return (
     <ScreenLayout>

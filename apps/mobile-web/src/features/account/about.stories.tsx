@@ -60,8 +60,7 @@ export const Loading: Story = {
 };
 
 /**
- * A variable instead of one response after the other, because the frame fetches the same data for
- * the app name.
+ * A variable instead of a sequence of responses, because the app's frame requests the same data.
  */
 let isOnline = false;
 

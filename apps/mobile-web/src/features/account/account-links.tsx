@@ -38,11 +38,10 @@ interface AccountLink {
   icon: ReactNode;
   href: string;
   /**
-   * The optional server feature that the link needs; the link is hidden if the server lacks it
-   * (D62).
+   * The optional server feature behind the link. Without this feature, the link is hidden (D62).
    */
   part?: string;
-  /** Whether this policy shows the link; defaults to always (D54). */
+  /** Whether the policy shows the link; by default, every policy does (D54). */
   isMeant?: (policy: Policy) => boolean;
 }
 
@@ -80,7 +79,6 @@ const groups: { title: 'money' | 'support' | 'legal'; links: AccountLink[] }[] =
   },
 ];
 
-/** The links of Account, grouped by task. */
 export function AccountLinks() {
   const text = useMessages(accountMessages);
   const { data: config } = useQuery(clientConfigQuery);

@@ -53,7 +53,7 @@ import { accountMessages } from './account.messages.ts';
 import { Devices } from './devices.tsx';
 import classes from './profile-summary.module.css';
 
-/** Opens the browser's install dialog if available; home then shows no install banner (§4.47). */
+/** Opens the browser's own install dialog, if available (§4.47). */
 export function InstallRow() {
   const text = useMessages(accountMessages);
   const event = useInstallEvent();
@@ -73,8 +73,8 @@ export function InstallRow() {
 }
 
 /**
- * The user, their tier and active orders. Each section reserves its space while loading, so that
- * the layout does not shift. If a request fails, the links below still work.
+ * Each section reserves its space while loading, so the layout does not shift. If a request fails,
+ * the links below still work.
  */
 function ProfileSummary() {
   const text = useMessages(accountMessages);
@@ -110,7 +110,6 @@ function ProfileSummary() {
   );
 }
 
-/** The most urgent order. If there are several, the row links to the list. */
 function RunningRow({ order, more }: { order: InProgressOrder; more: number }) {
   const text = useMessages(accountMessages);
   const dueText = useMessages(dueMessages);
@@ -181,7 +180,7 @@ const tierSentence = (
   text: ReturnType<typeof useMessages<typeof accountMessages.texts>>,
 ) => text('lessFees', { percent: formatPercent(tier?.reductionPercent ?? 0) });
 
-/** Both ways to sign out, each after a confirmation (§2 Account, D41). */
+/** Both ways to sign out (§2 Account, D41). */
 function Quit() {
   const text = useMessages(accountMessages);
   const navigate = useNavigate();
@@ -195,7 +194,7 @@ function Quit() {
   function signOutAndLeave() {
     const token = currentSession()?.token;
     // When a session ends, the route guard redirects to sign-in with a return path. Quit must not
-    // return here, so the next line navigates to sign-in without a return path.
+    // return here, so this navigation replaces that redirect.
     flushSync(endSession);
     void navigate(paths.login(), { replace: true });
     if (token !== undefined) void signOutActions[shown](token);
@@ -239,19 +238,13 @@ const outcomes = {
   refused: { text: 'everywhereRefused', tone: 'danger' },
 } as const satisfies Record<SignOutEnd, object>;
 
-/**
- * Signs out on all devices. This device is already signed out; a toast reports the result for the
- * others.
- */
+/** This device is already signed out. The toast reports the result for the other devices. */
 async function quitEverywhere(token: string): Promise<void> {
   const { text, tone } = outcomes[await signOut(token, 1)];
   showToast(translate(accountMessages)(text), tone);
 }
 
-/**
- * The user and their active orders; links to orders, help and agreements; Quit (§2 Account, D04,
- * D32).
- */
+/** §2 Account, D04, D32. */
 export function AccountScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   return (

@@ -20,19 +20,15 @@ const config = mockGet(
   success({ customer: aCustomerService, parts: ['consents', 'myData', 'grievances'] }),
 );
 
-/**
- * A persona at the Copper tier after one repayment on time. My data shows the server's data of the
- * same borrower.
- */
+/** A borrower with the Copper tier, after one repayment on time. */
 const persona = 'settled';
 const phone = String(fieldOf('phone').value);
 
-/** Handlers with these orders in progress. The largest product determines the tier. */
+/** The largest product determines the tier. */
 const withOrders = (undwayList = [homeOrderOf('loaned')], key = persona) => [
   mockGet('/home/v1/index', success({ ...responsesFor(key).home, undwayList })),
   ...serverOf(() => key),
 ];
-/** Records the token and `everywhere` of each sign-out. */
 const received = fn();
 
 const signsOut = mockPost(logout, ({ headers, body }) => {
@@ -57,10 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * While the server is checking a payment, the order's link neither shows an amount to repay nor
- * calls the loan late.
- */
+/** While a payment is being checked, the link shows no amount to repay and no delay. */
 export const PaymentPending: Story = {
   parameters: {
     msw: {
@@ -77,7 +70,6 @@ export const PaymentPending: Story = {
   },
 };
 
-/** The link of a returned loan shows the date of the return, and that nothing is to be repaid. */
 export const LoanReturned: Story = {
   parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
   play: async ({ canvas }) => {
@@ -119,10 +111,7 @@ export const RunningLoanAndTier: Story = {
   },
 };
 
-/**
- * Shows the overdue loan and the number of other orders. The real server never allows a second loan
- * of a product while the first one is in progress.
- */
+/** The real server never allows a second loan of a product while the first one is in progress. */
 export const SeveralOrdersOfOneProduct: Story = {
   tags: ['odd'],
   parameters: {
@@ -198,13 +187,10 @@ export const SignOutEverywhere: Story = {
   },
 };
 
-/**
- * Keys that the app stores without a session: the browser's id, and whether the server wants
- * analytics.
- */
+/** Keys in the local storage that do not belong to a session. */
 const visitorKeys = new Set(['kosha.web_uuid', 'kosha.analytics']);
 
-/** A sign-out without a connection is stored, and sent again once the connection is back. */
+/** Without a connection, the sign-out is stored and sent later. */
 export const SignOutOffline: Story = {
   parameters: {
     msw: {
@@ -221,7 +207,7 @@ export const SignOutOffline: Story = {
   play: async ({ canvas }) => {
     await quitEverywhere(canvas);
     await expect(await canvas.findByText(/Your other devices follow/)).toBeVisible();
-    // Only the data for the pending sign-out is stored, and only until the server has received it.
+    // Only the pending sign-out is stored, until the server has received it.
     await expect(Object.keys(localStorage).filter((key) => !visitorKeys.has(key))).toEqual([
       'kosha.sign-outs',
     ]);
@@ -233,7 +219,7 @@ export const SignOutOffline: Story = {
   },
 };
 
-/** A sign-out that could not be sent for a week is deleted. */
+/** A stored sign-out is deleted after a week. */
 export const SignOutAfterAWeek: Story = {
   parameters: { msw: { handlers: [config, ...withOrders(), mockPost(logout, networkError())] } },
   play: async ({ canvas }) => {
@@ -245,8 +231,8 @@ export const SignOutAfterAWeek: Story = {
 };
 
 /**
- * If the server ended the session before, the sign-out counts as done. A person who signs in next
- * on this phone stays signed in.
+ * If the server has already ended the session, the sign-out counts as done. The next user of this
+ * phone stays signed in.
  */
 export const SessionEndedAlready: Story = {
   parameters: {
@@ -263,10 +249,7 @@ export const SessionEndedAlready: Story = {
   },
 };
 
-/**
- * If the server does not support signing out, the app shows a message and does not send the
- * sign-out again.
- */
+/** If the server does not support signing out, the app does not try again. */
 export const SignOutUnsupported: Story = {
   parameters: {
     msw: { handlers: [config, ...withOrders(), mockPost(logout, refusal('Not offered', 501))] },
@@ -307,10 +290,6 @@ const devices = [
 ] satisfies Schema<'SignedInDevice'>[];
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
 
-/**
- * Lists the devices on which this account is signed in. Each other device has a button that signs
- * it out.
- */
 export const SignedInDevices: Story = {
   parameters: {
     msw: {
@@ -346,7 +325,7 @@ export const SignedInDevices: Story = {
   },
 };
 
-/** A session of the native app has no phone number, so the page greets the borrower without one. */
+/** A session of the native app has no phone number. */
 export const NumberUnknown: Story = {
   beforeEach: () => {
     startSession({ token: 'kosha_3f9a1c0e', isApp: true });

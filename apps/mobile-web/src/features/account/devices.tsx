@@ -19,10 +19,7 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
 });
 
-/**
- * Lists the borrower's signed-in devices on request; other devices can be signed out (D65). Hidden
- * if the server lacks the device list (D62).
- */
+/** The list loads on request (D65). Nothing is shown if the server lacks the list (D62). */
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +32,7 @@ export function Devices() {
   );
 }
 
-/** Shown if the server lacks the list (D62). */
+/** Nothing is shown if the server lacks the list (D62). */
 const NoDeviceList = () => null;
 
 function DeviceList() {

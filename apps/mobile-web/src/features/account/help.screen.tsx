@@ -22,7 +22,7 @@ import { helpMessages } from './account.messages.ts';
 import { faqQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Questions and answers; the first is expanded (§2 Help, §9). */
+/** §2 Help, §9. */
 export function HelpScreen() {
   return (
     <ScreenLayout>
@@ -57,7 +57,6 @@ function Answers({ questions }: { questions: readonly Schema<'FaqItem'>[] }) {
   );
 }
 
-/** Other contacts, if no answer has helped. */
 function MoreHelp() {
   const text = useMessages(helpMessages);
   const { data: config } = useQuery(clientConfigQuery);

@@ -23,10 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The row opens the browser's own install dialog. The dialog works only once, so the row then
- * disappears.
- */
+/** The browser's install dialog works only once, so the row then disappears. */
 export const Offered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -37,7 +34,6 @@ export const Offered: Story = {
   },
 };
 
-/** The row disappears once the app is installed. */
 export const Installed: Story = {
   play: async ({ canvas }) => {
     offer();
@@ -47,7 +43,6 @@ export const Installed: Story = {
   },
 };
 
-/** The native app does not show the row. */
 export const InsideTheNativeApp: Story = {
   beforeEach: asNativeApp,
   play: async ({ canvas }) => {

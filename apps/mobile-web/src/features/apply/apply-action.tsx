@@ -14,15 +14,12 @@ import { untilDone } from '../../shared/browser/until-done.ts';
 import type { LocationSheetProps } from './location/location-sheet.tsx';
 
 interface LocationQuestion {
-  /** Applies; if the server needs the location, shows the location prompt first. */
+  /** Shows the location prompt if the server needs the location; otherwise applies. */
   askFirst: () => void;
   sheet: ReactNode;
 }
 
-/**
- * Checks whether the location is needed while the borrower reads the page. Applying never waits for
- * the check: until it completes, there is no prompt.
- */
+/** Checks in the background whether the location is needed. Applying never waits for this check. */
 function useLocationQuestion(onApply: () => void): LocationQuestion {
   const [Sheet, setSheet] = useState<ComponentType<LocationSheetProps>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -56,8 +53,8 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
   };
   const askOrApply = () => {
     if (Sheet) return setIsOpen(true);
-    // The sheet has not loaded yet, so this tap applies without it. It is fetched again for the
-    // next tap, in case this application fails.
+    // The sheet has not loaded, so this tap applies without it. Another attempt loads the sheet for
+    // the next tap, in case this application fails.
     loading.current?.again();
     onApply();
   };
@@ -72,9 +69,7 @@ interface ApplyActionProps {
   form: ReturnType<typeof useApplyForm>;
 }
 
-/**
- * The APPLY NOW button; without a bank card, it opens a dialog that links to adding one (§5 Apply).
- */
+/** Without a bank card, the button opens a dialog with a link to add one (§5 Apply). */
 export function ApplyAction({ productId, form }: ApplyActionProps) {
   const { card, block, isPending, isApplied, send } = form;
   const text = useMessages(applyMessages);
@@ -84,7 +79,7 @@ export function ApplyAction({ productId, form }: ApplyActionProps) {
   const location = useLocationQuestion(send);
   const press = () => {
     trackClick('apply_now', patterns.apply, { productId });
-    // A user who followed a deep link has not passed Home's check.
+    // Home also checks this, but a deep link skips Home.
     if (mustDownloadApp()) void navigate(paths.download({ pid: productId }));
     else if (validateChosenCard(card?.id)) setIsCardMissing(true);
     else location.askFirst();

@@ -35,7 +35,7 @@ interface TiersProps {
   tier: Schema<'TierReduction'> | null;
 }
 
-/** The fee reductions for repaying on time, and the borrower's progress (§6, §9, D18). */
+/** The fee reductions for repaying on time (§6, §9, D18). */
 const Tiers = memo(function Tiers({ tier: held }: TiersProps) {
   const text = useMessages(applyMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -80,10 +80,7 @@ interface ProductProps {
   product: ProductInfo;
 }
 
-/**
- * The product, its term (the selected one, if any) and its interest rate, on one line below the
- * title (D50).
- */
+/** Product, term and interest rate on one line (D50). Without a selected term, shows all terms. */
 function TermsLine({ product, period }: ProductProps & { period?: number }) {
   const text = useMessages(applyMessages);
   const interest = text('interestADay', { percent: formatPercent(product.interestRate) });
@@ -91,7 +88,7 @@ function TermsLine({ product, period }: ProductProps & { period?: number }) {
   return [product.name, tenure, interest].filter(Boolean).join(' · ');
 }
 
-/** The product page's other facts and lists, collapsed (D50). */
+/** The facts of the product page, collapsed (D50). */
 const ProductConditions = memo(function ProductConditions({ product }: ProductProps) {
   const text = useMessages(applyMessages);
   const [eligibility, requirement] = product.detail;
@@ -128,9 +125,7 @@ interface ApplyFormProps {
   sending: Sending;
 }
 
-/**
- * The apply form; if no default may be preselected (D54), it first asks for the amount and term.
- */
+/** If the policy forbids defaults (D54), the form first asks for the amount and the term. */
 export function ApplyForm(props: ApplyFormProps) {
   const { productId, product } = props;
   const { open, chosen, answer } = useQuestions(productId, product);
@@ -145,7 +140,7 @@ export function ApplyForm(props: ApplyFormProps) {
   );
 }
 
-/** Amount, price, bank account, and the APPLY NOW button (§2 Apply page, D50). */
+/** §2 Apply page, D50. */
 function ChosenForm({ productId, product, sending, first }: ApplyFormProps & { first: Choices }) {
   const form = useApplyForm(productId, product, sending, first);
   const { quote, pricedPaise } = form;
@@ -243,7 +238,7 @@ function AutoMoney({ form: { draft, isPending, isApplied } }: { form: Form }) {
   return (
     <div className={classes.switch}>
       <SwitchField
-        // SwitchField keeps its own state, so a new server default needs a new instance.
+        // SwitchField keeps its own state, so the `key` creates a new instance for a new default.
         key={String(draft.isAutoMoneyOn)}
         label={text('autoMoney')}
         hint={text(draft.isAutoMoneyOn ? 'autoMoneyHint' : 'autoMoneyStrictHint')}

@@ -18,21 +18,19 @@ import {
 } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { trackingHandlers } from '../../shared/tracking/tracking.fixtures.ts';
 
-/** A persona at the Copper tier, after one repayment on time. */
+/** A borrower with the Copper tier, after one repayment on time. */
 const key = 'settled';
 
-/** Kosha Flex without an included offer, so the screen requests its price (D66). */
+/** Kosha Flex without an offer, so the screen requests a quote (D66). */
 export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
   withoutOffer(productInfoFor(key, '1', changes));
 
-/** Kosha Flex with its offer. */
 export const offeredProduct = (): Schema<'ProductInfo'> => productInfoFor(key, '1');
 
-/** The server's price of an amount, with the fee reduction of the Copper tier. */
 export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
   quoteOf(amountRupees, { tier: 2, days });
 
-/** The borrower's first card, and one whose number the server has masked. */
+/** The server has already masked the number of the second card. */
 export const bankCards: Schema<'BankCard'>[] = [...responsesFor(key).cards, secondCard];
 
 export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
@@ -45,12 +43,10 @@ interface Server {
   product?: Responding<Schema<'ProductInfo'>>;
   quote?: Responding<Schema<'Quote'>>;
   cards?: Responding<Schema<'BankCard'>[]>;
-  /** Home's list of products. */
   listed?: Responding<Schema<'HomeIndex'>>;
   isPositionWanted?: boolean;
 }
 
-/** Responses to every request of the apply page; a story can replace each of them. */
 export const applyServer = ({
   precheck = success({ orderStatus: 1, rejectStatusVO: null }),
   product = success(productInfo()),
@@ -73,16 +69,13 @@ export const applyServer = ({
 ];
 
 /**
- * Under the strict policy the store app offers no term of the sample data, but a browser does
- * (D54).
+ * Under the strict policy, a store app offers no term of the sample data, but a browser does (D54).
  */
 export const inStrictBrowser = {
   globals: { policy: 'strict', platform: 'iphone' },
   beforeEach: endSession,
 };
 
-/** The route of the apply page with this query. */
 export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
 
-/** Story parameters with these server responses. */
 export const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });

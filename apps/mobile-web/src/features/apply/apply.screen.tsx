@@ -33,7 +33,7 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { forgetOrders } from '../../shared/queries/order-list.ts';
 import { type Application, forgetDraft, type Sending } from './use-apply-form.ts';
 
-/** Sends the application once (§7, §9); on success navigates to the order list (§4). */
+/** Sends the application once (§7, §9). Success opens the order list (§4). */
 function useApply(productId: string): Sending {
   const navigate = useNavigate();
   const { leaveFor } = useLeaveScreen();
@@ -79,10 +79,10 @@ function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Applica
   };
 }
 
-/** Whether the product takes no applications, because it is full or locked by a tier (§3). */
+/** Full, or locked by a tier (§3). */
 const isClosed = (product: HomeProduct): boolean => isLocked(product) || !isApplyable(product);
 
-/** Shown instead of the form, because the server would refuse the application. */
+/** Replaces the form, because the server would refuse the application. */
 function ClosedProduct({ product }: { product: HomeProduct }) {
   const text = useMessages(applyMessages);
   const reason = isLocked(product) ? 'locked' : 'full';
@@ -99,7 +99,7 @@ function ClosedProduct({ product }: { product: HomeProduct }) {
   );
 }
 
-/** Whether the user may apply now (§4); refetched on each visit. */
+/** Whether the user may apply now (§4). Each visit refetches this. */
 const precheckQuery = (productId: string) =>
   queryOptions({
     queryKey: ['precheck', productId],
@@ -109,14 +109,14 @@ const precheckQuery = (productId: string) =>
     gcTime: 0,
   });
 
-/** The apply page (§2, D03). It first checks with the server whether the user may apply (§4). */
+/** First asks the server whether the user may apply (§2, §4, D03). */
 export function ApplyScreen() {
   const { pid = '' } = useParams();
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  // Kept outside the form: clearing the cache after applying may unmount the form, but the app must
-  // still navigate to the orders.
+  // Outside the form, because clearing the cache after applying may unmount the form before the
+  // navigation.
   const sending = useApply(pid);
   // Disabled after applying, because home refetches the list.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
@@ -159,7 +159,7 @@ export function ApplyScreen() {
   );
 }
 
-/** The waiting period: from the server, or else the general rule (§9). */
+/** The server's waiting period, or else the general rule (§9). */
 function deniedWait(precheck: Schema<'PrecheckResult'> | undefined): { day: number; hour: number } {
   return precheck?.rejectStatusVO ?? { day: limits.denialReapplyDays, hour: 0 };
 }

@@ -11,7 +11,7 @@ import { ApplyScreen } from './apply.screen.tsx';
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Apply',
   component: ApplyScreen,
-  // The form with its defaults; the strict rules would ask for each value.
+  // The strict policy has no defaults, so the form would ask for each value.
   globals: { policy: 'specified' },
   parameters: {
     route: applyAt('?bank_id=31'),
@@ -26,7 +26,6 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 export const Loading: Story = { parameters: showing({ precheck: neverResponds() }) };
 
-/** The largest amount is preselected, and its price is shown in three lines. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');
@@ -39,7 +38,7 @@ export const Ready: Story = {
   },
 };
 
-/** The additional facts and the lists of requirements are below the form, and collapsed (D50). */
+/** The other facts are collapsed below the form (D50). */
 export const ConditionsFolded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Within 30 minutes')).not.toBeVisible();
@@ -103,7 +102,6 @@ export const NoCards: Story = {
   },
 };
 
-/** A borrower's only card is preselected. */
 export const OnlyCard: Story = {
   tags: ['behaviour'],
   parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
@@ -177,8 +175,8 @@ export const VerificationUnfinished: Story = {
 };
 
 /**
- * The borrower has done all steps, but the server still asks for the verification. The page shows
- * the server's message, because a redirect to the verification would lead back here.
+ * All steps are done, but the server still requires the verification. A redirect to the
+ * verification would return here, so the page shows the server's message.
  */
 export const VerificationRefused: Story = {
   parameters: { ...unverified, route: { ...applyAt(), state: allVerified } },

@@ -16,7 +16,7 @@ const requested = fn();
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Sending',
   component: ApplyScreen,
-  // The form with its defaults; the strict rules would ask for each value.
+  // The strict policy has no defaults, so the form would ask for each value.
   globals: { policy: 'specified' },
   parameters: { route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' } },
   beforeEach: () => {
@@ -61,7 +61,7 @@ const application = {
   autoMoney: 1,
 };
 
-/** Several taps send only one application. After a short confirmation, the order list opens. */
+/** Several taps send only one application. */
 export const DoubleTap: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),
   play: async ({ canvas }) => {
@@ -74,10 +74,7 @@ export const DoubleTap: Story = {
 
 let receivedAtMs = 0;
 
-/**
- * The confirmation stays visible for 300 ms after the response. After that, the order list opens
- * (§4.36).
- */
+/** The confirmation stays visible for 300 ms, then the order list opens (§4.36). */
 export const ProductListLate: Story = {
   parameters: respondingWith(() => {
     receivedAtMs = performance.now();
@@ -93,8 +90,8 @@ export const ProductListLate: Story = {
 let homeReads = 0;
 
 /**
- * After the application, Home's cached list of products is deleted. This screen does not load it
- * again, because Home will load it when it opens.
+ * The application deletes Home's cached products. Home refetches them when it opens; this screen
+ * does not.
  */
 export const HomeCacheCleared: Story = {
   parameters: {
@@ -123,8 +120,8 @@ export const HomeCacheCleared: Story = {
 };
 
 /**
- * An Android browser opens the download page instead of sending the application (§6). The browser
- * of this story counts as Android.
+ * An Android browser opens the download page instead (§6). The browser of this story counts as
+ * Android.
  */
 export const AndroidRedirect: Story = {
   parameters: respondingWith(success({ orderId: '70012' })),
@@ -151,10 +148,7 @@ export const SentValues: Story = {
   },
 };
 
-/**
- * In the strict profile, no amount is preselected. The borrower chooses it first, on a page of its
- * own.
- */
+/** Under the strict policy, the borrower first chooses the amount on a separate page. */
 export const NoAmountChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: respondingWith(success({ orderId: '70012' })),
@@ -166,7 +160,6 @@ export const NoAmountChosenStrict: Story = {
   },
 };
 
-/** In the strict profile, "Automatically get money" is switched off at first. */
 export const AutoDisbursalOffStrict: Story = {
   ...inStrictBrowser,
   parameters: respondingWith(success({ orderId: '70012' })),
@@ -209,7 +202,6 @@ export const TermMissingStrict: Story = {
   },
 };
 
-/** In the strict profile, the borrower chooses the term. The price is shown after the choice. */
 export const TermChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: offersGold,
@@ -247,7 +239,7 @@ export const VerificationMissing: Story = {
   },
 };
 
-/** The server's message is shown as a toast (§8), and the form keeps its values. */
+/** The server's message appears as a toast (§8). */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(refusal('This product is full for today.')),

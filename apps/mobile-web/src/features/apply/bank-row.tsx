@@ -9,15 +9,12 @@ import { applyMessages } from './apply.messages.ts';
 interface BankRowProps {
   productId: string;
   cards: UseQueryResult<BankCard[]>;
-  /** The chosen card. */
   card: BankCard | undefined;
 }
 
-/** The next step for a borrower without a selected card; also the link's label. */
 export const chooseCardMessage = (cards: readonly BankCard[] | undefined) =>
   cards?.length === 0 ? 'addCard' : 'chooseCard';
 
-/** The receiving bank account, with a link to the card selection. */
 export function BankRow({ productId, cards, card }: BankRowProps) {
   const text = useMessages(applyMessages);
   const title = text('bankAccount');

@@ -19,7 +19,6 @@ type Server = Parameters<typeof applyServer>[0];
 
 const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });
 
-/** Home's list with a product that is full or locked. */
 const listing = (productId: string, server: Server = {}) => ({
   route: { path: patterns.apply, url: `/product/${productId}/detail` },
   ...showing({
@@ -45,10 +44,7 @@ export const Full: Story = {
   },
 };
 
-/**
- * The form is shown even if Home's list of products failed to load, because the price does not
- * depend on this list.
- */
+/** The price does not depend on Home's list of products. */
 export const ProductListFailed: Story = {
   tags: ['behaviour'],
   globals: { policy: 'specified' },

@@ -16,11 +16,10 @@ import {
 } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
-/** These stories show the selected amount and its price. */
 const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Apply',
   component: ApplyScreen,
-  // The form with its defaults; the strict rules would ask for each value.
+  // The strict policy has no defaults, so the form would ask for each value.
   globals: { policy: 'specified' },
   parameters: {
     route: applyAt('?bank_id=31'),
@@ -59,10 +58,7 @@ export const FeeBreakdown: Story = {
   },
 };
 
-/**
- * The price that the server sent with the product is shown at once. Its fee breakdown appears once
- * the quote is loaded.
- */
+/** The price of the product is shown at once, its fee breakdown once the quote has loaded. */
 export const PriceFromTheProduct: Story = {
   parameters: showing({ product: success(offeredProduct()), quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
@@ -93,15 +89,11 @@ export const SeveralTerms: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Kosha Gold · 7 days · 0.06% per day');
     await canvas.findByText('after 7 days');
-    // The offer's facts are shown while the quote is loading.
     await waitFor(() => expect(askedPeriod.mock.calls).toEqual([['7']]));
   },
 };
 
-/**
- * While the price of another amount loads, everything below the price stays in place. The fee
- * breakdown is open here.
- */
+/** While the price of another amount loads, nothing below the price moves. */
 export const StableLayout: Story = {
   parameters: showing({
     quote: ({ query }) =>
@@ -155,10 +147,7 @@ export const PriceRetry: Story = {
   },
 };
 
-/**
- * While the price of another amount loads, the figures of the previous amount disappear, so that
- * nobody mistakes them for the new ones.
- */
+/** The previous figures disappear at once, so that nobody mistakes them for the new price. */
 export const PriceOfTheNewAmount: Story = {
   parameters: showing({
     quote: ({ query }) =>
@@ -216,7 +205,6 @@ export const AmountNoLongerOffered: Story = {
   },
 };
 
-/** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
@@ -270,7 +258,7 @@ export const UnreadableRepayment: Story = {
   },
 };
 
-/** The server's quote lacks the fields that are not yet confirmed. The price is still shown. */
+/** The quote lacks optional fields, but the price is still shown. */
 export const UnconfirmedFieldsMissing: Story = {
   parameters: showing({
     quote: success({ repaymentAmount: 5028, serviceFee: 475, gstFee: 85.5, interest: 28 }),

@@ -16,11 +16,10 @@ import { applyMessages } from './apply.messages.ts';
 
 interface QuoteSlipProps {
   amountPaise: Paise;
-  /** The quote of the selected amount, never of another one. */
+  /** Always the quote of the selected amount. */
   quote: UseQueryResult<Quote>;
 }
 
-/** The amounts that the borrower receives and repays for the selected amount. */
 export function QuoteSlip({ amountPaise, quote }: QuoteSlipProps) {
   const text = useMessages(applyMessages);
   const paymentText = useMessages(paymentMessages);
@@ -44,10 +43,7 @@ interface PriceSlipProps {
   price: Quote | undefined;
 }
 
-/**
- * Re-renders only if the price changes, so that the switch below responds within 80 ms on a slow
- * phone.
- */
+/** Memoized, so that the switch below responds within 80 ms on a slow phone. */
 const PriceSlip = memo(function PriceSlip({ amountPaise, price }: PriceSlipProps) {
   const text = useMessages(paymentMessages);
   return (
@@ -68,7 +64,7 @@ interface QuoteFactsProps {
   price: Quote | undefined;
 }
 
-/** The figures and labels of §2.48. */
+/** §2.48. */
 export const QuoteFacts = memo(function QuoteFacts({
   interestRatePercent,
   price,

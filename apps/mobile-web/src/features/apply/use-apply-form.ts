@@ -32,10 +32,8 @@ export interface Sending {
   isApplied: boolean;
 }
 
-/** Why the user cannot apply yet. */
 type ApplyBlock = 'waitForQuote' | 'retryQuote' | 'priceUnknown' | 'waitForCards' | 'retryCards';
 
-/** State of the apply form: choices, their cost, and submitting. */
 export function useApplyForm(
   productId: string,
   product: ProductInfo,
@@ -46,7 +44,7 @@ export function useApplyForm(
   const { isAutoMoneyOn } = usePolicy();
   const draft = useApplyDraft(productId, product, { isAutoMoneyOn, first });
   const { amount, period } = draft;
-  // A tap updates the amount at once; its price is rendered with lower priority.
+  // The selection updates at once. React renders its price with lower priority.
   const pricedPaise = useDeferredValue(amount.paise);
   const received = receivedQuote(product.offer, { amountPaise: pricedPaise, period });
   const quote = useQuery({
@@ -70,7 +68,6 @@ function chosenCard(cards: readonly Schema<'BankCard'>[] | undefined, id: string
   return cards?.find((card) => card.id === id);
 }
 
-/** The borrower's choices so far. */
 export interface Choices {
   amountPaise?: Paise;
   /** In days. */
@@ -81,9 +78,7 @@ interface Draft extends Choices {
   isAutoMoney?: boolean;
 }
 
-/**
- * Persists the choices across a reload and while the user adds a bank card, until the session ends.
- */
+/** Survives a reload and a visit to the form for a new card, until the session ends. */
 const draftOf = (productId: string) =>
   stored('session', `apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
     ...(isPaise(amountPaise) && { amountPaise }),
@@ -91,7 +86,7 @@ const draftOf = (productId: string) =>
     ...(typeof isAutoMoney === 'boolean' && { isAutoMoney }),
   }));
 
-/** The stored choices, without values that are no longer offered. */
+/** Omits values that are no longer offered. */
 export function savedChoices(productId: string, product: ProductInfo): Choices {
   const saved = draftOf(productId).read() ?? {};
   const amountPaise = product.amountsPaise.find((paise) => paise === saved.amountPaise);
@@ -102,7 +97,6 @@ export function savedChoices(productId: string, product: ProductInfo): Choices {
   };
 }
 
-/** Stores the choices while the user selects a bank card. */
 export function saveChoices(productId: string, choices: Choices): void {
   const draft = draftOf(productId);
   draft.write({ ...draft.read(), ...choices });
@@ -110,7 +104,7 @@ export function saveChoices(productId: string, choices: Choices): void {
 
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
-/** The form's choices. An amount that is no longer offered becomes the largest (§9). */
+/** An amount that is no longer offered becomes the largest (§9). */
 function useApplyDraft(
   productId: string,
   product: ProductInfo,
@@ -131,7 +125,7 @@ function useApplyDraft(
   const chosen = amounts.find(({ paise }) => paise === amountPaise);
   return {
     amounts,
-    // The form is shown only if amounts are offered.
+    // The form is rendered only if amounts are offered, so the fallback to zero is never used.
     amount: chosen ?? toOption(largestAmount(product) ?? zeroPaise),
     chooseAmount(value: string) {
       const option = amounts.find((amount) => amount.value === value);
@@ -154,7 +148,7 @@ function useApplyDraft(
   };
 }
 
-/** An option of the amount list; its value is in rupees. */
+/** `value` is in rupees. */
 const toOption = (paise: Paise) => ({
   paise,
   value: String(paiseToRupees(paise)),
@@ -166,7 +160,6 @@ interface Read<Data> {
   data: Data | undefined;
 }
 
-/** Applying is blocked until the price is shown and the cards have loaded. */
 function blockOf(quote: Read<Quote>, cards: Read<unknown>): ApplyBlock | undefined {
   if (quote.isError) return 'retryQuote';
   if (quote.data === undefined) return 'waitForQuote';

@@ -11,17 +11,16 @@ import { applyMessages } from './apply.messages.ts';
 import { saveChoices, savedChoices, type Choices } from './use-apply-form.ts';
 
 export interface Question {
-  /** The query parameter of the question. */
+  /** The value of the query parameter `ask`. */
   name: 'amount' | 'period';
-  /** The choice that the question sets. */
   choice: keyof Choices;
   title: string;
   options: readonly { label: string; chosen: Choices }[];
 }
 
 /**
- * The questions before the form if no default may be preselected (D54): the amount, and the term if
- * there is a choice. Each answer adds a history entry, so Back returns to the previous question.
+ * The questions before the form if no default may be preselected (D54). Each answer adds a history
+ * entry, so Back returns to the previous question.
  */
 export function useQuestions(productId: string, product: ProductInfo) {
   const { isLargestAmountChosen } = usePolicy();
@@ -38,7 +37,7 @@ export function useQuestions(productId: string, product: ProductInfo) {
     chosen: isLargestAmountChosen ? {} : chosen,
     answer({ name }: Question, choice: Choices) {
       saveChoices(productId, choice);
-      // Keeps choices that were meanwhile changed in the form.
+      // Keeps choices that the form has changed in the meantime.
       setChosen({ ...chosen, ...savedChoices(productId, product), ...choice });
       const card = { bank_id: query.get('bank_id') ?? undefined };
       void navigate(paths.apply(productId, { ...card, ask: name }), { replace: true, state });

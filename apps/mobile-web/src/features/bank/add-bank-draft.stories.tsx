@@ -16,10 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const account = '50100234567891';
 
-/**
- * A lost session keeps the draft for when the same person signs in again. If another person signs
- * in, the draft is deleted.
- */
+/** After a lost session, only the same person gets the draft back. */
 export const DraftAfterSignIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -36,9 +33,7 @@ export const DraftAfterSignIn: Story = {
   },
 };
 
-/**
- * The draft is stored only in this browser tab. It is deleted when the borrower leaves the form.
- */
+/** The draft is stored only in this tab. Leaving the form deletes the draft. */
 export const DraftAfterReload: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), account);

@@ -21,10 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * After a card is added for a scheduled order, the list opens, where the borrower can select the
- * card for this order.
- */
+/** For a scheduled order, the list opens, where the borrower selects the new card. */
 export const CardAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');
@@ -36,7 +33,6 @@ export const CardAdded: Story = {
   },
 };
 
-/** The link to the IFSC finder contains the id of the scheduled order. */
 export const LinkToTheFinder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(

@@ -15,10 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * If the pasted text contains more than the account number or the IFSC code, a message rejects it,
- * and the field stays unchanged.
- */
+/** Pasted text with more than the number or the code is rejected, and the field stays unchanged. */
 export const PastedText: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {

@@ -41,7 +41,6 @@ export async function fillIn(canvas: Canvas, code = 'hdfc0001234', number = '501
   await userEvent.type(confirmAccount(canvas), number);
 }
 
-/** Asserts that the visible banner has the focus and that the field shows the message. */
 export async function expectSeen(canvas: Canvas, field: HTMLElement, message: string) {
   const banner = canvas.getByRole('alert');
   await expect(banner).toHaveTextContent(message);

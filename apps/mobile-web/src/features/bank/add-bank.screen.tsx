@@ -25,13 +25,12 @@ import { wellKnownBanks } from './well-known-banks.ts';
 interface CodeStartsProps {
   ifsc: string;
   isReadOnly: boolean;
-  /** Called with the first five characters of the code; the borrower types the other six. */
+  /** `start`: the first five characters of the code. */
   onStart: (start: string) => void;
 }
 
 /**
- * Buttons for well-known banks, shown until the IFSC is complete. Each enters the prefix of its
- * bank's codes.
+ * Each button enters the first characters of its bank's codes. Hidden once the code is complete.
  */
 function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
   const text = useMessages(bankMessages);
@@ -60,7 +59,7 @@ function CodeStarts({ ifsc, isReadOnly, onStart }: CodeStartsProps) {
   );
 }
 
-/** A new bank card for an application or a scheduled order (§2 Add bank). */
+/** §2 Add bank. */
 export function AddBankScreen() {
   const [query] = useSearchParams();
   const target = bankTarget(query);
@@ -72,7 +71,6 @@ export function AddBankScreen() {
   );
 }
 
-/** The field that each message refers to. */
 const fieldAtFault = {
   ifscRequired: 'bankCode',
   accountRequired: 'cardNo',
@@ -95,7 +93,7 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
   const addBank = useAddBank(target, ifscCode);
   const { form, problem, failure } = addBank;
   const bannerRef = useRef<HTMLElement>(null);
-  // Focuses the banner of §5, which is above the fields and would otherwise be off screen.
+  // Focuses the banner (§5), which may be off screen above the fields.
   useEffect(() => bannerRef.current?.focus(), [problem]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -145,14 +143,13 @@ export function AddBankForm({ target, ifscCode }: AddBankFormProps) {
 
 interface AddBankFieldsProps {
   form: FormValues;
-  /** True while the form is being submitted, because later edits would be lost. */
+  /** True while the form is sent, because later edits would be lost. */
   isReadOnly: boolean;
   onChange: (name: keyof FormValues, text: string) => void;
-  /** The validation error, which also determines the invalid field. */
   problem: AddBankMessage | undefined;
 }
 
-/** IFSC code, account number and its confirmation (§2 Add bank). */
+/** §2 Add bank. */
 export function AddBankFields({ form, isReadOnly, onChange, problem }: AddBankFieldsProps) {
   const text = useMessages(bankMessages);
   const common = (name: keyof FormValues) => ({

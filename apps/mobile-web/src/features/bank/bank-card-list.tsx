@@ -16,10 +16,7 @@ import { bankMessages } from './bank.messages.ts';
 
 type Tile = ReturnType<typeof tilesOf>[number];
 
-/**
- * The tiles of the cards. A card that was just added is first, with a label. Each card keeps its
- * colour.
- */
+/** A card that was just added comes first. Each card keeps its colour. */
 function tilesOf(cards: readonly BankCard[], added: BankCard | undefined, addedLabel: string) {
   const tiles = cards.map((card, index) => ({
     id: card.id,
@@ -92,9 +89,8 @@ function useChoose(back: string) {
 
 interface BankCardListProps {
   cards: readonly BankCard[];
-  /** Undefined if no application or order needs a card: the list is then read-only. */
+  /** Undefined if nothing needs a card. The list is then read-only. */
   target: BankTarget | undefined;
-  /** The card that was just added; it is listed first, with a label. */
   added: BankCard | undefined;
 }
 

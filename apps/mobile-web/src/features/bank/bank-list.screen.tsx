@@ -12,7 +12,7 @@ import { bankTarget, findAdded, type BankTarget } from './bank-target.ts';
 import { bankMessages } from './bank.messages.ts';
 import { NoProduct } from './no-product.tsx';
 
-/** The card selection for an application or a scheduled order (§2 Bank selection, D09). */
+/** §2 Bank selection, D09. */
 export function BankListScreen() {
   const [query] = useSearchParams();
   return (
@@ -25,8 +25,8 @@ export function BankListScreen() {
 type CardsProps = Parameters<typeof BankCardList>[0];
 
 /**
- * Skips the list if there is no choice: without a card it redirects to adding one, and a borrower's
- * first card is selected automatically.
+ * Skips the list if there is no choice: without a card, the form opens; a first card is selected
+ * automatically.
  */
 function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   const added = findAdded(cards, useLocation().state);
@@ -40,7 +40,6 @@ function Cards({ cards, target }: Omit<CardsProps, 'added'>) {
   return <BankCardList cards={cards} target={target} added={added} />;
 }
 
-/** Returns to the apply page with the selected card. */
 function Chosen({ to }: { to: string }) {
   const { returnTo } = useLeaveScreen();
   const hasNavigated = useRef(false);

@@ -50,10 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FiveCards: Story = {};
 
-/**
- * Each card shows only the last digits of its number, and the cards have four colours. A tap on a
- * card selects it.
- */
 export const CardChosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please Select');
@@ -84,7 +80,6 @@ const forNextLoan = (answer: MockResponse<null>) => {
   return { route, msw: { handlers: [...msw.handlers, update] } };
 };
 
-/** A tap on a card assigns it to the scheduled order and returns to the order. */
 export const CardForScheduledOrder: Story = {
   parameters: forNextLoan(success(null)),
   beforeEach: () => {
@@ -101,10 +96,7 @@ export const CardForScheduledOrder: Story = {
   },
 };
 
-/**
- * The scheduled order was cancelled after the list was opened. The page shows the message and links
- * to the order.
- */
+/** The scheduled order was cancelled after the list was opened. */
 export const ScheduledOrderCancelled: Story = {
   tags: ['state'],
   parameters: forNextLoan(refusal('This scheduled order was cancelled.', 409)),
@@ -118,7 +110,6 @@ export const ScheduledOrderCancelled: Story = {
   },
 };
 
-/** If the list is opened without a product, no card can be selected. */
 export const NoProduct: Story = {
   parameters: network(success(fiveCards), '/bank'),
   play: async ({ canvas }) => {
@@ -127,7 +118,6 @@ export const NoProduct: Story = {
   },
 };
 
-/** The bank's name is shown first, and the IFSC code last. */
 export const BankNameKnown: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
@@ -136,7 +126,6 @@ export const BankNameKnown: Story = {
   },
 };
 
-/** If the server does not name the bank, the card number is shown first. */
 export const BankNameUnknown: Story = {
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
@@ -154,7 +143,6 @@ export const MaskedByServer: Story = {
   },
 };
 
-/** If the borrower has no cards, the form for a new card opens instead of the list. */
 export const NoCardsRedirect: Story = {
   tags: ['behaviour'],
   parameters: network(success([])),
@@ -170,7 +158,6 @@ const justAdded = (cards: CardsResponse, url?: string, added = bankCard()) => {
   return { route: { ...route, state: cardAdded(added) }, msw };
 };
 
-/** The borrower's first card is selected at once, and the apply page opens. */
 export const FirstCardAdded: Story = {
   tags: ['behaviour'],
   parameters: justAdded(success([bankCard({ id: '7' })])),
@@ -181,7 +168,6 @@ export const FirstCardAdded: Story = {
   },
 };
 
-/** The new card is listed first, with the label "Just added". The borrower still selects a card. */
 export const SecondCardAdded: Story = {
   parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
@@ -201,7 +187,6 @@ export const CardAddedForScheduledOrder: Story = {
   },
 };
 
-/** If there are no cards and no product is chosen, the list links to Home. */
 export const NoCardsNoProduct: Story = {
   parameters: network(success([]), '/bank?pid='),
   play: async ({ canvas }) => {

@@ -9,12 +9,12 @@ export interface BankTarget {
   oid: string | undefined;
 }
 
-/** History state after adding a card, so that the list can identify the card. */
+/** Router state after adding a card. The list uses it to find the new card. */
 export interface CardAdded {
   addedCard: { bankCode: string; cardNumber: string };
 }
 
-/** The state of an added card; its number is stored only masked. */
+/** The state contains only the masked number. */
 export const cardAdded = ({
   bankCode,
   cardNo,
@@ -25,7 +25,7 @@ export const cardAdded = ({
   addedCard: { bankCode: bankCode.toUpperCase(), cardNumber: maskAccount(cardNo) },
 });
 
-/** The newest listed card that matches the added one; undefined if there is none. */
+/** The newest matching card; undefined if there is none. */
 export function findAdded(cards: readonly BankCard[], state: unknown): BankCard | undefined {
   const { addedCard } = (state ?? {}) as Partial<CardAdded>;
   if (!addedCard) return undefined;
@@ -35,7 +35,7 @@ export function findAdded(cards: readonly BankCard[], state: unknown): BankCard 
   );
 }
 
-/** Parses the target from the query string; undefined without a product. */
+/** Undefined without a product. */
 export function bankTarget(query: URLSearchParams): BankTarget | undefined {
   const pid = query.get('pid');
   return pid ? { pid, oid: query.get('oid') || undefined } : undefined;

@@ -10,7 +10,7 @@ interface FailureDialogProps {
   onClose: () => void;
 }
 
-/** The 'Info' dialog: why the card was not added (§8), by field if the server reports fields. */
+/** Why the card was not added (§8), by field if the server reports fields. */
 export function FailureDialog({ failure, onClose }: FailureDialogProps) {
   const text = useMessages(bankMessages);
   const messageText = failure && failureText(failure);

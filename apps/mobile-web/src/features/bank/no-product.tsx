@@ -3,7 +3,6 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { bankMessages } from './bank.messages.ts';
 
-/** Shown if a bank screen is opened without a product. */
 export function NoProduct() {
   const text = useMessages(bankMessages);
   return (

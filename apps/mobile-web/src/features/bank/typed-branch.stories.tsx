@@ -13,7 +13,6 @@ import {
 import { dropDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
-/** These stories show the bank and branch of the typed IFSC code. */
 const meta = {
   title: '4 Bank/Add a card',
   component: AddBankScreen,
@@ -32,10 +31,7 @@ const recordBranch: typeof tellBranch = (request) => {
   return tellBranch(request);
 };
 
-/**
- * Once the IFSC code is complete, its bank and branch are shown. An incomplete code sends no
- * request.
- */
+/** An incomplete code sends no request. */
 export const KnownBranch: Story = {
   tags: ['state'],
   parameters: network(success(null), '/bank/add?pid=101', recordBranch),
@@ -51,7 +47,6 @@ export const KnownBranch: Story = {
   },
 };
 
-/** If a complete IFSC code is not known, the message appears at once. */
 export const UnknownCode: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {
@@ -63,9 +58,7 @@ export const UnknownCode: Story = {
 
 const notOffered = refusal('There is no such call.', 404);
 
-/**
- * If the server cannot look up branches, the form shows no branch, and the card can still be added.
- */
+/** If the server cannot look up branches, the card can still be added. */
 export const BranchLookupMissing: Story = {
   parameters: network(remember(success(null)), '/bank/add?pid=101', notOffered),
   play: async ({ canvas }) => {

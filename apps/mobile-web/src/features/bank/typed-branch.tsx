@@ -7,8 +7,8 @@ import { errorText, wasRefusedWith } from '../../shared/server/failures.ts';
 import styles from './typed-branch.module.css';
 
 /**
- * The bank and branch of the typed IFSC, or a message that the code is unknown. Shows nothing if
- * the server lacks the call or is unreachable; then the code is validated on submit.
+ * Shows the branch, or that the code is unknown. If the server lacks the call or is unreachable,
+ * shows nothing; submitting then validates the code.
  */
 export function TypedBranch({ ifsc }: { ifsc: string }) {
   const { data: branch, error } = useQuery({
@@ -42,8 +42,5 @@ export function TypedBranch({ ifsc }: { ifsc: string }) {
   );
 }
 
-/**
- * Whether the server does not know the IFSC. A server that lacks the call responds with another
- * code.
- */
+/** 422 means an unknown code. A server without this call responds with another error. */
 const isUnknown = (error: Error | null) => wasRefusedWith(error, '422');

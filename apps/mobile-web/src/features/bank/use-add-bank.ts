@@ -24,7 +24,7 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
   const [form, setForm] = useState(() => startingForm(ifscCode));
   const [filledCode, setFilledCode] = useState(ifscCode);
   if (filledCode !== ifscCode) {
-    // The finder returned to this form with a code.
+    // The user returned from the IFSC finder with a code.
     setFilledCode(ifscCode);
     setForm((form) => ({ ...form, bankCode: sanitizeIfsc(ifscCode) || form.bankCode }));
   }
@@ -45,9 +45,8 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
       setForm(changed);
       saveAddBankDraft(changed);
     },
-    /** Stores the form while the IFSC finder is open. */
+    /** Keeps the draft while the IFSC finder is open. */
     leaveForFinder,
-    /** Submits the form if it is valid; otherwise shows the errors, after every attempt. */
     submit() {
       const message = validateAddBank(form);
       setProblem(message && { message });
@@ -57,8 +56,8 @@ export function useAddBank(target: BankTarget, ifscCode: string) {
 }
 
 /**
- * Deletes the draft when the user leaves the form for good. A reload or a new sign-in keeps it.
- * Returns the function to call before the IFSC finder opens.
+ * Deletes the draft when the user leaves the form, but not on a reload or a new sign-in. Call the
+ * returned function before the IFSC finder opens.
  */
 function useDroppedDraft(): () => void {
   const isDraftSaved = useRef(false);
@@ -121,7 +120,6 @@ const savedDraft = stored('session', 'add-bank', ({ bankCode, cardNo, confirmCar
 /** Fallback for browsers without storage. */
 let draft: AddBankForm | undefined;
 
-/** The draft, which survives a reload and a visit to the IFSC finder. */
 export const readDraft = (): AddBankForm | undefined => draft ?? savedDraft.read();
 
 export function saveAddBankDraft(form: AddBankForm): void {
@@ -134,7 +132,7 @@ export function dropDraft(): void {
   savedDraft.remove();
 }
 
-// Drafts belong to their owner, so a sign-out and another user's sign-in clear them.
+// The next user must not see this draft.
 onSessionEnd(() => {
   draft = undefined;
 });

@@ -1,4 +1,3 @@
-/** The most common banks of India, with IFSC prefix and names. */
 export const wellKnownBanks = [
   { code: 'SBIN', name: 'State Bank of India', short: 'SBI' },
   { code: 'HDFC', name: 'HDFC Bank', short: 'HDFC' },

@@ -16,7 +16,6 @@ import { sampleResponses } from '../../shared/sample-data/responses.ts';
 
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
-/** A ledger entry without its hash. */
 type Unhashed = Omit<Event, 'noticeHash' | 'hash' | 'state' | 'way'> & {
   state: Exclude<ConsentState, 'none'>;
   way: ConsentWay;
@@ -28,7 +27,6 @@ const noticeResponse = (purpose: ConsentPurpose): Item['notice'] => {
   return { ...notice, items: [...notice.items], recipients: [...notice.recipients] };
 };
 
-/** An entry for a consent that is given now, unless overridden. */
 export const consentEvent = (
   purpose: ConsentPurpose,
   event: Partial<Unhashed> & Pick<Unhashed, 'number'>,
@@ -43,13 +41,12 @@ export const consentEvent = (
 
 const time = sampleResponses.memberSince;
 
-/** The entries created at the first sign-in. */
 export const signedIn = {
   agreement: [consentEvent('agreement', { number: 1, time, way: 'signIn' })],
   privacy: [consentEvent('privacy', { number: 2, time, way: 'signIn' })],
 } satisfies Ledger;
 
-/** Entries by number, each hashed together with the previous one, like on the reference server. */
+/** Each entry is hashed together with the previous one, as on the reference server. */
 async function hashedEntries(ledger: Ledger): Promise<ReadonlyMap<number, Event>> {
   const entries = Object.values(ledger).flat();
   const hashed = new Map<number, Event>();
@@ -64,7 +61,6 @@ async function hashedEntries(ledger: Ledger): Promise<ReadonlyMap<number, Event>
   return hashed;
 }
 
-/** A list with the borrower's choices for these purposes, and no choice for the others. */
 export async function consentList(
   ledger: Ledger = {},
   { profile = 'specified', isWhole = true }: { profile?: PolicyProfile; isWhole?: boolean } = {},

@@ -31,7 +31,7 @@ import { consentsMessages } from './consents.messages.ts';
 type Item = Schema<'ConsentItem'>;
 type Event = Schema<'ConsentEvent'>;
 
-/** One purpose: a switch, the date of the last change, the notice and the entries (D57). */
+/** One purpose with its switch, notice and entries (D57). */
 function ConsentRow({ item }: { item: Item }) {
   const text = useMessages(consentsMessages);
   const { notice, isInUse, canWithdraw, history } = item;
@@ -66,7 +66,7 @@ function ConsentSwitch({ item }: { item: Item }) {
   return (
     <SwitchField
       label={notice.title}
-      // Updated optimistically; the date changes after the server's response.
+      // Optimistic: the switch moves before the server's response.
       checked={isInUse !== isPending}
       onChange={() => submit({ item, action: isInUse ? 'withdraw' : 'give' })}
     />
@@ -85,7 +85,7 @@ function ConsentState({ item }: { item: Item }) {
 
 const states = ['given', 'refused', 'withdrawn'] as const;
 
-/** Formats an entry as a sentence; empty for an unknown state. */
+/** Empty for an unknown state. */
 function useSentence(): (event: Event) => string {
   const text = useMessages(consentsMessages);
   return ({ state, way, time }) => {
@@ -129,22 +129,19 @@ function History({ events, notice }: { events: readonly Event[]; notice: Item['n
   );
 }
 
-/** Whether the borrower saw the notice; assumed if the server sends no `way`. */
+/** Without `way`, assumes that the borrower saw the notice. */
 const wasNoticeShown = ({ way = 'button' }: Event) => way !== 'sending' && way !== 'signIn';
 
 const isInOtherWords = (before: Item['notice'], now: Item['notice']) =>
   before.version !== now.version || before.language !== now.language;
 
-/** The language's name in its own script, or the code of an unsupported language. */
+/** The code itself, if the app does not support the language. */
 function languageName(code: string): string {
   const known = parseLanguage(code);
   return known === null ? code : languages[known];
 }
 
-/**
- * All consents of the borrower in two groups: those with a switch, and those that end with the
- * account (D57).
- */
+/** Two groups (D57): consents with a switch, and consents that end with the account. */
 export function ConsentsScreen() {
   const text = useMessages(consentsMessages);
   const read = useQuery(consentsQuery);

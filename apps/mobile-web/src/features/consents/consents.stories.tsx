@@ -22,7 +22,6 @@ let ledger: Parameters<typeof consentList>[0] = signedIn;
 
 type ListResponse = Parameters<typeof mockGet<'/consent/v1/list'>>[1];
 
-/** Adds the borrower's change to the ledger as its newest entry. */
 const saveChange = ({ body }: { body: unknown }) => {
   const { purpose, action } = body as { purpose: 'place'; action: string };
   const state = action === 'give' ? 'given' : 'withdrawn';
@@ -116,8 +115,7 @@ export const WithdrawnAndGiven: Story = {
 };
 
 /**
- * The borrower agreed by sending their data. The page does not claim that the notice was shown to
- * them.
+ * The borrower agreed by sending their data, so the page must not claim that they saw the notice.
  */
 export const ImpliedConsent: Story = {
   parameters: respondingWith(async () => {
@@ -137,7 +135,6 @@ export const ImpliedConsent: Story = {
 const { notice: firstWords, time } = consentEvent('place', { number: 3 });
 const newWords = { ...firstWords, version: 2 };
 
-/** Each consent that was given or withdrawn is listed with its notice, language and time. */
 export const History: Story = {
   tags: ['state'],
   parameters: respondingWith(async () => {
@@ -179,7 +176,6 @@ export const BrokenSeal: Story = {
 
 const noConnection = 'No connection. Check your network and try again.';
 
-/** If a change cannot be sent, a message is shown, and the switch keeps its previous position. */
 export const ChangeFailed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -194,10 +190,7 @@ export const ChangeFailed: Story = {
 
 const noticeChanged = 'These words have changed since then. Please read them again.';
 
-/**
- * The lender changed the notice after the page was opened. The change is refused, and the borrower
- * is asked to read the notice again.
- */
+/** The lender changed the notice after the page was opened, so the server refuses the change. */
 export const ChangeRefused: Story = {
   tags: ['state'],
   globals: { policy: 'strict' },

@@ -5,9 +5,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/**
- * The layout for a person without an account, with the app's name and without links into the app.
- */
+/** For a person without an account: there are no links into the app. */
 export function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);

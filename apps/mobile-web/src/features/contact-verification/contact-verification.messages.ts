@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
-/** Messages for an emergency contact, who does not know the app and opens the link in an SMS. */
+/** For an emergency contact, who opens the link in an SMS and does not know the app. */
 export const contactVerificationMessages = defineMessages('contactVerification', {
   title: 'Emergency contact',
   loading: 'Reading your link',

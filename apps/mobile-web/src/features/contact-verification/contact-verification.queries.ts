@@ -2,7 +2,10 @@ import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
-/** The borrower who named the contact of this link (D13). Here -4 is an ordinary refusal (D06). */
+/**
+ * The borrower who named the contact (D13). Here, -4 is an ordinary refusal and does not end a
+ * session (D06).
+ */
 export const contactVerificationQuery = (token: string) =>
   queryOptions({
     queryKey: ['contact-verification', token],

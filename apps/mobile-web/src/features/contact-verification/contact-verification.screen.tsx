@@ -34,7 +34,7 @@ import { Liability } from './liability.tsx';
 
 type ContactAnswer = 'confirmed' | 'declined';
 
-/** Sends the contact's choice once, and returns why the server refused it, if it did (D06). */
+/** Sends the contact's choice once (D06). */
 function useContactAnswer(token: string) {
   const [given, setGiven] = useState<ContactAnswer>();
   const [chosen, setChosen] = useState<ContactAnswer>();
@@ -50,7 +50,7 @@ function useContactAnswer(token: string) {
       onSuccess: (_, answer) => setGiven(answer),
       onFailure(refused) {
         setFailure(failureText(refused));
-        // The contact may meanwhile have answered in another tab; then the question must disappear.
+        // The contact may have answered in another tab. The question must then disappear.
         void queryClient.invalidateQueries(contactVerificationQuery(token));
       },
     },
@@ -73,7 +73,7 @@ interface ContactQuestionProps {
   verification: Schema<'ContactVerification'>;
 }
 
-/** Names the borrower who gave this contact, and offers the choice: Confirm or Decline (D06). */
+/** The choice of the contact: Confirm or Decline (D06). */
 function ContactQuestion({ token, verification }: ContactQuestionProps) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);
@@ -144,13 +144,11 @@ function Answered({ answer, name }: { answer: ContactAnswer | 'before'; name: st
   );
 }
 
-/**
- * Lets an emergency contact confirm or decline with the link of an SMS, without signing in (D06).
- */
+/** A link in an SMS opens this screen without a sign-in (D06). */
 export function ContactVerificationScreen() {
   const text = useMessages(contactVerificationMessages);
   const [query] = useSearchParams();
-  // The prerendered page has no token, so it shows the text that is the same for every contact.
+  // The prerendered page has no token, so its content is the same for every contact.
   const hasLink = useBrowserValue(() => true, false);
   const token = parseContactToken(query.get('token'));
   if (hasLink && token !== null) return <ContactVerification key={token} token={token} />;
@@ -190,12 +188,12 @@ function ExplainedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the link has expired, so that Retry cannot help. Here -4 means the same (D06). */
+/** Retry cannot help with an expired link. Here, -4 also means an expired link (D06). */
 function isLinkExpired(error: Error | null): boolean {
   return isNotFound(error) || wasRefusedWith(error, '-4');
 }
 
-/** Shown for an expired link; `children` is the server's message, if any. */
+/** `children`: the server's message, if any. */
 function ExpiredLink({ children }: { children?: ReactNode }) {
   const text = useMessages(contactVerificationMessages);
   return (

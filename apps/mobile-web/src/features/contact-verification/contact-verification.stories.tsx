@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page shows who wants to name the contact, and the contact's relation to this borrower. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Priya wants to name you/)).toBeVisible();
@@ -59,7 +58,6 @@ export const Question: Story = {
   },
 };
 
-/** Several taps send only one response. After that, the page thanks the contact. */
 export const Confirmed: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -95,7 +93,6 @@ export const Sending: Story = {
   },
 };
 
-/** A link that was answered before shows no buttons. */
 export const AnsweredBefore: Story = {
   parameters: network(success(aContactVerification({ answered: true }))),
   play: async ({ canvas }) => {
@@ -104,7 +101,7 @@ export const AnsweredBefore: Story = {
   },
 };
 
-/** The contact answered the link somewhere else after this page was opened. */
+/** The contact answered in another tab after this page was opened. */
 export const AnsweredElsewhere: Story = {
   tags: ['behaviour'],
   parameters: network(
@@ -117,10 +114,7 @@ export const AnsweredElsewhere: Story = {
   },
 };
 
-/**
- * The server refuses the response with -4. The page shows the message, and the session of a
- * borrower who is signed in in this browser continues.
- */
+/** A refusal with -4 does not end the session of a borrower who is signed in in this browser. */
 export const ResponseRefused: Story = {
   tags: ['state'],
   parameters: network(open, remember(sessionLost())),
@@ -141,7 +135,6 @@ export const ResponseRefused: Story = {
   },
 };
 
-/** Without a connection, the page shows a message. The contact can send the response again. */
 export const OfflineAndRetry: Story = {
   parameters: network(open, inTurn(networkError(), success(null))),
   play: async ({ canvas }) => {
@@ -174,7 +167,6 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/** The server no longer knows the link, so the page shows only the server's message. */
 export const ExpiredLink: Story = {
   parameters: network(refusal('This link is not valid any more.', 404)),
   play: async ({ canvas }) => {
@@ -185,10 +177,7 @@ export const ExpiredLink: Story = {
   },
 };
 
-/**
- * The server refuses the link with -4. The session of a borrower who is signed in in this browser
- * continues.
- */
+/** A refusal with -4 does not end the session of a borrower who is signed in in this browser. */
 export const ExpiredLinkOfSession: Story = {
   tags: ['behaviour'],
   parameters: network(refusal('This link is not valid any more.', -4)),
@@ -215,7 +204,6 @@ export const IncompleteLink: Story = {
   },
 };
 
-/** HTML in the server's texts is shown as plain text. */
 export const HtmlInServerText: Story = {
   parameters: network(
     success(

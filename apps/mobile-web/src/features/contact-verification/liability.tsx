@@ -2,10 +2,7 @@ import { CheckList, Heading, Stack } from '@kosha/ui';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/**
- * Explains what a contact is and is not liable for. It names nobody, because it is shown before the
- * link has been checked.
- */
+/** Names nobody, because the page shows this text before the link has been checked. */
 export function Liability() {
   const text = useMessages(contactVerificationMessages);
   return (

@@ -21,7 +21,6 @@ const typesPath = '/opinion-record/v1/get-opinion-config';
 const savePath = '/opinion-record/v1/save';
 const received = fn();
 
-/** Records what was sent. */
 const remembering = http.post(`*/api1${savePath}`, async ({ request }) => {
   const form = await request.formData();
   received({
@@ -135,7 +134,7 @@ export const InvisibleCharacters: Story = {
   },
 };
 
-/** If sending fails, no message is shown, and the form can be sent again (§8). */
+/** A failure shows no message, and the form can be sent again (§8). */
 export const SendFailed: Story = {
   parameters: respondingWith(
     http.post(`*/api1${savePath}`, async ({ request }) => {
@@ -190,10 +189,7 @@ export const Sending: Story = {
 
 const pendingTypes = { current: Promise.withResolvers<void>() };
 
-/**
- * On a slow network, the borrower sends the feedback before its types have loaded. The feedback is
- * sent once the types are loaded.
- */
+/** On a slow network, the feedback waits until its types have loaded. */
 export const SentBeforeTypes: Story = {
   beforeEach: () => {
     pendingTypes.current = Promise.withResolvers();

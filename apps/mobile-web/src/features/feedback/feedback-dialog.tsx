@@ -27,7 +27,6 @@ type PicturesProblem = ImageProblem | 'tooManyPictures';
 
 const currentPictures = () => useFeedbackDraft.getState().pictures;
 
-/** The draft's photos, prepared like those of the verification. */
 function useDraftPhotos() {
   const pictures = useFeedbackDraft((draft) => draft.pictures);
   const [problem, setProblem] = useState<PicturesProblem>();
@@ -75,7 +74,7 @@ async function prepare(file: File, signal: AbortSignal) {
 
 const formId = 'feedback';
 
-/** The feedback form: text, type and screenshots (§5). The draft survives closing the dialog. */
+/** The draft survives closing the dialog (§5). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const text = useMessages(feedbackMessages);
   useLayoutEffect(restoreFeedbackDraft, []);
@@ -149,7 +148,7 @@ interface ContentFieldProps {
   ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** Input is never truncated or removed; invalid input is reported at once. */
+/** Never truncates the input. Reports invalid input at once. */
 function ContentField({ hasTried, isReadOnly, ref }: ContentFieldProps) {
   const text = useMessages(feedbackMessages);
   const content = useFeedbackDraft((draft) => draft.content);
@@ -218,7 +217,7 @@ function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
 
 const maxNamed = 3;
 
-/** Lists the rejected characters: '“@”, the new line and “👍”'. */
+/** For example: “@”, the new line and “👍”. */
 function refusedInWords(content: string): string {
   const characters = new Set(refusedInFeedback(content).map(nameOf));
   const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { onSessionEnd } from '../../shared/session/session.ts';
 import { stored } from '../../shared/browser/stored.ts';
 
-/** A photo that is ready to send, and its object URL. */
+/** `url` is an object URL of the photo. */
 export interface DraftPhoto {
   id: string;
   image: File;
@@ -11,17 +11,17 @@ export interface DraftPhoto {
 }
 
 interface FeedbackDraft {
-  /** Undefined until the user selects a type; the first type then applies. */
+  /** Undefined until the user selects a type. Until then, the first type applies. */
   problemType: string | undefined;
   content: string;
   pictures: readonly DraftPhoto[];
-  /** True if the page was reloaded after photos were added. */
+  /** True if a reload lost the photos. */
   hasLostPictures: boolean;
-  /** The idempotency key of this text with these photos. */
+  /** The idempotency key of this text and these photos. */
   key: string;
 }
 
-/** Only whether there were photos is stored, not the photos themselves. */
+/** Stores whether there were photos, but not the photos. */
 interface KeptDraft extends Omit<FeedbackDraft, 'pictures' | 'hasLostPictures'> {
   hadPictures: boolean;
 }
@@ -47,7 +47,7 @@ const anEmptyDraft = (): FeedbackDraft => ({
 /** Survives closing the dialog and, without the photos, a reload. */
 export const useFeedbackDraft = create<FeedbackDraft>(anEmptyDraft);
 
-/** Restores this tab's stored draft, unless one is in memory. */
+/** Does nothing if a draft is in memory. */
 export function restoreFeedbackDraft(): void {
   const { content, pictures } = useFeedbackDraft.getState();
   const found = content === '' && pictures.length === 0 ? saved.read() : undefined;
@@ -68,16 +68,12 @@ export function changeFeedbackDraft(
   saved.write({ ...text, hadPictures: pictures.length > 0 || hasLostPictures });
 }
 
-/** Call this once the server has accepted the feedback. */
 export function forgetFeedbackDraft(): void {
   dropFromMemory();
   saved.remove();
 }
 
-/**
- * The storage is not touched: the end of the session clears it, or keeps it for a user whose
- * session was lost.
- */
+/** Does not clear the storage, because a user whose session was lost gets the draft back. */
 function dropFromMemory(): void {
   revoke(useFeedbackDraft.getState().pictures);
   useFeedbackDraft.setState(anEmptyDraft(), true);

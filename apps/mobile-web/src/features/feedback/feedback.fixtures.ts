@@ -5,7 +5,6 @@ export const someTypes: Schema<'OpinionType'>[] = [
   { problemType: '3', problemDesc: 'Repayment' },
 ];
 
-/** A drawing of a phone screen, as a data URL. */
 export const aPhoto = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#0f5c4c"/></svg>',
 )}`;

@@ -3,7 +3,6 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 const { feedbackRequired, feedbackTooLong } = validationMessages;
 
-/** The dialog that sends feedback. */
 export const feedbackMessages = defineMessages('feedback', {
   feedbackRequired,
   feedbackTooLong,
@@ -32,7 +31,6 @@ export const feedbackMessages = defineMessages('feedback', {
   sent: 'Thank you. Your feedback has arrived.',
 });
 
-/** The list of sent feedback with its replies. */
 export const feedbackListMessages = defineMessages('feedbackList', {
   loading: 'Loading your feedback',
   failed: 'Your feedback could not be loaded',

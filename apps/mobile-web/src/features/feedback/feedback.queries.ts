@@ -2,7 +2,6 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
-/** A list with at least one type. */
 export type FeedbackTypes = [Schema<'OpinionType'>, ...Schema<'OpinionType'>[]];
 
 /** The types of feedback (§3). */
@@ -16,11 +15,11 @@ export const feedbackTypesQuery = queryOptions({
   },
 });
 
-/** The selected type, or the first one if none is selected or it is no longer offered. */
+/** Falls back to the first type if none is selected or the selected type is no longer offered. */
 export const chosenType = (types: FeedbackTypes, problemType: string | undefined) =>
   types.find((type) => type.problemType === problemType) ?? types[0];
 
-/** The user's own feedback, newest first. It is a query, although the request is a POST (§7). */
+/** Newest first. This is a query, although the request is a POST (§7). */
 export const feedbackListQuery = queryOptions({
   queryKey: ['feedback'],
   queryFn: async ({ signal }) =>

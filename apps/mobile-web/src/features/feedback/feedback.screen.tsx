@@ -23,10 +23,7 @@ import { feedbackListMessages } from './feedback.messages.ts';
 import { feedbackListQuery } from './feedback.queries.ts';
 import classes from './feedback-item.module.css';
 
-/**
- * An item of the list: the text is its title; expanded, it shows the photos and the reply (§2
- * Feedback list).
- */
+/** §2 Feedback list. */
 function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
   const text = useMessages(feedbackListMessages);
   const { imges, answerContent, responseTime } = opinion;
@@ -44,7 +41,6 @@ function FeedbackItem({ opinion }: { opinion: Schema<'Opinion'> }) {
   );
 }
 
-/** Thumbnails that open full size. */
 function Pictures({ urls }: { urls: readonly string[] }) {
   const text = useMessages(feedbackListMessages);
   const [openIndex, setOpenIndex] = useState<number>();
@@ -91,14 +87,14 @@ function Reply({ answer, atMs }: { answer: string; atMs: number | undefined }) {
         <b>{text('reply')}</b>
         {atMs !== undefined && <span>{formatDateTime(atMs)}</span>}
       </p>
-      {/* Line breaks are preserved; invisible characters and those that change the text
-          direction are removed. */}
+      {/* Keeps line breaks. Removes invisible characters and characters that change the text
+          direction. */}
       <Text className={classes.text}>{answer.split('\n').map(plainText).join('\n')}</Text>
     </div>
   );
 }
 
-/** The user's feedback and our replies, the newest expanded (§2 Feedback list, §9). */
+/** §2 Feedback list, §9. */
 export function FeedbackScreen() {
   return (
     <ScreenLayout>
@@ -119,7 +115,7 @@ function FeedbackList() {
 
 function Items({ list }: { list: readonly Schema<'Opinion'>[] }) {
   const text = useMessages(feedbackListMessages);
-  // Ids count from the end of the list, so that an item keeps its id when a newer one is added.
+  // Ids count from the end, so an item keeps its id when a newer item is added.
   const items = list.map((opinion, index) => ({
     id: String(list.length - index),
     title: (

@@ -99,10 +99,7 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/**
- * HTML in a reply is shown as plain text. Characters that reverse the direction of the text are
- * removed.
- */
+/** HTML appears as plain text. Characters that reverse the text direction are removed. */
 export const HtmlInReply: Story = {
   parameters: listing(
     anOpinion({ answerContent: '<b>Pay \u202ehere</b>'.padEnd(200, 'a'), responseTime: null }),

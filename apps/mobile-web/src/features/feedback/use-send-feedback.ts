@@ -10,8 +10,8 @@ import { feedbackMessages } from './feedback.messages.ts';
 import { chosenType, feedbackListQuery, feedbackTypesQuery } from './feedback.queries.ts';
 
 /**
- * Sends the draft. Waits for the types, and refetches them after a failure, so that no tap is lost.
- * A failure shows nothing, and the form stays usable (§8).
+ * Waits for the types and refetches them after a failure, so that no tap is lost. A failed request
+ * shows no message (§8).
  */
 export function useSendFeedback(onSent: () => void) {
   const queryClient = useQueryClient();
@@ -24,11 +24,10 @@ export function useSendFeedback(onSent: () => void) {
     const result = await api.post('/opinion-record/v1/save', {
       body: { content, ...type, multipartFiles: pictures.map(({ image }) => image) },
       ...options,
-      // The key belongs to the draft, because the dialog may be closed and reopened before the
-      // response.
+      // The key belongs to the draft, because the user may reopen the dialog before the response.
       idempotencyKey: key,
     });
-    // Cleared here instead of in the component, because the dialog may be closed by then.
+    // Not in the component, because the dialog may be closed by then.
     if (result.ok) {
       forgetFeedbackDraft();
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
@@ -43,7 +42,7 @@ export function useSendFeedback(onSent: () => void) {
   return useWrite(send, { onSuccessHere: onSent, onFailure: () => {} });
 }
 
-/** Why the types failed to load; a request is cancelled when the session ends. */
+/** The end of a session cancels the request. */
 function toFailure(cause: unknown): ApiFailure {
   if (cause instanceof ApiError) return cause.failure;
   if (cause instanceof CancelledError) return { kind: 'aborted' };

@@ -26,19 +26,19 @@ import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { useWrite } from '../../shared/server/use-write.ts';
 import { grievancesMessages } from './grievances.messages.ts';
 
-/** The borrower's grievances, newest first, and the available topics (D61). */
+/** Newest first, with the available topics (D61). */
 export const grievancesQuery = queryOptions({
   queryKey: ['grievances'],
   staleTime: 0,
   queryFn: async ({ signal }) => unwrap(await api.get('/grievance/v1/list', { signal })),
 });
 
-/** Stored in this tab until the session ends, so it survives a reload. */
+/** Survives a reload, until the session ends. */
 const saved = stored('session', 'grievance', ({ topic, content }) =>
   typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
 );
 
-/** The form for a new grievance; the response contains a number and a due date (D61). */
+/** The response contains a number and a due date (D61). */
 function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTopic'>[] }) {
   const text = useMessages(grievancesMessages);
   const queryClient = useQueryClient();
@@ -88,7 +88,7 @@ function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTopic'>[]
   );
 }
 
-/** A grievance form, and earlier grievances with their numbers, dates and replies (D61). */
+/** A form, and earlier grievances with their replies (D61). */
 export function GrievancesScreen() {
   const text = useMessages(grievancesMessages);
   const read = useQuery(grievancesQuery);

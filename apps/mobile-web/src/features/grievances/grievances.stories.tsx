@@ -18,9 +18,7 @@ import { GrievancesScreen } from './grievances.screen.tsx';
 
 const sent = fn();
 
-/**
- * The borrower has five loans, ten days apart. Each grievance is written one day after a payout.
- */
+/** Five loans, ten days apart. Each grievance is written one day after a payout. */
 const { loanDate } = orderOf('platinum');
 const written = (loanDate ?? 0) + dayMs;
 const loanBefore = written - 10 * dayMs;
@@ -98,7 +96,6 @@ export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Empty: Story = {};
 
-/** The page shows the number of the grievance and the date of the reply. */
 export const Sent: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -114,7 +111,6 @@ export const Sent: Story = {
 const storageFull =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
-/** If the server refuses the grievance, the form keeps its text. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(success({ topics, grievances: [] }), refusal(storageFull, 503)),

@@ -13,19 +13,19 @@ interface HomeIndex {
 }
 
 export interface HomeArrangement {
-  /** The order in progress that is the hero; without one, the best offer is the hero. */
+  /** The order in progress that is shown first. Without an order, the best offer is first. */
   firstOrder: InProgressOrder | undefined;
   otherOrders: readonly InProgressOrder[];
   firstOffer: HomeProduct | undefined;
   otherOffers: readonly HomeProduct[];
-  /** The largest open product, which shows the borrower's position on the ladder. */
+  /** The largest open product, which shows the tier of the borrower. */
   standing: HomeProduct | undefined;
   locked: readonly HomeProduct[];
 }
 
 /**
- * The order of home's sections (§2.36, D51): debts, pending orders, then offers. A product with an
- * order in progress is not offered again.
+ * The sections of Home in order (§2.36, D51): debts, pending orders, offers. A product with an
+ * order in progress is not offered.
  */
 export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
   const [firstOrder, ...otherOrders] = orders.toSorted(byUrgency);

@@ -12,10 +12,7 @@ interface CostLineProps {
   order: InProgressOrder;
 }
 
-/**
- * The total cost of a loan, with fees and interest; if the total is unknown, only the interest
- * (D51).
- */
+/** With fees and interest. If the total is unknown, only the interest (D51). */
 export function CostLine({ order }: CostLineProps) {
   return isBeforePayout(order.orderState) ? (
     <ComingCost order={order} />
@@ -24,7 +21,6 @@ export function CostLine({ order }: CostLineProps) {
   );
 }
 
-/** Before disbursal: what the borrower will receive and repay. */
 function ComingCost({ order }: CostLineProps) {
   const text = useMessages(homeMessages);
   const hasAmounts = order.receivedPaise !== undefined && order.repaymentPaise !== undefined;

@@ -11,12 +11,12 @@ import { offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 import { catchNavigation } from './catch-navigation.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
-/** A verified persona without orders. */
+/** A verified borrower without orders. */
 const persona = 'verified';
 
 type AuthResponse = Parameters<typeof mockGet<'/auth/v1/find-user-auth'>>[1];
 
-/** Home of a borrower without orders; `h5Href` is the URL of the partner's page. */
+/** `h5Href`: the URL of the partner's page. */
 const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => ({
   route: { path: '/', url: '/' },
   msw: {
@@ -42,7 +42,7 @@ const network = (auth: AuthResponse = success(userAuth()), h5Href?: string) => (
 const tapApply = async (canvas: ReturnType<typeof within>, at = 0) =>
   userEvent.click((await canvas.findAllByRole('button', { name: 'Apply' })).at(at)!);
 
-/** The partner's offer is below our own offers. */
+/** The partner's offer is the last one. */
 const partner = -1;
 
 const meta = {
@@ -55,12 +55,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Apply opens the first verification step that is not yet done, in the server's order of steps. */
+/** Apply opens the first open step in the server's order of steps. */
 export const NextStep: Story = {
   parameters: network(
     success(
       userAuth({
-        // The server's order of steps, which differs from the usual one.
+        // Differs from the usual order of steps.
         userAuthConfigVoList: ['basic', 'contacts', 'work', 'identity'].map((key) => ({ key })),
         kycAadhaarAndPan: 0,
         contact: 0,
@@ -75,7 +75,6 @@ export const NextStep: Story = {
   },
 };
 
-/** If all verification steps are done, Apply opens the apply page. */
 export const ApplyPage: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -85,7 +84,6 @@ export const ApplyPage: Story = {
   },
 };
 
-/** In an Android browser, Apply opens the download page. */
 export const AndroidBrowser: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
@@ -96,7 +94,6 @@ export const AndroidBrowser: Story = {
   },
 };
 
-/** Apply on a partner's product opens the partner's page. */
 export const PartnerProduct: Story = {
   play: async ({ canvas }) => {
     const destination = catchNavigation();
@@ -118,10 +115,6 @@ export const UnsafePartnerLink: Story = {
   },
 };
 
-/**
- * If the verification state cannot be loaded, the server's message is shown, and Apply can be
- * pressed again.
- */
 export const CheckFailed: Story = {
   tags: ['state'],
   parameters: network(refusal('Verification is unavailable.')),

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Home with the reference server's response for this persona. */
+/** The reference server's response for this borrower. */
 const homeOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 
 /** Each tier opens its own product; a partner's loan is always offered. */
@@ -42,7 +42,7 @@ export const ApplicationInReview: Story = {
   },
 };
 
-/** The fee of the extension is unpaid. The borrower can repay the loan or pay the fee. */
+/** The extension's fee is unpaid. The borrower can repay the loan or pay the fee. */
 export const OverdueWithExtension: Story = {
   parameters: homeOf('overdue-extension'),
   play: async ({ canvas, canvasElement }) => {
@@ -55,7 +55,6 @@ export const OverdueWithExtension: Story = {
   },
 };
 
-/** A message about the returned loan is shown above the offers. It links to the loan. */
 export const LoanReturned: Story = {
   parameters: homeOf('returned'),
   play: async ({ canvas }) => {

@@ -22,9 +22,6 @@ type Story = StoryObj<typeof meta>;
 const { homeProductVos, undwayList } = responsesFor('denied').home;
 const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
-/**
- * The denied product shows when the borrower can apply again. Another product is listed above it.
- */
 export const Denied: Story = {
   parameters: network(
     index({
@@ -45,9 +42,7 @@ export const Denied: Story = {
   },
 };
 
-/**
- * No other product is open, so Home starts with the date from which the borrower can apply again.
- */
+/** No other product is open, so Home starts with the date of the next application. */
 export const OnlyDenied: Story = {
   parameters: network(success(denied), undefined, 'verified'),
   play: async ({ canvas }) => {
@@ -59,7 +54,6 @@ export const OnlyDenied: Story = {
   },
 };
 
-/** If the logo of a product fails to load, the first letter of the product's name replaces it. */
 export const LogoNotLoaded: Story = {
   parameters: network(
     index({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
@@ -70,7 +64,6 @@ export const LogoNotLoaded: Story = {
   },
 };
 
-/** A partner's offer shows that its link leaves the app. */
 export const PartnerLoan: Story = {
   parameters: network(
     index({
@@ -83,7 +76,6 @@ export const PartnerLoan: Story = {
   },
 };
 
-/** In the strict profile, a product shows its own terms instead of the sample terms. */
 export const TermsStrict: Story = {
   tags: ['behaviour'],
   globals: { policy: 'strict' },
@@ -94,12 +86,12 @@ export const TermsStrict: Story = {
   },
 };
 
-/** No product of the sample data has such a long term. */
+/** No product of the sample data has a term this long. */
 const longTerms = { period: 91, periodList: [7, 91] };
 
 /**
- * App stores reject loans that are due within 60 days, so the strict profile hides them in a store
- * app. The product with a term of 91 days exists only in this story.
+ * App stores reject loans that are due within 60 days, so the strict policy hides them in a store
+ * app. Only this story has a term of 91 days.
  */
 export const StoreAppLongTermsOnly: Story = {
   tags: ['odd'],
@@ -123,7 +115,6 @@ export const StoreAppNoOffers: Story = {
   },
 };
 
-/** A locked product shows how many loans are left to repay on time, as counted by the server. */
 export const NextTier: Story = {
   parameters: network(
     index({
@@ -137,10 +128,7 @@ export const NextTier: Story = {
   },
 };
 
-/**
- * If the server does not count the remaining loans, the product shows the total number that its
- * tier requires.
- */
+/** Without the server's count, the product shows the total number that its tier requires. */
 export const NextTierWithoutCount: Story = {
   parameters: network(index({ homeProductVos: [copper, { ...silver, fullMsg: null }] })),
   play: async ({ canvas }) => {

@@ -17,10 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The order of the persona in this state. Its id is its state, so that one page can show several
- * orders.
- */
+/** The id equals the state, so that one page can show several orders. */
 const inState = (state: OrderState, changes: Partial<Schema<'InProgressOrder'>> = {}) =>
   homeOrderOf(personaIn[state], { orderId: state, ...changes });
 
@@ -32,10 +29,6 @@ export const FiveOrders: Story = {
   parameters: everyState,
 };
 
-/**
- * Orders in progress are listed above the offers. The state of an order determines the page to
- * which it links.
- */
 export const LinksOfOrders: Story = {
   tags: ['odd'],
   parameters: everyState,
@@ -80,10 +73,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/**
- * The loan is at the top, with its amount, due date and cost. It is the only prominent element
- * (D51).
- */
+/** The loan is the only prominent element (D51). */
 export const LoanDue: Story = {
   parameters: running(inProgressOrder()),
   play: async ({ canvas }) => {
@@ -96,7 +86,6 @@ export const LoanDue: Story = {
   },
 };
 
-/** Shows how late the loan is, and what each further day costs. */
 export const Overdue: Story = {
   parameters: running(inState('8')),
   play: async ({ canvas }) => {
@@ -109,7 +98,6 @@ export const Overdue: Story = {
 
 const extended = homeOrderOf('extended');
 
-/** The fee of the paid extension is part of the loan's cost. */
 export const Extended: Story = {
   parameters: running(extended),
   play: async ({ canvas }) => {
@@ -137,7 +125,7 @@ export const ServerClock: Story = {
   },
 };
 
-/** An order without the assumed fields, as some servers send it (D51). */
+/** Some servers do not send the optional fields of D51. */
 const withoutAssumedFields = ({
   orderId,
   orderState,
@@ -158,7 +146,7 @@ const withoutAssumedFields = ({
   fullButtonName,
 });
 
-/** If the list of orders contains no dates, Home reads them from the order's detail. */
+/** Without dates in the list, Home reads them from the order's detail. */
 export const DatesFromTheDetail: Story = {
   parameters: running({
     ...withoutAssumedFields(inProgressOrder()),
@@ -170,7 +158,6 @@ export const DatesFromTheDetail: Story = {
   },
 };
 
-/** If the app does not know the order's state, it shows the server's value unchanged. */
 export const UnknownState: Story = {
   parameters: running(inProgressOrder({ orderState: '42' })),
   play: async ({ canvas }) => {
@@ -178,7 +165,6 @@ export const UnknownState: Story = {
   },
 };
 
-/** The total cost is shown next to the Get Money button. */
 export const OfferToConfirm: Story = {
   parameters: running(inState('2')),
   play: async ({ canvas }) => {
@@ -186,7 +172,7 @@ export const OfferToConfirm: Story = {
   },
 };
 
-/** If the list of orders contains no cost, Home reads it from the order's detail. */
+/** Without a cost in the list, Home reads it from the order's detail. */
 export const CostFromTheDetail: Story = {
   tags: ['behaviour'],
   parameters: running(withoutAssumedFields(homeOrderOf('pass'))),

@@ -4,10 +4,7 @@ import { userAuth } from '../../shared/queries/user-auth.fixtures.ts';
 import { serverOf } from '../../shared/sample-data/server.fixtures.ts';
 import { responsesFor, offerTo } from '../../shared/sample-data/sample-data.fixtures.ts';
 
-/**
- * A persona after one repayment on time: Kosha Flex and Kosha Copper are open, higher products
- * locked.
- */
+/** A borrower after one repayment on time: Flex and Copper are open, higher products are locked. */
 const who = 'settled';
 
 export const flex = offerTo(who, '1');
@@ -38,6 +35,6 @@ export const network = (
 export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeResponse =>
   success({ ...responsesFor(who).home, ...overrides });
 
-/** Home with these orders in progress; the borrower has not repaid a loan yet. */
+/** The borrower has not repaid a loan yet. */
 export const running = (...undwayList: Schema<'InProgressOrder'>[]) =>
   network(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');

@@ -58,8 +58,7 @@ const returnPaths = {
 } as const satisfies Record<PaymentPurpose, (id: string) => string>;
 
 /**
- * Handles the checkout's return to the app's root (§4, D30). Mounted on Home, this redirects once
- * to the paid order, which shows the result of the payment.
+ * The checkout returns to Home (§4, D30). Redirects once to the paid order, which shows the result.
  */
 export function PaymentReturn() {
   const navigate = useNavigate();
@@ -72,7 +71,6 @@ export function PaymentReturn() {
   return null;
 }
 
-/** The other orders in progress, below the first one. */
 function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
   const text = useMessages(homeMessages);
   return (
@@ -123,14 +121,16 @@ function OrderRow({ order }: { order: InProgressOrder }) {
 }
 
 interface OffersProps {
-  /** The hero offer, if no order is in progress (§9). */
+  /** The most prominent offer, if no order is in progress (§9). */
   first: HomeProduct | undefined;
   others: readonly HomeProduct[];
   /** Rendered between the first offer and the others. */
   children: ReactNode;
 }
 
-/** The available offers, in the server's order (§2 Home). Only one check runs at a time. */
+/**
+ * In the server's order (§2 Home). The buttons share one gate, so only one check runs at a time.
+ */
 function Offers({ first, others, children }: OffersProps) {
   const text = useMessages(homeMessages);
   const gate = useApplyGate(patterns.home);
@@ -153,10 +153,7 @@ function Offers({ first, others, children }: OffersProps) {
   );
 }
 
-/**
- * A notice that the newest loan was returned, with links to its payment and its key facts (D56,
- * D66).
- */
+/** The newest loan was returned (D56, D66). */
 function ReturnedLoan({ loan }: { loan: Returned }) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
@@ -188,7 +185,7 @@ export function HomeScreen() {
 function HomeContent() {
   const text = useMessages(homeMessages);
   const home = useQuery(homeIndexQuery);
-  // Fetched here for a later tap on Apply; a failure is also shown here (§8).
+  // Prefetched for a later tap on Apply. A failure is shown at once (§8).
   const userAuth = useQuery(userAuthQuery);
   useGentleRefresh({
     isActive: home.data?.orders.some(isPaymentChecked) ?? false,
@@ -248,7 +245,6 @@ function NoProducts({ read }: { read: Read<unknown> }) {
   );
 }
 
-/** A notice that a call has failed; the content stays visible below. */
 function StaleNotice({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const text = useMessages(shellMessages);
   const problem = errorText(error);

@@ -20,15 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The best offer shows its amount in large type. The sample tenure is shown once, below all
- * products.
- */
 export const Products: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('7,000')).toBeVisible();
-    // The sample tenure is shown once, below all products, and not next to a price.
+    // Below all products, and not next to a price.
     const tenure = canvas.getByText('91~180 days');
     await expect(tenure.parentElement).toHaveTextContent('Sample terms 91~180 days');
     const last = canvas.getByText(/Price and terms are theirs/);
@@ -43,19 +39,13 @@ export const Products: Story = {
   },
 };
 
-/**
- * The products of a Platinum borrower, all open. Products without a tier get a number that belongs
- * to no tier.
- */
+/** Products without a tier get a number that belongs to no tier. */
 const numbered = responsesFor('platinum').home.homeProductVos.map((product) => ({
   ...product,
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
 }));
 
-/**
- * A product whose `orderNum` is 2 to 5 shows the badge of a tier. With any other number, it shows
- * no badge.
- */
+/** Only the numbers 2 to 5 belong to a tier. */
 export const TierBadges: Story = {
   tags: ['behaviour'],
   parameters: network(success({ homeProductVos: numbered, undwayList: [] }), undefined, 'platinum'),
@@ -75,7 +65,6 @@ export const TierBadges: Story = {
 
 const forgetHome = () => localStorage.removeItem('kosha.home');
 
-/** The bottom navigation has Home, with the badge "new", Orders and Account. */
 export const Navigation: Story = {
   tags: ['behaviour'],
   beforeEach: forgetHome,
@@ -90,7 +79,6 @@ export const Navigation: Story = {
   },
 };
 
-/** After the first visit, Home has no badge "new" in the bottom navigation. */
 export const SeenBefore: Story = {
   beforeEach: () => {
     rememberHomeSeen();
@@ -104,7 +92,6 @@ export const SeenBefore: Story = {
 
 const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 
-/** A long name wraps inside its card, and its link is large enough to tap. */
 export const LongProductName: Story = {
   tags: ['odd'],
   parameters: network(
@@ -123,7 +110,6 @@ export const LongProductName: Story = {
   },
 };
 
-/** A product without room for more loans today shows "Fulled". A tap shows the reason. */
 export const FullProductTapped: Story = {
   parameters: network(index({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
@@ -150,7 +136,6 @@ export const SilverLocked: Story = {
   },
 };
 
-/** A tap on a locked product opens a dialog with the tiers and the product's own message. */
 export const LockedCoverTapped: Story = {
   play: async ({ canvas }) => {
     const lockButton = await findLockButton(canvas);
@@ -193,7 +178,7 @@ export const FloatingPointAmounts: Story = {
 
 const requested = fn();
 
-/** The price that the server sent with a product is shown without requesting a quote. */
+/** No quote is requested, because the list already contains the price. */
 export const PriceFromTheList: Story = {
   parameters: {
     ...network(index()),
@@ -295,10 +280,7 @@ export const VerificationUnknown: Story = {
   parameters: network(index(), refusal('Verification is unavailable.')),
 };
 
-/**
- * If the server refuses to say which verification steps are done, the page shows the reason. The
- * products can still be used.
- */
+/** If the verification state fails to load, the products can still be used. */
 export const VerificationRefused: Story = {
   parameters: network(
     index(),

@@ -14,10 +14,7 @@ interface OfferHeroProps {
   gate: ApplyGate;
 }
 
-/**
- * The best offer: its largest amount, what the borrower receives and pays, and the primary button
- * (§9). After a denial it shows the date of the next application.
- */
+/** The best offer (§9). After a denial, shows the date of the next application. */
 export function OfferHero(props: OfferHeroProps) {
   const { product, gate } = props;
   const text = useMessages(homeMessages);
@@ -41,7 +38,6 @@ export function OfferHero(props: OfferHeroProps) {
   );
 }
 
-/** Shows the date instead of the amount. */
 function DeniedHero({ product, gate, until }: OfferHeroProps & { until: number }) {
   const text = useMessages(homeMessages);
   const minute = reapplyMinute(until);

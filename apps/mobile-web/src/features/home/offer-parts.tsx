@@ -25,7 +25,7 @@ export function ProductLink({ product }: OfferProps) {
   );
 }
 
-/** The product's tier badge, if its `orderNum` has one (§3, D18). */
+/** Only some values of `orderNum` have a tier (§3, D18). */
 export function OfferTier({ product }: OfferProps) {
   const tier = tierByOrderNum(product.orderNum);
   return tier && <TierBadge tier={badgeTier(tier)}>{tierName(tier)}</TierBadge>;
@@ -33,10 +33,7 @@ export function OfferTier({ product }: OfferProps) {
 
 const badgeTier = (tier: Tier) => tier.name.toLowerCase() as Lowercase<Tier['name']>;
 
-/**
- * The three figures of the largest amount; hidden if applying is not possible, or if a partner sets
- * the price.
- */
+/** Hidden if the borrower cannot apply, or if a partner sets the price. */
 export function OfferPrice({ product }: OfferProps) {
   const { id, maxAmountPaise, reapplyTime, offer } = product;
   const isOpen = isApplyable(product) && !isExternal(product) && !reapplyTime;
@@ -53,13 +50,10 @@ export function OfferPrice({ product }: OfferProps) {
 
 interface OfferActionProps extends OfferProps {
   gate: ApplyGate;
-  /** True for a full-width button. */
   isPrimary?: boolean;
 }
 
-/**
- * The Apply button; for a full product the reason, and after a denial a link to the explanation.
- */
+/** A full product shows the reason. After a denial, the button links to the explanation. */
 export function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
   const fullText = useFullText();

@@ -18,10 +18,7 @@ interface ProductLogoProps {
   productName: string;
 }
 
-/**
- * A product's logo, or the first letter of its name if the image fails to load. Decorative, because
- * the name is next to it.
- */
+/** Falls back to the first letter of the name. Decorative, because the name is next to it. */
 function ProductLogo({ src, productName }: ProductLogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (failedSrc === src) return <BankMark bankName={productName} bankCode={productName} />;
@@ -43,7 +40,7 @@ interface OfferRowProps {
   gate: ApplyGate;
 }
 
-/** Another offer with its three facts, and its own term if known (D63). */
+/** Shows the product's own term if known (D63). */
 export function OfferRow({ product, gate }: OfferRowProps) {
   const text = useMessages(homeMessages);
   return (
@@ -70,10 +67,7 @@ export function OfferRow({ product, gate }: OfferRowProps) {
   );
 }
 
-/**
- * The sample tenure of offers without a known term. It is shown once, below all of them, so that it
- * is not next to a price (§9, D63).
- */
+/** Shown once, below all offers, so that the sample is not next to a price (§9, D63). */
 export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
   const text = useMessages(homeMessages);
   if (isStrictSet() || products.every(({ terms }) => terms)) return null;

@@ -27,15 +27,12 @@ import { type DueFacts, useDueFacts } from './use-due-facts.ts';
 import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 import styles from './home.module.css';
 
-/** True while an extension is requested and its fee is unpaid (§4 Extension, D53). */
+/** True while the fee of a requested extension is unpaid (§4 Extension, D53). */
 function isExtending({ orderState }: InProgressOrder): boolean {
   const parsed = parseOrderState(orderState);
   return parsed.isKnown && parsed.state === '11';
 }
 
-/**
- * Actions while an extension's fee is unpaid; the order's detail shows the fee and its deadline.
- */
 function ExtensionRequested({ order }: { order: InProgressOrder }) {
   const text = useMessages(homeMessages);
   const { data } = useQuery(orderDetailQuery(order.orderId));
@@ -63,15 +60,12 @@ interface OrderHeroProps {
   order: InProgressOrder;
 }
 
-/** The debt, its due date and one button; without a debt, the pending order (D47, D51). */
+/** A debt with its due date and one button, or else a pending order (D47, D51). */
 export function OrderHero({ order }: OrderHeroProps) {
   return isPaymentChecked(order) ? <CheckedHero order={order} /> : <OpenHero order={order} />;
 }
 
-/**
- * Shown while a payment is being checked: no payment is requested, and the order shows the next
- * step (D66).
- */
+/** While a payment is being checked, the app requests no further payment (D66). */
 function CheckedHero({ order }: OrderHeroProps) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
@@ -136,8 +130,8 @@ function toneOf(order: InProgressOrder): ZoneTone {
 }
 
 /**
- * The text below the amount: `amountMsg` if it contains a date or days. Servers before D51 use
- * `amountMsg` as the amount's label; then the app formats the due date itself.
+ * Uses `amountMsg` if it contains a date or days. Servers before D51 send only the amount's label,
+ * so the app formats the due date.
  */
 function useDueMessage(order: InProgressOrder, facts: DueFacts | undefined) {
   const text = useMessages(homeMessages);
@@ -150,7 +144,6 @@ function useDueMessage(order: InProgressOrder, facts: DueFacts | undefined) {
   return { label: order.amountMsg, line: dueLine(due, dueText) };
 }
 
-/** The facts "You got", "You pay" and "It costs". The blocks above already visualize them. */
 function LoanFacts({ facts }: { facts: DueFacts }) {
   const text = useMessages(paymentMessages);
   const { cost, loanDate } = facts;
@@ -172,7 +165,7 @@ function LoanFacts({ facts }: { facts: DueFacts }) {
     ? text(areExtensionsReported ? 'withExtension' : 'plusExtension')
     : itCosts.note;
   const note = overdueDays > 0 ? text('soFar') : extended;
-  // The remaining amount and its due date are already shown above, in large type.
+  // The remaining amount and its due date are already shown above.
   const paid = extensionFeesPaise !== 0 && text('paid', { fees: amountText(extensionFeesPaise) });
   return (
     <CostFacts

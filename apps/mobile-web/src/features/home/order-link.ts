@@ -6,7 +6,7 @@ import { trackClick } from '../../shared/tracking/tracking.ts';
 /** The tracked link to an order in progress (§4). */
 export const orderLinkProps = (order: InProgressOrder) => linkProps(order, inProgressHref(order));
 
-/** The tracked link of the order's button, which opens the repayment dialog. */
+/** Opens the repayment dialog. */
 export const orderButtonProps = (order: InProgressOrder) => linkProps(order, repayHref(order));
 
 const linkProps = (order: InProgressOrder, href: string) => ({

@@ -19,10 +19,7 @@ interface TierLadderProps {
 
 type TierDialog = ComponentType<TierLockDialogProps>;
 
-/**
- * The borrower's tier and what the next repayments unlock. Each step opens the tier dialog (§2.38,
- * D18).
- */
+/** Each step opens the tier dialog (§2.38, D18). */
 export function TierLadder({ standing, locked }: TierLadderProps) {
   const { dialog, open } = useTierDialog(standing);
   const steps = useSteps(standing, locked);
@@ -35,10 +32,7 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/**
- * The remaining requirement, then its benefit. The server's message already subtracts past
- * repayments.
- */
+/** The server's message already subtracts past repayments. */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);
@@ -83,7 +77,7 @@ function useSteps(standing: HomeProduct | undefined, locked: readonly HomeProduc
   return [here, ...above];
 }
 
-/** The dialog is loaded on the first tap, so that Home loads faster. */
+/** Loads the dialog on the first tap, so that Home loads faster. */
 function useTierDialog(standing: HomeProduct | undefined) {
   const [shown, setShown] = useState<{ Dialog: TierDialog; product: HomeProduct }>();
   const isMounted = useMountedRef();
@@ -93,7 +87,7 @@ function useTierDialog(standing: HomeProduct | undefined) {
       const { TierLockDialog: Dialog } = await import('./tier-lock-dialog.tsx');
       if (isMounted.current) setShown({ Dialog, product });
     } catch {
-      // The ladder already shows the main facts, so only a toast reports the failure.
+      // The ladder already shows the main facts, so a toast is enough.
       toastFailure({ kind: 'network' });
     }
   }

@@ -6,14 +6,13 @@ import { homeMessages } from './home.messages.ts';
 import { tierName } from '../../shared/i18n/tier-name.ts';
 
 export interface TierLockDialogProps {
-  /** The locked product that was tapped. */
   product: HomeProduct;
-  /** The best open product, which shows the borrower's tier. */
+  /** The largest open product, which shows the tier of the borrower. */
   standing: HomeProduct | undefined;
   onClose: () => void;
 }
 
-/** How to unlock the product, and the benefits of repaying on time (§2 Home, §9, D18). */
+/** §2 Home, §9, D18. */
 export function TierLockDialog({ product, standing, onClose }: TierLockDialogProps) {
   const text = useMessages(homeMessages);
   const currentTier = tierByOrderNum(standing?.orderNum);

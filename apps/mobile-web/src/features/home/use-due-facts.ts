@@ -7,7 +7,6 @@ import { inProgressStatement, orderStatement } from '../../shared/money/order-st
 import type { InProgressOrder } from '../../shared/queries/home-index.ts';
 import { orderDetailQuery } from '../../shared/queries/order-detail.ts';
 
-/** Home's data about a debt, except its amount. */
 export interface DueFacts {
   cost: LoanCost;
   days: DayBlocksProps | null;
@@ -17,8 +16,8 @@ export interface DueFacts {
 }
 
 /**
- * The dates and cost of a debt. If the list lacks them, they are fetched with the order's detail;
- * undefined until then, and for an order without a debt (D51).
+ * If the list lacks the dates and the cost, the order's detail provides them (D51). Undefined until
+ * then, and for an order without a debt.
  */
 export function useDueFacts(order: InProgressOrder): DueFacts | undefined {
   const isOwed = canDo('repay', order.orderState);

@@ -12,7 +12,6 @@ const now = Date.UTC(2026, 10, 21);
 const key = 'kosha.login-draft';
 const empty = { phone: '', hasAgreed: true, resendAtMs: undefined, sentTo: undefined };
 
-/** A session storage that contains `entries`. */
 function storageWith(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
   vi.stubGlobal('sessionStorage', {

@@ -5,15 +5,15 @@ import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { stored } from '../../shared/browser/stored.ts';
 
 /**
- * Stored in this tab while the user reads the agreement, and across a reload. It never contains the
+ * Stored in this tab while the user reads the agreement, and across a reload. Never contains the
  * code.
  */
 interface LoginDraft {
   phone: string;
   hasAgreed: boolean;
-  /** In epoch milliseconds: when another code can be requested; undefined before the first code. */
+  /** When another code can be requested, in epoch milliseconds. Undefined before the first code. */
   resendAtMs: number | undefined;
-  /** The 10 digits that the latest code was sent to. */
+  /** The 10 digits of the number that received the latest code. */
   sentTo: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const saved = stored(
   }),
 );
 
-/** Empty at first, like the prerendered page; {@link restoreDraft} fills it in. */
+/** Empty at first, like the prerendered page. {@link restoreDraft} restores the values. */
 export const useLoginDraft = create<LoginDraft>(() => emptyDraft);
 
 export function changeDraft(change: Partial<LoginDraft>): void {
@@ -44,8 +44,8 @@ export function changeDraft(change: Partial<LoginDraft>): void {
 }
 
 /**
- * Stores the countdown in this tab when a session is lost, whose record already has the phone
- * number. A sign-out removes it with the tab's other data.
+ * The sign-in keeps the countdown, in case the session is lost. A sign-out deletes the countdown
+ * with the other data of the tab.
  */
 export function saveCountdown(resendAtMs: number | undefined): void {
   if (resendAtMs !== undefined) saved.write({ ...emptyDraft, resendAtMs });
@@ -56,23 +56,18 @@ export function forgetDraft(): void {
   saved.remove();
 }
 
-/**
- * Restores this tab's draft and the phone number of a lost session. Without storage the draft
- * exists only until the page is closed.
- */
+/** Restores this tab's draft and the phone number of a lost session. */
 export function restoreDraft(nowMs = Date.now()): void {
-  // The page is prerendered with the checkbox ticked, but the strict policy requires the user to
-  // tick it (D54).
+  // The prerendered checkbox is ticked, but the strict policy requires the user to tick it (D54).
   const draft = saved.read() ?? { ...useLoginDraft.getState(), hasAgreed: !isStrictSet() };
   const phone = draft.phone || (readLostPhone() ?? '');
   useLoginDraft.setState({ ...draft, phone, resendAtMs: readCountdown(draft, nowMs) });
 }
 
 function readCountdown({ resendAtMs, sentTo }: LoginDraft, nowMs: number): number | undefined {
-  // The code of a lost session is already used. If its countdown has also ended, nothing is
-  // restored.
+  // The code of a lost session is already used. Without a running countdown, there is nothing to
+  // restore.
   if (resendAtMs === undefined || (resendAtMs <= nowMs && sentTo === undefined)) return undefined;
-  // If the phone's clock was set back, the button must not stay disabled longer than the rule
-  // allows.
+  // If the phone's clock was set back, the wait must not exceed the rule.
   return Math.min(resendAtMs, nowMs + limits.otpResendSeconds * 1000);
 }

@@ -6,7 +6,6 @@ export const aPhoneShown = '98765 43210';
 export const aCode = '4821';
 export const aToken = 'kosha_3f9a1c0e7b5d4286';
 
-/** Handlers that send a code and sign in to an existing account. */
 export const loginHandlers = [
   mockGet('/sms/v1/sendCode', success(null)),
   mockPost('/user/v1/login', success({ token: aToken, isRegister: 0 })),

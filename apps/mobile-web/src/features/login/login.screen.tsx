@@ -32,7 +32,7 @@ interface CodeButtonProps {
   onSend: () => void;
 }
 
-/** Requests a code: 'Get' at first, then a countdown, then 'resend' (§4 Sign-in). */
+/** 'Get' at first, then a countdown, then 'resend' (§4 Sign-in). */
 function CodeButton({ resendAtMs, isSending, onSend }: CodeButtonProps) {
   const text = useMessages(loginMessages);
   const seconds = useSecondsLeft(resendAtMs);
@@ -59,7 +59,7 @@ interface FieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Phone number, one-time code, agreement (§2 Login). */
+/** §2 Login. */
 function LoginForm() {
   const text = useMessages(loginMessages);
   const { phoneRef, codeRef, agreementRef, ...form } = useLoginForm();
@@ -155,7 +155,7 @@ function Agreement({ form, ref }: FieldProps) {
   );
 }
 
-/** The error below the form (§8). It is scrolled into view, because the keyboard may cover it. */
+/** Scrolls into view, because the keyboard may cover the error (§8). */
 function SendError({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -169,9 +169,8 @@ function SendError({ children }: { children: string }) {
 }
 
 /**
- * The lender and the grievance contact (D02), loaded once the page is idle. If that fails, only the
- * policy is shown. It is placed last, because content that loads later would shift the layout
- * below.
+ * Loads once the page is idle (D02). If that fails, only the policy is shown. The last section, so
+ * that late content moves nothing.
  */
 function Lender() {
   const text = useMessages(loginMessages);
@@ -215,7 +214,7 @@ function useCustomerService(): Schema<'CustomerService'> | undefined {
   return customer;
 }
 
-/** Signs in with a phone number and a one-time code (§2 Login). */
+/** §2 Login. */
 export function LoginScreen() {
   const text = useMessages(loginMessages);
   const isAbroad = useIsAbroad();
@@ -234,8 +233,7 @@ export function LoginScreen() {
         <p className={classes.promise}>{text('intro')}</p>
       </header>
       <LoginForm />
-      {/* Below the form, because it appears later and must not move what the user is about to
-          tap. */}
+      {/* Below the form, because this late notice must not move what the user is about to tap. */}
       <div role="status">{isAbroad && <Notice tone="info">{text('indiaOnly')}</Notice>}</div>
       <Lender />
     </ScreenLayout>

@@ -33,10 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/**
- * At the normal text size, the space reserved for the list of languages is exactly as high as the
- * list. With larger text, no space is reserved.
- */
+/** The space reserved for the list of languages is exactly as high as the list. */
 export const StableLayout: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -46,7 +43,6 @@ export const StableLayout: Story = {
   },
 };
 
-/** Login is enabled only if the number and the code are complete and the agreement is ticked. */
 export const LoginEnabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
@@ -62,7 +58,6 @@ export const LoginEnabled: Story = {
   },
 };
 
-/** In the strict profile, the agreement is not ticked at first. */
 export const AgreementUntickedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -250,8 +245,7 @@ export const WrongCode: Story = {
 };
 
 /**
- * The code was sent more than five minutes ago. The server's message does not reveal whether it was
- * correct.
+ * The code is older than five minutes. The message does not reveal whether the code was correct.
  */
 export const ExpiredCode: Story = {
   tags: ['state'],

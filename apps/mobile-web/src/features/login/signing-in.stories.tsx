@@ -12,10 +12,7 @@ import { LoginScreen } from './login.screen.tsx';
 const received = fn();
 
 const notNow = refusal('The service is not available now.', 503);
-/**
- * Requests that Login sends to prefetch the next screen. They fail, because these stories only test
- * the redirect.
- */
+/** Login prefetches these. They fail, because the stories only test the redirect. */
 const prefetched = [
   mockGet('/home/v1/index', notNow),
   mockGet('/auth/v1/find-user-auth', notNow),
@@ -24,7 +21,6 @@ const prefetched = [
   mockGet('/bank/v1/find-user-bank-card', notNow),
 ];
 
-/** These stories show the sign-in, and which page opens after it. */
 const meta = {
   title: '1 Sign in/Signing in',
   component: LoginScreen,

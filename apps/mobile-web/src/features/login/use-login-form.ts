@@ -22,8 +22,8 @@ type Outcome = { sentTo: string } | { error: string | undefined };
 const resendMs = limits.otpResendSeconds * 1000;
 
 /**
- * Requests a code. The countdown starts when the code was sent or the server returned a wait time.
- * The message of a failure stays visible (§8).
+ * The countdown starts when the code was sent or the server returned a wait time. The message of a
+ * failure stays visible (§8).
  */
 function useSendCode() {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -57,8 +57,8 @@ function useSendCode() {
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /**
- * Reads the code from the SMS if the browser supports WebOTP. Restarts for each code (when
- * `resendAtMs` changes) and stops on unmount. `onCode` must be stable.
+ * Reads the code from the SMS if the browser supports WebOTP. A new `resendAtMs` restarts this for
+ * the next code. `onCode` must be stable.
  */
 function useWebOtp(resendAtMs: number | undefined, onCode: (code: string) => void): void {
   useEffect(() => {
@@ -80,7 +80,6 @@ async function receiveCode(signal: AbortSignal, onCode: (code: string) => void):
   }
 }
 
-/** State and actions of the sign-in form; the refs are for its three inputs. */
 export function useLoginForm() {
   const { phone, hasAgreed, resendAtMs, sentTo } = useLoginDraft();
   const [code, setCode] = useState('');
@@ -128,7 +127,7 @@ export function useLoginForm() {
   };
 }
 
-/** Preserves input that users type into the prerendered page before hydration. */
+/** Keeps the input that users type into the prerendered page before hydration. */
 function useInputRefs(takeCode: (text: string) => void) {
   const phoneRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);

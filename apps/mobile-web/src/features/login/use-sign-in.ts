@@ -17,8 +17,8 @@ interface Credentials {
 }
 
 /**
- * Signs the user in. After that, {@link useLeaveWhenSignedIn} redirects to the next page. If the
- * server refuses the one-time code, a toast shows why (§8), and `refusedCode` is this code.
+ * {@link useLeaveWhenSignedIn} opens the next page. If the server refuses the code, a toast shows
+ * the reason (§8), and `refusedCode` is that code.
  */
 export function useSignIn() {
   const [refusedCode, setRefusedCode] = useState<string>();
@@ -41,7 +41,6 @@ export function useSignIn() {
         if (isRegister === 1) trackComplete('registration_complete', patterns.login);
         startSession({ token, phone, isApp: false });
         saveCountdown(resendAtMs);
-        // Prefetches the next screen's data, so that it does not wait for the screen's code.
         prefetchData(pathOf(target));
       },
       onFailure(failure, { code }) {
@@ -53,7 +52,7 @@ export function useSignIn() {
   return { ...write, refusedCode };
 }
 
-/** The URL that opens after the sign-in: the query parameter `redirect`, or home (§4, D08). */
+/** The query parameter `redirect`, or Home (§4, D08). */
 function useTarget(): string {
   const [query] = useSearchParams();
   return safeRedirect(query.get('redirect'));
@@ -62,8 +61,8 @@ function useTarget(): string {
 const pathOf = (target: string): string => new URL(target, location.origin).pathname;
 
 /**
- * Returns a function that prefetches the next screen's code. Call it while the user waits for the
- * SMS.
+ * Returns a function that prefetches the code of the next screen. Call it while the user waits for
+ * the SMS.
  */
 export function usePreloadNext(): () => void {
   const { preload } = useRoute();
@@ -71,10 +70,7 @@ export function usePreloadNext(): () => void {
   return () => preload(pathOf(target));
 }
 
-/**
- * Redirects to the query parameter `redirect`, or to home, once the user has signed in. A user who
- * is already signed in is redirected at once (§4, D08).
- */
+/** Redirects a signed-in user to the query parameter `redirect`, or to Home (§4, D08). */
 export function useLeaveWhenSignedIn(): void {
   const isSignedIn = useSession((state) => state.session !== undefined);
   const target = useTarget();

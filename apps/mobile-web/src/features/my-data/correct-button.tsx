@@ -12,11 +12,11 @@ import { myDataMessages } from './my-data.messages.ts';
 
 type Field = Schema<'DataField'>;
 
-/** A stored number can only be corrected to a number, typed in the digits of any script. */
+/** A number can be corrected only to a number, in the digits of any script. */
 const isNumber = ({ text }: Field) => /^[0-9]+$/.test(text);
 const digits = (text: string, before?: string) => editDigits(before, text, Infinity);
 
-/** Lets the borrower correct a value if the server allows it (D60). */
+/** Shown if the server allows a correction (D60). */
 export function CorrectButton({ field }: { field: Field }) {
   const text = useMessages(myDataMessages);
   const [isOpen, setIsOpen] = useState(false);

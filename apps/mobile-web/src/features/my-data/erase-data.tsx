@@ -12,7 +12,7 @@ import { useWrite } from '../../shared/server/use-write.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { myDataMessages } from './my-data.messages.ts';
 
-/** Shows what an erasure deletes, by category, and erases after a confirmation (D60). */
+/** Shows what an erasure deletes before it asks for a confirmation (D60). */
 export function EraseData() {
   const text = useMessages(myDataMessages);
   const [kinds, setKinds] = useState<readonly Kind[]>();
@@ -53,10 +53,7 @@ type Kind = Schema<'ErasedKind'>;
 
 const fates = ['erased', 'locked', 'kept'] as const;
 
-/**
- * Groups the kinds of data by their fate: erased, locked or kept. Within a group, each law and date
- * is shown once.
- */
+/** Within a group, each law and date is shown once. */
 function DataByFate({ kinds }: { kinds: readonly Kind[] }) {
   const text = useMessages(myDataMessages);
   return valuesOf(kinds, ({ fate }) => fate).map((fate) => {
@@ -87,7 +84,6 @@ function DataByFate({ kinds }: { kinds: readonly Kind[] }) {
   });
 }
 
-/** The distinct values, in the order of the kinds. */
 const valuesOf = (kinds: readonly Kind[], read: (kind: Kind) => string) => [
   ...new Set(kinds.map(read)),
 ];

@@ -11,7 +11,7 @@ export const job: Schema<'ExportJob'> = jobOfCopy;
 /** The maximum number of rows per table in an export of the borrower's data. */
 const rowsAtMost = 200;
 
-/** The page visits of a frequent user, more than an export contains. */
+/** More page visits than an export contains. */
 const visits: Data['sections'][number] = {
   kind: 'tracking',
   title: 'What you did in the app',
@@ -33,7 +33,6 @@ function timeField(name: string, label: string, value: number): Schema<'DataFiel
 
 export const longData: Data = { ...data, sections: [visits, ...data.sections] };
 
-/** The data after the field with this `correctAs` URL was corrected. */
 export const corrected = (before: Data, address: string, value: string): Data => ({
   ...before,
   sections: before.sections.map(({ tables, ...section }) => ({

@@ -33,7 +33,7 @@ import { CorrectButton } from './correct-button.tsx';
 import { EraseData } from './erase-data.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 
-/** Requests a copy and reads it; a repeated request returns the same copy (D60). */
+/** The server returns the same copy for a repeated request (D60). */
 const copyQuery = queryOptions({
   queryKey: ['my-data'],
   staleTime: 0,
@@ -44,16 +44,13 @@ const copyQuery = queryOptions({
   },
 });
 
-/** The copy, after the borrower has requested it. */
 function useCopy() {
   const [isWanted, setIsWanted] = useState(false);
   const read = useQuery({ ...copyQuery, enabled: isWanted });
   return { isWanted, show: () => setIsWanted(true), read };
 }
 
-/**
- * Shows all data that the server has about the borrower; a second button downloads the data (D60).
- */
+/** Everything that the server stores about the borrower, as a list and as a file (D60). */
 function DataCopy() {
   const text = useMessages(myDataMessages);
   const { isWanted, show, read } = useCopy();
@@ -130,7 +127,7 @@ function Rows({ table }: { table: Schema<'DataTable'> }) {
   );
 }
 
-/** The content of the file: tables by name, rows by field name. */
+/** Tables by name, rows by field name. */
 const asJson = ({ sections }: Schema<'DataExport'>) =>
   Object.fromEntries(
     sections.flatMap(({ tables }) =>
@@ -155,12 +152,12 @@ interface Person {
   phone: string;
 }
 
-/** Stored in this tab until the session ends, so it survives a reload. */
+/** Survives a reload, until the session ends. */
 const saved = stored('session', 'nominee', ({ name, phone }): Person | undefined =>
   typeof name === 'string' && typeof phone === 'string' ? { name, phone } : undefined,
 );
 
-/** Nominates a person who may act for the borrower (D60). */
+/** A nominee may act for the borrower (D60). */
 function Nominee() {
   const text = useMessages(myDataMessages);
   const queryClient = useQueryClient();
@@ -222,16 +219,14 @@ function Nominee() {
   );
 }
 
-/** The screen's sections, each with the calls that it requires (D62). */
+/** The calls that each section requires (D62). */
 const parts = [
   { Part: DataCopy, calls: ['POST /privacy/v1/export', 'GET /privacy/v1/export'] },
   { Part: Nominee, calls: ['POST /privacy/v1/nominate'] },
   { Part: EraseData, calls: ['POST /privacy/v1/erase'] },
 ] as const;
 
-/**
- * The borrower's data, which they can view, download, correct and erase, and their nominee (D60).
- */
+/** View, download, correct and erase data, and name a nominee (D60). */
 export function MyDataScreen() {
   const { data: config } = useQuery(clientConfigQuery);
   // If the server lacks this feature, no request is sent (D62).

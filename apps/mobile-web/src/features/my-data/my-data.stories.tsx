@@ -19,7 +19,6 @@ import { MyDataScreen } from './my-data.screen.tsx';
 const sent = fn();
 const ownPhone = fieldOf('phone').text;
 
-/** The server's data after the corrections so far. */
 let current = data;
 
 const corrects = ({ body }: { body: unknown }) => {
@@ -105,7 +104,6 @@ export const Shown: Story = {
   },
 };
 
-/** A long list contains only its newest entries, and shows how many there are in all. */
 export const NewestOfMany: Story = {
   tags: ['state'],
   parameters: respondingWith({ copy: success(longData) }),
@@ -116,7 +114,6 @@ export const NewestOfMany: Story = {
   },
 };
 
-/** Opens the correction dialog of the field with this label. */
 async function openCorrection(canvas: Canvas, canvasElement: HTMLElement, label: string) {
   await showMyData(canvas);
   await userEvent.click(await canvas.findByText('What you filled in'));
@@ -224,8 +221,7 @@ export const ErasurePreview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See what would be erased' }));
     await canvas.findByRole('heading', { name: 'Locked: used for the law alone' });
     await expect(canvas.getByText(/^What you did in the app · SMS to you · /)).toBeVisible();
-    // The date is five years after the end of the loan. The text is shown twice: for retained data
-    // and for locked data.
+    // Five years after the end of the loan. Shown twice: for retained and for locked data.
     const law = /Money Laundering Act 2002, section 12, until 21 Nov 2031$/;
     await expect(canvas.getAllByText(law)).toHaveLength(2);
     await expect(sent.mock.calls).toEqual([[{ confirm: 0 }]]);
@@ -248,10 +244,7 @@ export const Erased: Story = {
   },
 };
 
-/**
- * The borrower applied for a loan on another phone after this page was opened, so the server
- * refuses the erasure.
- */
+/** In the meantime, the borrower has applied for a loan on another phone, so the server refuses. */
 export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: respondingWith({

@@ -27,7 +27,7 @@ import { trackComplete } from '../../shared/tracking/tracking.ts';
 
 type Outcome = { session: Session } | { problem: string };
 
-/** Requests the session from the native app and stores it (D27). */
+/** The native app provides the session (D27). */
 function useNativeSession(onSignedIn: () => void) {
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -64,7 +64,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   return { session: { token, phone: login.phone, isApp: true } };
 }
 
-/** Calls one of the two native logins, with the device headers and without a token (D14). */
+/** The two native logins have no token yet, but need the device headers (D14). */
 function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions) {
   const body = { token: proof, ...(phone && { phone: limits.phonePrefix + phone }) };
   const call = { body, headers: device, isReadable: hasToken, ...options };
@@ -73,7 +73,7 @@ function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions)
     : api.post('/tripartite/v1/user-login', call);
 }
 
-/** Sign-in through a native app (§2.6, D27). Shows only a loading state or a failure. */
+/** §2.6, D27. */
 export function NativeSignInScreen() {
   const text = useMessages(nativeSignInMessages);
   const isOutside = nativeHandler() === undefined;
@@ -89,7 +89,7 @@ export function NativeSignInScreen() {
   );
 }
 
-/** Redirects to home, or to the product for which the borrower installed the app (D35). */
+/** Opens Home, or the product for which the borrower installed the app (D35). */
 function SigningIn() {
   const text = useMessages(nativeSignInMessages);
   const navigate = useNavigate();

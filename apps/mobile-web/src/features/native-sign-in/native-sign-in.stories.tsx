@@ -29,7 +29,7 @@ const login = (app: string) => ({
   login: { app, token: 'native_51c0d7e2', phone: '919876543210', device },
 });
 
-/** A native app that replies to each request with the next payload, and repeats the last one. */
+/** Replies with the payloads in turn, then repeats the last one. */
 const respondingWith = (...payloads: unknown[]): Pick<Story, 'globals' | 'beforeEach'> => ({
   globals: { platform: 'native' },
   beforeEach: () => {
@@ -126,7 +126,6 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** If the native app fails to respond, the borrower can still sign in with a phone number. */
 export const AppFailed: Story = {
   globals: { platform: 'native' },
   beforeEach: () => {

@@ -20,7 +20,7 @@ interface NextLoanProps {
   nextLoan: NextLoan;
 }
 
-/** The cost if the current loan is repaid on time, and its facts (§2.56). */
+/** The price applies if the current loan is repaid on time (§2.56). */
 export function NextLoanPrice({ nextLoan }: NextLoanProps) {
   const { amountPaise } = nextLoan;
   return (
@@ -79,7 +79,6 @@ function PriceFailed(props: ReadFailedProps) {
   return <ReadFailedNotice {...props} icon={<RefreshIcon />} />;
 }
 
-/** The facts that do not depend on the price. */
 export function NextLoanFacts({ nextLoan }: NextLoanProps) {
   const { createTime, usage, orderNo, state } = nextLoan;
   const text = useMessages(nextLoanMessages);

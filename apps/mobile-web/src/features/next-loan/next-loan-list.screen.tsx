@@ -12,7 +12,7 @@ import { NextLoanStateTag } from './next-loan-state-tag.tsx';
 import { nextLoanMessages } from './next-loan.messages.ts';
 import classes from '../../shared/order-display/order-card.module.css';
 
-/** The scheduled orders, newest first (D04). */
+/** Newest first (D04). */
 export function NextLoanListScreen() {
   return (
     <ScreenLayout>
@@ -21,7 +21,7 @@ export function NextLoanListScreen() {
   );
 }
 
-/** The list itself, which wide windows also show beside the selected entry. */
+/** Wide windows also show this list beside the selected entry. */
 export function NextLoanList() {
   const text = useMessages(nextLoanMessages);
   const read = useQuery(nextLoansQuery);

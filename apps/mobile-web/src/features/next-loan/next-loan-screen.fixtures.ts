@@ -6,24 +6,21 @@ import { nextLoan } from '../../shared/queries/next-loan.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { responsesFor, orderOf, required } from '../../shared/sample-data/sample-data.fixtures.ts';
 
-/** A persona with a running loan and a scheduled order. */
+/** A borrower with a running loan and a scheduled order. */
 const scheduled = 'scheduled';
 
-/** Records the cancel requests. */
 export const cancelled = fn();
 
-/** The price of ₹5,000 at the Copper tier, which repaying the current loan reaches. */
+/** The price at the Copper tier, which the borrower reaches by repaying the current loan. */
 export const quote: Schema<'Quote'> = {
   ...quoteOf(5000, { tier: 2 }),
   repayBy: orderOf(scheduled).repaymentDate,
 };
 
-/** A scheduled order that was refused when the current loan was repaid. */
 export const refusedLoan = (): Schema<'ScheduledOrder'> =>
   required(responsesFor('schedule-refused').schedules[0], 'a scheduled order that was refused');
 
 interface Server {
-  /** The persona that owns the order. */
   who?: string;
   current?: Schema<'OrderDetail'>;
   detail?: Parameters<typeof mockGet<'/order/v1/schedule/detail'>>[1];
@@ -32,7 +29,6 @@ interface Server {
   cancel?: Parameters<typeof mockPost<'/order/v1/schedule/cancel'>>[1];
 }
 
-/** Responses to every request of a scheduled order's screen. */
 export const server = ({
   who = scheduled,
   current = orderOf(who),

@@ -30,10 +30,7 @@ import { NextLoanStateTag } from './next-loan-state-tag.tsx';
 import { CardMark, cardName } from '../../shared/order-display/bank-card.tsx';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 
-/**
- * The receiving bank account; while the order is pending, it links to the card selection (§2.57,
- * D09).
- */
+/** Links to the card selection while the order is pending (§2.57, D09). */
 function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
   const text = useMessages(nextLoanMessages);
   const { card, words } = useCard(nextLoan.cardId);
@@ -51,7 +48,7 @@ function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 
 interface ChosenCard {
   card?: Schema<'BankCard'>;
-  /** Null without a card. If the card list is missing, the text says only that there is a card. */
+  /** Null without a card. If the card list is missing, says only that there is a card. */
   words: string | null;
 }
 
@@ -68,7 +65,6 @@ interface ContentProps {
   nextLoan: NextLoan;
 }
 
-/** A scheduled order, pending or finished. */
 function NextLoanContent({ nextLoan }: ContentProps) {
   const isWaiting = nextLoan.state === 'waiting';
   return (
@@ -91,7 +87,6 @@ function NextLoanContent({ nextLoan }: ContentProps) {
   );
 }
 
-/** The amount and the next event, at the top of the screen. */
 function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   return (
@@ -110,7 +105,7 @@ function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
   );
 }
 
-/** The Cancel button; after cancelling, it navigates to the list (§4.18). */
+/** Success opens the list (§4.18). */
 function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   const { leaveFor } = useLeaveScreen();
@@ -156,7 +151,7 @@ function CurrentLoan({ nextLoan: { currentOrderId } }: ContentProps) {
   );
 }
 
-/** A scheduled order: its cost, receiving bank account, and Cancel (§2.56). */
+/** §2.56. */
 export function NextLoanScreen() {
   const { oid = '' } = useParams();
   const text = useMessages(nextLoanMessages);

@@ -51,10 +51,7 @@ export const CancelDialog: Story = {
   },
 };
 
-/**
- * The current loan may still become overdue. The price therefore says that it applies only if this
- * loan is repaid on time (D10).
- */
+/** The price applies only if the current loan is repaid on time (D10). */
 export const PriceIfRepaidOnTime: Story = {
   parameters: server({
     price: ({ query }) => {
@@ -133,10 +130,6 @@ export const NotCancelled: Story = {
   },
 };
 
-/**
- * Several taps cancel the scheduled order only once. After that, the list of scheduled orders
- * opens.
- */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -146,10 +139,7 @@ export const Cancelled: Story = {
   },
 };
 
-/**
- * If the scheduled order could not be cancelled, the dialog shows the reason instead of a toast,
- * and the borrower can try again.
- */
+/** The dialog shows the reason, so there is no toast. */
 export const CancelFailed: Story = {
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {
@@ -163,8 +153,7 @@ export const CancelFailed: Story = {
 };
 
 /**
- * The current loan was repaid while the page was open, and so the scheduled order has started. The
- * page shows what happened instead of cancelling.
+ * The current loan was repaid while the page was open, so the scheduled order has already started.
  */
 export const StartedMeanwhile: Story = {
   parameters: server({

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { notFoundMessages } from './not-found.messages.ts';
 
-/** The screen for an unknown path, with a link to home (D07). */
+/** D07. */
 export function NotFoundScreen() {
   const text = useMessages(notFoundMessages);
   return (

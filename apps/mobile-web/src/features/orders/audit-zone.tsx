@@ -10,11 +10,9 @@ interface AuditZoneProps {
   refreshingLabel: string;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** More buttons, below "Refresh". */
   children?: ReactNode;
 }
 
-/** Shows that an order is pending, with a Refresh button. */
 export function AuditZone({
   title,
   text,

@@ -1,6 +1,6 @@
 import { isSettled, orderStateRow, parseOrderState } from '@kosha/domain';
 
-/** Whether the order ended before a payout: it was denied, failed or closed. */
+/** Denied, failed or closed before a payout. */
 export function hasNoLoan({ orderState }: { orderState: string }): boolean {
   const parsed = parseOrderState(orderState);
   return parsed.isKnown && orderStateRow(parsed.state).block === 'ended' && !isSettled(orderState);

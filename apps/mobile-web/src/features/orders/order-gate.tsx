@@ -15,7 +15,6 @@ interface OrderGateProps {
   children: (order: Order) => ReactNode;
 }
 
-/** Renders the states of a screen about one order: loading, not found, failed and loaded. */
 export function OrderGate(props: OrderGateProps) {
   const text = useMessages(ordersMessages);
   return (

@@ -17,7 +17,7 @@ export const extendedOrder = (changes: Partial<Order> = {}): Order => orderOf('e
 /** An extended loan, two days past the new due date. */
 export const extendedAndLate = (): Order => orderOf('extended-late');
 
-/** The key facts of an approved order: issued and still valid. */
+/** Issued and still valid. */
 export function orderKeyFacts(
   changes: Partial<Schema<'OrderKeyFacts'>> = {},
 ): Schema<'OrderKeyFacts'> {
@@ -28,16 +28,13 @@ export function orderKeyFacts(
 
 const isKnown = (state: string): state is OrderState => Object.hasOwn(personaIn, state);
 
-/** The number of the order with an unknown state. */
 export const unknownOrderNo = 'KS0000042012';
 
-/** An order in this state, which may also be an unknown state. */
 export const orderInState = (state: string, changes: Partial<Order> = {}): Order =>
   isKnown(state)
     ? orderOf(personaIn[state], changes)
     : orderOf('auditing', { orderState: state, orderNo: unknownOrderNo, ...changes });
 
-/** The loan of `orderDetail` as an entry of the list. */
 export const orderListItem = (
   changes: Partial<Schema<'OrderListItem'>> = {},
 ): Schema<'OrderListItem'> => listedOrderOf('loaned', changes);
@@ -49,7 +46,7 @@ function withToolbarPolicy(order: Order): Order {
   return { ...order, keyFacts: { ...keyFacts, mustAcknowledge: true } };
 }
 
-/** Handlers that return this order for any id, without a scheduled next loan. */
+/** For any id, without a scheduled next loan. */
 export const withOrder = (order: Order | (() => Order)) => [
   mockGet('/order/v1/detail', () =>
     success(withToolbarPolicy(typeof order === 'function' ? order() : order)),

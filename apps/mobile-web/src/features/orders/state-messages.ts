@@ -5,7 +5,6 @@ import type { ordersMessages } from './orders.messages.ts';
 
 type OrdersText = Translate<typeof ordersMessages.texts>;
 
-/** Explains an order's state to the borrower in one sentence. */
 export function stateSentence(state: string, text: OrdersText): string {
   const parsed = parseOrderState(state);
   return parsed.isKnown ? text(`state${parsed.state}`) : text('stateUnknown');
@@ -13,11 +12,11 @@ export function stateSentence(state: string, text: OrdersText): string {
 
 type NextStep = NonNullable<OrderListLink>;
 
-/** The label of the link to an order's next step. Without a debt, the link only opens the order. */
+/** Without a debt, the link only opens the order. */
 export const nextStepLabel = (step: NextStep, isAskedToPay: boolean) =>
   step === 'detail' && !isAskedToPay ? 'seeDetails' : nextSteps[step].label;
 
-/** The next step of an order (§4): label and path. */
+/** The next step of an order (§4). */
 export const nextSteps = {
   audit: { label: 'nextAudit', path: paths.orderAudit },
   confirm: { label: 'nextConfirm', path: paths.orderConfirm },

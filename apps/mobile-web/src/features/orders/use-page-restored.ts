@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs `onRestored` when the page is restored from the back/forward cache, for example by Back from
+ * Runs when the browser restores the page from the back/forward cache, for example after Back from
  * the checkout.
  */
 export function usePageRestored(onRestored: () => void): void {

@@ -31,7 +31,7 @@ import { homeIndexQuery } from '../../shared/queries/home-index.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { deniedMessages } from './denied.messages.ts';
 
-/** 'Application Denied': when the borrower can apply again (§2 Denied). */
+/** §2 Denied. */
 export function DeniedScreen() {
   const text = useMessages(deniedMessages);
   const [query] = useSearchParams();
@@ -61,10 +61,7 @@ function WaitLeft({ wait }: { wait: DeniedWait }) {
   );
 }
 
-/**
- * The time that the server sends with the product (D51), or else an approximate day by the phone's
- * clock.
- */
+/** The server's time (D51), or else an approximate day by the phone's clock. */
 function useEndText(wait: DeniedWait): string {
   const { pid } = useParams();
   const text = useMessages(deniedMessages);
@@ -77,7 +74,7 @@ function useEndText(wait: DeniedWait): string {
 
 const endOf = ({ days, hours }: DeniedWait) => Date.now() + days * dayMs + hours * hourMs;
 
-/** The general waiting period (§9), shown if the URL contains no valid one. */
+/** The general rule (§9), if the URL contains no valid waiting period. */
 function UnknownWait() {
   const text = useMessages(deniedMessages);
   const days = limits.denialReapplyDays;
@@ -88,7 +85,6 @@ function UnknownWait() {
   );
 }
 
-/** The main message of the screen: when the borrower can apply again. */
 function Zone({ title, line, children }: { title: string; line: string; children: string }) {
   return (
     <HeroZone
@@ -105,7 +101,6 @@ function Zone({ title, line, children }: { title: string; line: string; children
   );
 }
 
-/** What a denial means, and what can help. */
 function NextSteps() {
   const text = useMessages(deniedMessages);
   return (

@@ -25,7 +25,6 @@ const at = (query: string, reapplyTime: number | null) => ({
   },
 });
 
-/** The page with the waiting period that the server calculates until this time. */
 function waiting(reapplyTime: number) {
   const { days, hours } = deniedWait(reapplyTime, sampleResponses.now);
   return at(`?day=${days}&hour=${hours}`, reapplyTime);
@@ -42,7 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = {};
 
-/** The page shows the days and hours that are left. Back opens Home. */
 export const TimeLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
@@ -61,7 +59,7 @@ export const OneDayOneHour: Story = {
   },
 };
 
-/** The page never shows that the waiting period is over, and never an exact minute. */
+/** Never shows that the waiting period is over, and never an exact minute. */
 export const LastHour: Story = {
   parameters: at('?day=0&hour=0', null),
   play: async ({ canvas }) => {
@@ -70,7 +68,6 @@ export const LastHour: Story = {
   },
 };
 
-/** If the waiting period in the URL is invalid, the page shows the general rule of 15 days. */
 export const UnreadableWait: Story = {
   tags: ['behaviour'],
   parameters: at('?day=-3&hour=soon', null),
@@ -79,7 +76,6 @@ export const UnreadableWait: Story = {
   },
 };
 
-/** If the waiting period is unknown, the page shows the general rule of 15 days. */
 export const WaitUnknown: Story = {
   parameters: at('', null),
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ import { joinReads, ReadGate } from '../../shared/server/read-gate.tsx';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import { productMessages } from './product.messages.ts';
 
-/** Keywords for the topic of a line in the server's list; the first match wins. */
+/** Keywords that determine the icon of a line. The first match wins. */
 const icons = [
   [/aadhaar|pan\b|kyc|document/i, DocumentIcon],
   [/basic|personal|face|selfie/i, AccountIcon],
@@ -52,7 +52,6 @@ const icons = [
   [/contact|phone|mobile/i, ContactsIcon],
 ] as const;
 
-/** The icon for a line of the list; undefined if no keyword matches. */
 function requirementIcon(line: string) {
   const Icon = icons.find(([words]) => words.test(line))?.[1];
   return Icon && <Icon />;
@@ -63,7 +62,7 @@ interface ProductFactsProps {
   info: ProductInfo;
 }
 
-/** A product's cost, then its description and requirements (§2 Product detail). */
+/** §2 Product detail. */
 function ProductFacts({ product, info }: ProductFactsProps) {
   const text = useMessages(productMessages);
   const [eligibility, requirement] = info.detail;
@@ -113,7 +112,7 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   );
 }
 
-/** The price of the largest amount; the apply page shows the other prices. */
+/** The apply page shows the prices of the other amounts. */
 interface LargestOfferProps {
   productId: string;
   amountPaise: Paise;
@@ -179,10 +178,7 @@ function Conditions({ title, list, iconOf }: ConditionsProps) {
   );
 }
 
-/**
- * APPLY NOW at the bottom, with the same checks as on Home. For a full product, 'Fulled' and the
- * reason (§3).
- */
+/** Runs the same checks as Home. A full product shows 'Fulled' and the reason (§3). */
 function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);
@@ -217,7 +213,7 @@ function ApplyNow({ product }: { product: HomeProduct }) {
   );
 }
 
-/** A product's facts and Apply (§2 Product detail, D03). */
+/** §2 Product detail, D03. */
 export function ProductScreen() {
   const { pid = '' } = useParams();
   const text = useMessages(productMessages);
@@ -254,7 +250,7 @@ function Product({ product, info }: ProductProps) {
   );
 }
 
-/** Shown if Home does not list the product, so that nobody can apply. */
+/** Nobody can apply for a product that Home does not list. */
 function ProductNotFound() {
   const text = useMessages(productMessages);
   return (

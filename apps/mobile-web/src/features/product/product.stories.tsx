@@ -17,16 +17,12 @@ interface Answers {
   quote?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
 }
 
-/** A persona without orders and without a tier. */
+/** A borrower without orders and without a tier. */
 const persona = 'verified';
 
 const homeWith = (...homeProductVos: Schema<'HomeProduct'>[]) =>
   success({ homeProductVos, undwayList: [] });
 
-/**
- * The product screen with the reference server's responses for this persona; a story can override
- * them.
- */
 const network = ({ home, info, quote }: Answers = {}, url = '/product/1', who = persona) => ({
   route: { path: '/product/:pid', url },
   msw: {
@@ -44,8 +40,8 @@ const meta = {
   component: ProductScreen,
   parameters: network(),
   beforeEach: () => {
-    // In a native app the platform does not matter. Under the strict rules a store app would offer
-    // no term of the sample data.
+    // In a native app, the platform does not matter. Under the strict policy, a store app would
+    // offer no term of the sample data.
     startSession({ token: 'story', isApp: toolbarPolicy() === 'specified' });
     return endSession;
   },
@@ -54,10 +50,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The page shows the amounts and terms of the product. Below them, the requirements and the
- * conditions of eligibility are listed.
- */
 export const Facts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('5,000')).toBeVisible();
@@ -71,7 +63,7 @@ export const Facts: Story = {
     await expect(terms.at(-1)?.[0]).toBe('Interest per day');
     const lists = canvas.getAllByRole('list').map((node) => node.textContent);
     await expect(lists).toEqual([
-      // Without the strict rules, contacts are also listed.
+      // Only the strict policy omits the contacts.
       expect.stringMatching(/^KYC documents: Aadhaar and PANBasic informationWork information/),
       'Indian citizen18 years or older',
     ]);
@@ -80,7 +72,6 @@ export const Facts: Story = {
   },
 };
 
-/** The price of the largest loan is shown above the description. */
 export const Price: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -93,10 +84,7 @@ export const Price: Story = {
   },
 };
 
-/**
- * The price that the server sent with the product is shown at once. The figures of its fee
- * breakdown appear once the quote is loaded.
- */
+/** The price of the product is shown at once, its fee breakdown once the quote has loaded. */
 export const PriceFromTheList: Story = {
   parameters: network({ quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
@@ -110,10 +98,6 @@ export const PriceFromTheList: Story = {
   },
 };
 
-/**
- * If the price fails to load, the product is still shown. A note says that the price is shown
- * before the borrower applies.
- */
 export const NoPrice: Story = {
   parameters: network({
     info: success(withoutOffer(productInfo())),
@@ -125,7 +109,7 @@ export const NoPrice: Story = {
   },
 };
 
-/** The term of the quote is shown. Other terms are shown only if the product offers them. */
+/** Other terms are shown only if the product offers them. */
 export const SeveralTerms: Story = {
   parameters: network({}, '/product/4', 'gold'),
   play: async ({ canvas }) => {
@@ -134,7 +118,6 @@ export const SeveralTerms: Story = {
   },
 };
 
-/** If all verification steps are done, APPLY NOW opens the apply page. */
 export const ApplyPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
@@ -144,7 +127,6 @@ export const ApplyPressed: Story = {
   },
 };
 
-/** On a locked product, APPLY NOW shows how to unlock it. */
 export const Locked: Story = {
   tags: ['state'],
   globals: { platform: 'iphone' },
@@ -158,7 +140,6 @@ export const Locked: Story = {
   },
 };
 
-/** A full product shows "Fulled" instead of APPLY NOW, and nobody can apply for it. */
 export const Full: Story = {
   parameters: network({}, '/product/6'),
   play: async ({ canvas }) => {
@@ -167,7 +148,6 @@ export const Full: Story = {
   },
 };
 
-/** A denied product shows when the borrower can apply again. */
 export const Denied: Story = {
   parameters: network({ home: homeWith(offerTo('denied', '1')) }),
   play: async ({ canvas }) => {
@@ -177,7 +157,6 @@ export const Denied: Story = {
   },
 };
 
-/** If Home does not list the product, the page links to Home. */
 export const Unavailable: Story = {
   parameters: network({ info: refusal('No such product', 404) }, '/product/%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -186,9 +165,6 @@ export const Unavailable: Story = {
   },
 };
 
-/**
- * The product has only one amount, and its lists of requirements are empty, so they are not shown.
- */
 export const OneAmount: Story = {
   parameters: network({
     info: success(

@@ -3,7 +3,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { agreementMessages } from './agreement.messages.ts';
 
-/** Links to both agreements, which can be read without signing in (D32). */
+/** Both agreements can be read without signing in (D32). */
 export function AgreementLinks() {
   const text = useMessages(agreementMessages);
   return (

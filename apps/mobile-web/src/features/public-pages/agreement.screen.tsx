@@ -21,7 +21,7 @@ import { formatDate } from '../../shared/i18n/dates.ts';
 
 type AgreementName = 'loan' | 'privacy';
 
-/** The agreement that the sign-in form asks people to accept (D32). */
+/** The agreement that the sign-in form requires (D32). */
 export function LoanAgreementScreen() {
   return <AgreementScreen name="loan" />;
 }
@@ -47,10 +47,7 @@ function AgreementScreen({ name }: { name: AgreementName }) {
   );
 }
 
-/**
- * The link to the other agreement. It appears only after the text above it has loaded, so that it
- * does not move.
- */
+/** Rendered only after the text above has loaded, so that the link does not move. */
 function OtherAgreement({ name }: { name: AgreementName }) {
   const text = useMessages(agreementMessages);
   const isLoan = name === 'loan';
@@ -87,7 +84,6 @@ function AgreementContent({ name }: { name: AgreementName }) {
   );
 }
 
-/** The full text of an agreement: date and sections. The title is in the screen's bar. */
 function AgreementText({ agreement }: { agreement: Schema<'Agreement'> }) {
   const text = useMessages(agreementMessages);
   return (

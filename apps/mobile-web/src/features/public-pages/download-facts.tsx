@@ -49,10 +49,7 @@ export function Requirements({ config }: { config: Schema<'ClientConfig'> | unde
   );
 }
 
-/**
- * The cost of a loan: from the server if available, otherwise the specification's sample (§1, §9,
- * D63).
- */
+/** The server's terms if available, otherwise the sample of the specification (§1, §9, D63). */
 export function Disclosure({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const isStrict = useBrowserValue(isStrictSet, false);
   if (config?.terms) return <TrueTerms terms={config.terms} />;
@@ -99,7 +96,7 @@ function TrueTerms({ terms }: { terms: Schema<'DisclosedTerms'> }) {
 
 const inRupees = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
-/** The sample terms, marked as a sample and separate from any price (§1, §9, D63). */
+/** Marked as a sample, and separate from any price (§1, §9, D63). */
 function SampleTerms() {
   const text = useMessages(downloadMessages);
   const { interestPercentPerYear, gstPercentOfProcessingFee, tenureMinDays, tenureMaxDays } =

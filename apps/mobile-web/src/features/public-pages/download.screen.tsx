@@ -26,7 +26,7 @@ import { api } from '../../shared/server/api.ts';
 import { currentPlatform } from '../../shared/browser/current-platform.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
 
-/** Whether this visitor may apply. Each response is tracked with its `is_ok` (§4, D12). */
+/** Tracks `is_ok` of each response (§4, D12). */
 async function readEligibility(signal: AbortSignal) {
   const platform = currentPlatform();
   const result = await api.get('/user/v1/eligibility', { query: { platform }, signal });
@@ -37,10 +37,7 @@ async function readEligibility(signal: AbortSignal) {
   return result;
 }
 
-/**
- * APPLY NOW if the visitor is eligible or the server lacks the call (D62); otherwise the reasons
- * (D12).
- */
+/** A server without this call accepts every visitor (D62). A refusal shows its reasons (D12). */
 function EligibilityResult() {
   const text = useMessages(downloadMessages);
   const { data: eligibility, error, refetch } = useRead(readEligibility);
@@ -69,7 +66,8 @@ function EligibilityResult() {
 }
 
 /**
- * Links to sign-in, or in an Android browser to the native app, with the selected product (D35).
+ * In an Android browser, links to the native app with the selected product, instead of to sign-in
+ * (D35).
  */
 function ApplyLink() {
   const text = useMessages(downloadMessages);
@@ -94,7 +92,7 @@ function Reasons({ eligibility }: { eligibility: Schema<'Eligibility'> }) {
   );
 }
 
-/** Who may apply, what is required, what a loan costs, and the link to apply (§1, §2 Download, D12). */
+/** §1, §2 Download, D12. */
 export function DownloadScreen() {
   const text = useMessages(downloadMessages);
   const { data: config } = useRead(readClientConfig);

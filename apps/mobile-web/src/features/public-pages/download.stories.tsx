@@ -41,10 +41,6 @@ export const Eligible: Story = {
   },
 };
 
-/**
- * In an Android browser, APPLY NOW opens the page that links to the native app. The chosen product
- * is passed on.
- */
 export const Android: Story = {
   tags: ['behaviour'],
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
@@ -55,7 +51,6 @@ export const Android: Story = {
   },
 };
 
-/** Inside the native app, APPLY NOW opens the sign-in. */
 export const InsideTheNativeApp: Story = {
   tags: ['behaviour'],
   globals: { platform: 'android' },
@@ -66,7 +61,7 @@ export const InsideTheNativeApp: Story = {
   },
 };
 
-/** On iOS, the tracking event `download_eligibility` has `is_ok` 1 for visitors who can apply. */
+/** `is_ok` is 1 for visitors who can apply. */
 export const Ios: Story = {
   tags: ['behaviour'],
   globals: { platform: 'iphone' },
@@ -108,7 +103,7 @@ export const TermsAndTiers: Story = {
   },
 };
 
-/** In the strict profile, the terms are calculated from the products that are offered. */
+/** The terms are calculated from the offered products. */
 export const TermsStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {

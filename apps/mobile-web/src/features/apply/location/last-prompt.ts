@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { stored } from '../../../shared/browser/stored.ts';
 
-/** After a prompt, the user is not prompted again within this time, whichever option they chose. */
+/** The pause after a prompt, whichever option the user chose. */
 const pauseMs = 7 * dayMs;
 
 const lastPrompt = stored('local', 'location', ({ atMs }) =>

@@ -13,7 +13,7 @@ export interface LocationSheetProps {
   onClose: () => void;
 }
 
-/** Explains why the location is needed, before the browser's own prompt. Every choice continues. */
+/** Shown before the browser's own prompt. Every choice continues the application. */
 export function LocationSheet({ onGoOn, onClose }: LocationSheetProps) {
   const text = useMessages(locationMessages);
   const [isLocating, setIsLocating] = useState(false);

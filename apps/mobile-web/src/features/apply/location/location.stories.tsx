@@ -38,7 +38,7 @@ const meta: Meta<typeof ApplyScreen> = {
   title: '5 Apply/Location',
   tags: ['ticking'],
   component: ApplyScreen,
-  // Under the strict rules, this screen does not ask for the location.
+  // Under the strict policy, this screen does not request the location.
   globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.apply, url: '/product/1/detail?bank_id=31' },
@@ -58,7 +58,6 @@ type Canvas = Parameters<Play>[0]['canvas'];
 
 type Answer = (respond: PositionCallback, refuse: PositionErrorCallback | null | undefined) => void;
 
-/** Mocks the browser's response to the location request. */
 function mockPosition(answer: Answer) {
   return spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((respond, refuse) =>
     answer(respond, refuse),
@@ -67,11 +66,11 @@ function mockPosition(answer: Answer) {
 
 const mumbai = { coords: { latitude: 19.1155678, longitude: 72.8727321 } } as GeolocationPosition;
 
-/** The browser lists a request after its response has arrived. */
+/** The browser adds the entry only after the response has arrived. */
 const hasResponse = () =>
   performance.getEntriesByName(`${location.origin}/api1/device/v1/needUpload`).length > 0;
 
-/** Presses APPLY NOW after the response that decides whether to show the prompt. */
+/** Waits for the response that decides whether the prompt is shown. */
 async function pressApply(canvas: Canvas) {
   await waitFor(() => expect(hasResponse()).toBe(true));
   await canvas.findByText('APR 691.2%');

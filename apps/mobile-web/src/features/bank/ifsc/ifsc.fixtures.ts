@@ -22,10 +22,7 @@ export const hdfc = idOf(
   'HDFC Bank',
 );
 
-/**
- * The ids of HDFC Bank, a state and a city, and the finder's URL with these selected, as after a
- * reload.
- */
+/** The ids of HDFC Bank, a state and a city, and the finder's URL with this selection. */
 export function chosen(stateName: string, cityName: string) {
   const state = idOf(statesOf[hdfc], stateName);
   const city = idOf(citiesOf[state], cityName);
@@ -33,13 +30,13 @@ export function chosen(stateName: string, cityName: string) {
   return { bank: hdfc, state, city, url };
 }
 
-/** More branches than any real city has; no real branch has such a code. */
+/** More branches than any real city has. The codes are not real. */
 export const manyBranches: Schema<'BankBranch'>[] = Array.from({ length: 3000 }, (_, index) => {
   const ifsc = `HDFC0Z${String(index).padStart(5, '0')}`;
   return { id: ifsc, name: `BRANCH NO ${index + 1}`, ifsc };
 });
 
-/** Responses in which the ids of each list restart at 0. */
+/** The ids of each list restart at 0, so different lists contain the same ids. */
 export function countingEachList(): Answers {
   let bank = '';
   let state = '';
@@ -61,7 +58,6 @@ export function countingEachList(): Answers {
 
 type Canvas = ReturnType<typeof within>;
 
-/** Records each requested list with its parent. */
 export const asked = fn();
 
 interface Answers {
@@ -107,7 +103,6 @@ export const openList = async (canvas: Canvas, label: string) => {
   return within(await canvas.findByRole('dialog', { name: label }));
 };
 
-/** Opens a list and types into its search field. */
 export async function searchList(canvas: Canvas, label: string, typed: string) {
   const sheet = await openList(canvas, label);
   await waitFor(() => expect(sheet.getByRole('combobox')).toHaveFocus());

@@ -29,7 +29,6 @@ import { type FoundBranch, type Level, type Step, useFinder } from './use-finder
 
 const fieldId = (level: Level) => `ifsc-${level}`;
 
-/** A field of the finder that opens a searchable list. */
 function FinderField({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
   const [isOpen, setIsOpen] = useState(false);
@@ -77,8 +76,8 @@ function FinderField({ step }: { step: Step }) {
 }
 
 /**
- * Shortcuts to well-known banks, because the full list has about a thousand banks. Omits banks that
- * the server does not list.
+ * The full list has about a thousand banks. Shortcuts to banks that the server does not list are
+ * omitted.
  */
 function WellKnownBanks({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);
@@ -99,8 +98,7 @@ function WellKnownBanks({ step }: { step: Step }) {
             title={name}
             onClick={() => {
               step.choose(id);
-              // The tapped row disappears, so the focus moves to the field, which then shows the
-              // bank.
+              // The tapped row disappears, so the focus moves to the field of the bank.
               document.getElementById(fieldId('bank'))?.focus();
             }}
           />
@@ -150,7 +148,7 @@ function FoundDialog({ found, onYes, onRefind, onClose }: FoundDialogProps) {
   );
 }
 
-/** Finds a new card's IFSC by bank, state, city and branch (§2.77). */
+/** §2.77. */
 export function IfscScreen() {
   const [query] = useSearchParams();
   const target = bankTarget(query);
@@ -193,7 +191,7 @@ function Finder({ target }: { target: BankTarget }) {
   );
 }
 
-/** Shown if the server lacks the directory: the code can still be typed. */
+/** If the server has no directory, the user can still type the code. */
 function NoBanks({ target }: { target: BankTarget }) {
   const text = useMessages(ifscMessages);
   return (
@@ -207,7 +205,7 @@ function NoBanks({ target }: { target: BankTarget }) {
   );
 }
 
-/** Focuses the bank field after RE-FIND, because the focused button disappears. */
+/** RE-FIND removes the focused button, so the bank field receives the focus. */
 function useFocusBank(): () => void {
   const [times, setTimes] = useState(0);
   useEffect(() => {

@@ -29,10 +29,6 @@ type Story = StoryObj<typeof meta>;
 const inMumbai = chosen('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
-/**
- * Each selection adds the next list: bank, state, city, branch. The IFSC code of the confirmed
- * branch is passed on to the form.
- */
 export const BranchFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
@@ -65,7 +61,6 @@ export const BranchFound: Story = {
   },
 };
 
-/** A well-known bank can be selected with one tap instead of a search. */
 export const WellKnownBank: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('button', { name: /Bank/ })).map(
@@ -85,7 +80,6 @@ export const WellKnownBank: Story = {
   },
 };
 
-/** RE-FIND clears all selections, and the borrower selects a bank again. */
 export const FindAgain: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -97,7 +91,6 @@ export const FindAgain: Story = {
   },
 };
 
-/** Closing the dialog keeps the bank, the state and the city, but clears the branch. */
 export const DialogClosed: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -110,10 +103,7 @@ export const DialogClosed: Story = {
   },
 };
 
-/**
- * Selecting another state clears the city. Selecting another bank clears the state and the city.
- * Selecting the same bank again clears nothing.
- */
+/** Another state clears the city. Another bank clears both. The same bank clears nothing. */
 export const BankOrStateChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -132,7 +122,7 @@ export const BankOrStateChanged: Story = {
   },
 };
 
-/** Selects from a list that has no selection, even after loading. */
+/** Asserts that the loaded list has no selection, then selects. */
 async function pickWithoutSelection(
   canvas: Parameters<typeof openList>[0],
   label: string,
@@ -144,10 +134,7 @@ async function pickWithoutSelection(
   await userEvent.click(option);
 }
 
-/**
- * Selecting another bank or state clears the selections below it, even if the ids in the new lists
- * are the same as in the old ones.
- */
+/** The lists may contain equal ids. Another bank or state still clears the selections below it. */
 export const SameIds: Story = {
   parameters: network(
     countingEachList(),
@@ -163,7 +150,6 @@ export const SameIds: Story = {
   },
 };
 
-/** Selecting another city clears the branch and loads the branches of the new city. */
 export const CityChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -187,7 +173,6 @@ export const CityChanged: Story = {
 
 const prabhadevi = { name: 'MUMBAI - PRABHADEVI', ifsc: 'HDFC0000012' };
 
-/** If a branch has no state and district, the dialog shows the selected state and city. */
 export const BranchWithoutAddress: Story = {
   tags: ['state'],
   parameters: network({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
@@ -198,7 +183,6 @@ export const BranchWithoutAddress: Story = {
   },
 };
 
-/** Branches with the same name are distinguished by their IFSC codes. */
 export const BranchesOfOneName: Story = {
   parameters: network({}, chosen('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
@@ -213,9 +197,6 @@ export const BranchesOfOneName: Story = {
   },
 };
 
-/**
- * A list has 3,000 branches. The borrower types a part of the name and presses Enter to select one.
- */
 export const ThreeThousandBranches: Story = {
   tags: ['state'],
   parameters: network({ branches: success(manyBranches) }, chosenUrl),
@@ -238,7 +219,6 @@ export const NoMatch: Story = {
   },
 };
 
-/** Unknown ids in the URL are ignored, so nothing is selected. */
 export const UnknownId: Story = {
   parameters: network({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
   play: async ({ canvas }) => {
@@ -248,7 +228,6 @@ export const UnknownId: Story = {
   },
 };
 
-/** If the finder is opened without a product, the borrower must choose a product first. */
 export const NoProduct: Story = {
   parameters: network({}, '/bank/ifsc'),
   play: async ({ canvas }) => {

@@ -7,10 +7,6 @@ import { bankStates } from '../../../shared/sample-data/directory.fixtures.ts';
 import { fields, hdfc, network, openList, pick } from './ifsc.fixtures.ts';
 import { IfscScreen } from './ifsc.screen.tsx';
 
-/**
- * These stories show lists that are loading, have failed, are empty, or have lost the selected
- * entry.
- */
 const meta = {
   title: '4 Bank/Find IFSC',
   component: IfscScreen,
@@ -39,7 +35,6 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
-/** If the server has no list of banks, the borrower can type the IFSC code instead. */
 export const NoBanks: Story = {
   parameters: network({ banks: success([]) }),
   play: async ({ canvas }) => {
@@ -51,7 +46,6 @@ export const NoBanks: Story = {
   },
 };
 
-/** The sheet shows that its list of states is loading. */
 export const StatesLoading: Story = {
   parameters: network({ states: neverResponds() }),
   play: async ({ canvas }) => {
@@ -61,7 +55,6 @@ export const StatesLoading: Story = {
   },
 };
 
-/** If a list fails to load, it can be loaded again in its sheet. */
 export const StatesFailed: Story = {
   parameters: network({
     states: inTurn(refusal('Please try later.', 503), bankStates(hdfc)),
@@ -75,7 +68,6 @@ export const StatesFailed: Story = {
   },
 };
 
-/** If the server has removed the selected bank, the borrower must select another bank. */
 export const BankRemoved: Story = {
   parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
   play: async ({ canvas }) => {

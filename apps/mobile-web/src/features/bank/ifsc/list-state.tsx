@@ -16,7 +16,6 @@ const textKeys = {
 
 type ListStateProps = Pick<Step, 'level' | 'list' | 'chooseAgain'>;
 
-/** Shown instead of a list without options. */
 export function ListState({ level, list, chooseAgain }: ListStateProps) {
   const text = useMessages(ifscMessages);
   const keys = textKeys[level];

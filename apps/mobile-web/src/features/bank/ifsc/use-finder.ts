@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import { api } from '../../../shared/server/api.ts';
 import type { Read } from '../../../shared/server/read-failed.tsx';
 
-/** A bank, state or city of a list. */
 interface Place {
   id: string;
   name: string;
@@ -18,7 +17,7 @@ interface Branch extends Place {
   district: string | null;
 }
 
-/** The directory rarely changes, so returning to a list uses the cache. */
+/** One hour: the directory rarely changes. */
 const staleTime = 3_600_000;
 
 const banksQuery = queryOptions({
@@ -60,7 +59,7 @@ function toPlaces(regions: readonly Schema<'BankRegion'>[]): Place[] {
   return regions.map(({ id, name }) => ({ id, name: placeName(plainText(name)) || id }));
 }
 
-/** Removes duplicate codes; branches with the same name stay. */
+/** Branches with the same name get their IFSC code appended. */
 function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
   const seen = new Set<string>();
   const repeated = new Set<string>();
@@ -77,23 +76,22 @@ function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
   });
 }
 
-/** The lists in order; a new selection in one clears the later ones (§4). */
+/** In order. A new selection clears the later ones (§4). */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;
 export type Level = (typeof levels)[number];
 
-/** One of the four lists with its selection. */
 export interface Step {
   level: Level;
   list: Read<readonly Place[]>;
   chosen: Place | undefined;
   choose: (id: string) => void;
-  /** Returns to the previous list, because the server no longer has the selected entry. */
+  /** Returns to the previous list if the server no longer has the selected entry. */
   chooseAgain: () => void;
 }
 
 /**
- * The finder's four lists. The selections are in the query string and survive a reload; an id that
- * is not in its list counts as no selection.
+ * The selections are in the query string, so they survive a reload. An unknown id counts as no
+ * selection.
  */
 export function useFinder() {
   const [query, setQuery] = useSearchParams();
@@ -148,7 +146,7 @@ export function useFinder() {
   return {
     banks,
     steps,
-    /** The branch to confirm, or null if none is selected. */
+    /** Null until a branch is selected. */
     found: branch && state && city ? { branch, state, city } : null,
     closeFound: () => setBranchId(undefined),
     refind: () => choose('bank', undefined),
@@ -161,10 +159,7 @@ export interface FoundBranch {
   city: Place;
 }
 
-/**
- * Reads these properties during render, because a query re-renders only for properties that were
- * read.
- */
+/** TanStack Query re-renders only for the properties that were read during render. */
 const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
   data: query.data,
   error: query.error,

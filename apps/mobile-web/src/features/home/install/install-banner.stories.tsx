@@ -22,7 +22,7 @@ const showsNothing: Play = async ({ canvas }) => {
   await expect(canvas.queryByText(title)).toBeNull();
 };
 
-/** On iOS, the banner shows the steps of the installation, but only once. */
+/** On iOS, the banner shows the steps only once. */
 export const IosGuide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -46,17 +46,13 @@ export const IosSteps: Story = {
   },
 };
 
-/** iOS Safari does not show the banner again after its steps were seen. */
 export const IosGuideSeen: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
   play: showsNothing,
 };
 
-/**
- * In another browser, the steps start with the browser's menu. The banner stays after they are
- * closed.
- */
+/** In other browsers, the banner stays after the steps were shown. */
 export const OtherBrowser: Story = {
   globals: { platform: 'android' },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +65,6 @@ export const OtherBrowser: Story = {
   },
 };
 
-/** After "Not now", the banner does not appear again. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
@@ -91,7 +86,7 @@ export const BrokenStorage: Story = {
   },
 };
 
-/** If the browser can install the app itself, the banner disappears. */
+/** The browser offers its own install prompt, so the banner disappears. */
 export const BrowserPrompt: Story = {
   beforeEach: watchInstallEvent,
   play: async ({ canvas }) => {
@@ -107,7 +102,6 @@ export const InsideTheNativeApp: Story = {
   play: showsNothing,
 };
 
-/** If the app was opened from the home screen, there is no banner. */
 export const Installed: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -14,7 +14,7 @@ import classes from './install-guide.module.css';
 const iosSteps = ['iosShare', 'iosAdd', 'iosConfirm'] as const;
 const otherSteps = ['menu', 'menuAdd'] as const;
 
-/** Instructions for browsers without an install prompt (§1.13). */
+/** For browsers without an install prompt (§1.13). */
 function InstallGuide({ onClose }: { onClose: () => void }) {
   const appName = useAppName();
   const text = useMessages(installMessages);
@@ -38,10 +38,10 @@ function InstallGuide({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Looks like the share icon of iOS, so that users recognize it. */
+/** Resembles the share icon of iOS, so that users recognize it. */
 const ShareSign = drawIcon('M8.5 9.5H6v11h12v-11h-2.500M12 14.500V3M8.500 6.300 12 3l3.500 3.300');
 
-/** Suggests adding the app to the home screen (§1.13, §4.47). */
+/** §1.13, §4.47. */
 export function InstallBanner() {
   const [isGuideOpen, setIsGuideOpen] = useState(false);
   const [, setHasDismissed] = useState(false);

@@ -20,7 +20,7 @@ import { NoLongerInAudit } from './no-longer-in-audit.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { useGentleRefresh, useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
-/** Refreshes every 5 seconds for 2 minutes; afterwards the user can tap Refresh. */
+/** Every 5 seconds for 2 minutes. After that, the user can tap Refresh. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 24 }, () => 5_000);
 
 /** Waits for the decision (§2 Audit) and redirects to its screen. */
@@ -58,7 +58,6 @@ function InAudit(props: BannerProps) {
   );
 }
 
-/** Redirects to the screen of the decision. Any other state is shown here. */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'web');
   if (target === 'confirm') return <Navigate to={paths.orderConfirm(order.orderId)} replace />;

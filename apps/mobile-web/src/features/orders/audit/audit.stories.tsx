@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof AuditScreen>;
 
-/** The server returns these responses one after another and then repeats the last one. */
+/** Repeats the last response. */
 function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'beforeEach'> {
   let requestCount = 0;
   const answer = () => {

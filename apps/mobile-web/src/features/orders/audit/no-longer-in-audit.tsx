@@ -15,7 +15,7 @@ interface NoLongerInAuditProps {
   page: string;
 }
 
-/** Shown for a denied order or an unknown state; links to the orders. */
+/** For a denied order or an unknown state. */
 export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAuditProps) {
   const text = useMessages(auditMessages);
   const ordersText = useMessages(ordersMessages);

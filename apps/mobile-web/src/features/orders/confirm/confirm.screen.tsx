@@ -39,12 +39,11 @@ import { ordersMessages } from '../orders.messages.ts';
 import { nextSteps, stateSentence } from '../state-messages.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 
-/** Lets the borrower confirm the loan before the payout (§2 Confirm). */
+/** §2 Confirm. */
 export function ConfirmScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
-  // A response that was cached before this visit may be outdated: by now the order may need a
-  // confirmation.
+  // A response from before this visit may be outdated: by now, the order may need a confirmation.
   const isOld = query.isFetching && !query.isFetchedAfterMount;
   const isReady = !isOld || (query.data && canDo('confirmLoan', query.data.orderState)) === true;
   return (
@@ -97,16 +96,13 @@ const proposalOf = (keyFacts: Order['keyFacts']) =>
     : {};
 
 /**
- * Whether the key facts must be read first: in `strict`, until they are acknowledged and again
- * after they expire (D54, D55).
+ * In `strict`, the key facts must be read until they are acknowledged, and again after they expire
+ * (D54, D55).
  */
 const mustRead = ({ keyFacts }: Order): boolean =>
   keyFacts?.mustAcknowledge === true && (!keyFacts.isAcknowledged || keyFacts.isExpired);
 
-/**
- * Confirms the loan and navigates to the order list (§4). A refusal is shown here, and the order is
- * refetched.
- */
+/** Success opens the order list (§4). A refusal is shown here and refetches the order. */
 function useConfirmLoan(refresh: () => unknown) {
   const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();
@@ -114,7 +110,7 @@ function useConfirmLoan(refresh: () => unknown) {
   const { submit, isPending } = useWrite(
     ({ orderId, keyFacts }: Order, options) =>
       api.post('/order/v1/loan', {
-        // In `strict` the request names the proposal that the borrower has read (D55).
+        // In `strict`, the request names the proposal that the borrower has read (D55).
         body: { orderId, ...proposalOf(keyFacts) },
         ...options,
       }),
@@ -172,7 +168,6 @@ function Offer({ order }: { order: Order }) {
   );
 }
 
-/** Shown if the order is not waiting for a confirmation: its current state and the next step. */
 function NotWaiting({ order }: { order: Order }) {
   const text = useMessages(confirmMessages);
   const ordersText = useMessages(ordersMessages);

@@ -49,10 +49,6 @@ export const UnreadablePrice: Story = {
   },
 };
 
-/**
- * Above the Get Money button, the page shows in full which amounts the borrower receives, repays
- * and is charged.
- */
 export const Approved: Story = {
   globals: { policy: 'specified' },
   parameters: { msw: { handlers: withOrder(orderInState('2')) } },
@@ -153,7 +149,7 @@ export const ProposalSentStrict: Story = {
   },
 };
 
-/** The first response is outdated. The order that is refetched after the refusal has changed. */
+/** Set by the refused confirmation. After that, the server returns the changed order. */
 let hasChanged = false;
 
 export const KeyFactsChangedStrict: Story = {
@@ -194,7 +190,7 @@ export const KeyFactsChangedStrict: Story = {
   },
 };
 
-/** The order from a server that lacks these calls (D62). */
+/** From a server without key facts (D62). */
 function withoutKeyFacts() {
   const { keyFacts: _untold, ...order } = orderInState('2');
   return order;
@@ -219,7 +215,6 @@ export const Refused: Story = {
   },
 };
 
-/** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },

@@ -20,18 +20,16 @@ import { useServerNow } from '../server-now.ts';
 
 export interface DetailHeroProps {
   order: Order;
-  /** True if the amount may already have been paid; then the page does not request it. */
+  /** True if the amount may already be paid. The page then requests no payment. */
   isPaymentOut: boolean;
-  /** True while the payment of an extension fee is being checked; then no payment is requested. */
+  /**
+   * True while the payment of an extension fee is being checked. The page then requests no payment.
+   */
   isFeeChecked: boolean;
   slip: ReactNode;
-  /** A link or button below the text. */
   children?: ReactNode;
 }
 
-/**
- * The main fact about an order: the debt and its due date, the paid amount, or the pending step.
- */
 export function DetailHero(props: DetailHeroProps) {
   const { order, isPaymentOut, isFeeChecked } = props;
   if (isSettled(order.orderState)) return <SettledHero {...props} />;
@@ -80,7 +78,7 @@ function OwedHero({ order, slip, children }: DetailHeroProps) {
   );
 }
 
-/** The debt is still shown, but its due date depends on the fee. */
+/** The due date depends on the fee, so only the debt is shown. */
 function FeeCheckedHero({ order, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const dueText = useMessages(dueMessages);
@@ -99,7 +97,6 @@ function FeeCheckedHero({ order, slip }: DetailHeroProps) {
   );
 }
 
-/** A success message: the paid amount, and that nothing is left to repay. */
 function SettledHero({ order, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const { settledTime } = order;
@@ -127,7 +124,7 @@ function SettledHero({ order, slip }: DetailHeroProps) {
   );
 }
 
-/** The pending step. For an order that ended without a loan: that nothing is owed. */
+/** The pending step, or that nothing is owed if the order ended without a loan. */
 function WaitingHero({ order, isPaymentOut, slip }: DetailHeroProps) {
   const text = useMessages(detailMessages);
   const ordersText = useMessages(ordersMessages);

@@ -16,7 +16,9 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-/** Overdue for two days before its extension and for three days since. Days and fee are totals. */
+/**
+ * Overdue for two days before its extension and for three days after it. Days and fee are totals.
+ */
 const lateTwice = overdueOrder({
   overdueFee: 250,
   repaymentAmount: 5278,
@@ -30,10 +32,7 @@ const lateTwice = overdueOrder({
   ],
 });
 
-/**
- * The loan was overdue before its extension, and again after it. Both periods are listed, so that
- * the number of overdue days and the fee add up.
- */
+/** Both overdue periods are listed, so that the days and the fee add up. */
 export const LateTwice: Story = {
   parameters: { msw: { handlers: withOrder(lateTwice) } },
   play: async ({ canvas, canvasElement }) => {

@@ -31,8 +31,8 @@ import { extensionQuery } from '../extension/extension.queries.ts';
 import { isExtending } from '../extension/is-extending.ts';
 
 /**
- * Whether the payment of an extension fee is being checked (the order's `paymentState` covers only
- * repayments). While this loads, the page offers no payment. A missing field counts as 'none'.
+ * Whether the payment of an extension fee is being checked; the order's `paymentState` covers only
+ * repayments. A missing field counts as 'none'.
  */
 function useFeePayment(
   order: Order,
@@ -54,7 +54,7 @@ function useFeePayment(
   return isChecked ? 'checked' : 'none';
 }
 
-/** The order's debt, due date and repayment (§2 Order detail, §4 Repayment). */
+/** §2 Order detail, §4 Repayment. */
 export function OrderDetailScreen() {
   const { id = '' } = useParams();
   const query = useQuery(orderDetailQuery(id));
@@ -74,7 +74,7 @@ export function OrderDetailScreen() {
 
 interface OrderDetailProps {
   order: Order;
-  /** When the response arrived, by the phone's clock, in epoch milliseconds. */
+  /** When the response arrived by the phone's clock, in epoch milliseconds. */
   receivedAtMs: number;
   refresh: () => Promise<unknown>;
 }

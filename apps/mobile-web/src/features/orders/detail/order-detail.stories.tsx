@@ -30,7 +30,6 @@ export default meta;
 type Story = StoryObj<typeof OrderDetailScreen>;
 
 const showing = (order: Schema<'OrderDetail'>) => ({ msw: { handlers: withOrder(order) } });
-/** The reference server's responses for this persona, including the earned tier. */
 const sampleOf = (key: string) => ({ msw: { handlers: serverOf(() => key) } });
 function withoutExtensions(order: Schema<'OrderDetail'>): Schema<'OrderDetail'> {
   const { extensions: _, ...rest } = order;
@@ -65,7 +64,7 @@ export const Loaned: Story = {
 
 const at = orderDetail().serverTime!;
 
-/** Another loan that was applied for and paid out this long ago. */
+/** Another loan, applied for and paid out `ms` ago. */
 const paidOutBefore = (ms: number) =>
   orderDetail({
     orderNo: 'KS0000000107',
@@ -75,7 +74,6 @@ const paidOutBefore = (ms: number) =>
     returnUntil: null,
   });
 
-/** The same order one day later by the server's clock. */
 const inADay = (order: Schema<'OrderDetail'>) => ({ ...order, serverTime: at + dayMs });
 
 export const DueInHours: Story = {
@@ -85,10 +83,7 @@ export const DueInHours: Story = {
   },
 };
 
-/**
- * The phone's clock is one day behind the server's clock. The page still shows the correct number
- * of hours.
- */
+/** The phone's clock is one day behind the server's clock. */
 export const WrongPhoneClock: Story = {
   tags: ['odd'],
   parameters: showing(inADay(paidOutBefore(6 * dayMs - 7.5 * hourMs))),
@@ -144,18 +139,12 @@ export const ExtensionFeeChecked: Story = {
   },
 };
 
-/**
- * The loan was overdue when the extension was requested. It stays overdue until the extension's fee
- * is paid.
- */
+/** The loan stays overdue until the extension's fee is paid. */
 export const InExtensionAndOverdue: Story = {
   parameters: sampleOf('overdue-extension'),
 };
 
-/**
- * The fee of a paid extension is part of the cost, and the tenure ends on the new due date (D48,
- * D53).
- */
+/** The paid fee is part of the cost, and the tenure ends on the new due date (D48, D53). */
 export const Extended: Story = {
   parameters: showing(extendedOrder()),
   play: async ({ canvas, canvasElement }) => {
@@ -208,10 +197,7 @@ export const ExtendedAndSettled: Story = {
   },
 };
 
-/**
- * The server sends only the new due date, without the extension's fee. Figures that may be wrong
- * are hidden.
- */
+/** The server sends the new due date without the fee, so figures that may be wrong are hidden. */
 export const ExtensionFeeUnknown: Story = {
   parameters: showing(withoutExtensions(extendedOrder())),
   play: async ({ canvas, canvasElement }) => {
@@ -236,9 +222,7 @@ export const Settled: Story = {
   },
 };
 
-/**
- * The loan was returned on its second day. It cost no fee, and interest for only two days (D56).
- */
+/** Returned on the second day: no fee, and interest for two days (D56). */
 export const Returned: Story = {
   parameters: sampleOf('returned'),
   play: async ({ canvas }) => {
@@ -260,7 +244,7 @@ export const SettledDateUnknown: Story = {
   },
 };
 
-/** The loan was never paid out, so the page shows no debt. */
+/** The loan was never paid out, so there is no debt. */
 export const Cancelled: Story = {
   parameters: showing(orderInState('3')),
   play: async ({ canvas, canvasElement }) => {
@@ -315,10 +299,6 @@ const twoOrders = mockGet(
   success([orderListItem(), ...responsesFor('silver').orders.slice(1)]),
 );
 
-/**
- * In a wide window, the list of orders is shown beside the order. The order is highlighted in the
- * list.
- */
 export const WideWithList: Story = {
   parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },
   globals: { viewport: { value: 'wide' } },

@@ -12,7 +12,7 @@ import { detailMessages } from './detail.messages.ts';
 
 type DetailText = Translate<typeof detailMessages.texts>;
 
-/** Everything about an order, row by row (§2 Order detail). */
+/** §2 Order detail. */
 export function OrderFacts({ order }: { order: Order }) {
   const text = useMessages(detailMessages);
   const paymentText = useMessages(paymentMessages);
@@ -41,7 +41,7 @@ export function OrderFacts({ order }: { order: Order }) {
   );
 }
 
-/** The rows of a debt. A returned loan has no fees (D56). */
+/** A returned loan has no fees (D56). */
 function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
   const { isReturned } = order;
   return [
@@ -59,15 +59,15 @@ function debtRows(order: Order, text: DetailText): readonly KeyValueRow[] {
   ];
 }
 
-/** The interest row. A returned loan cost only the interest of its days. */
+/** A returned loan costs only the interest of its days. */
 const interestRow = (order: Order, { costPaise }: LoanCost, label: string): KeyValueRow => ({
   label,
   value: amountText(order.isReturned ? costPaise : order.interestPaise),
 });
 
 /**
- * The overdue rows. Overdue days before an extension still count (D53), so the fee is listed per
- * period, and the days are the total.
+ * Overdue days before an extension still count (D53): the fee is listed per period, the days as a
+ * total.
  */
 function overdueRows(
   { overdueDays, overdueFeePaise }: Order,
@@ -87,7 +87,7 @@ function overdueRows(
   return rows.filter((row) => row !== false);
 }
 
-/** Formats a period, such as '2 days to 7 Dec ₹60', or with 'since' if it has not ended. */
+/** For example '2 days to 7 Dec ₹60', or with 'since' if the period has not ended. */
 function formatSpan({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText): string {
   const words = { days: formatDayCount(days), fee: amountText(feePaise) };
   return toMs === null
@@ -95,7 +95,7 @@ function formatSpan({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText
     : text('lateTo', { ...words, date: formatDayMonth(toMs) });
 }
 
-/** The agreed days, including extensions (§2.88, D53). */
+/** Includes extensions (§2.88, D53). */
 function tenure(
   { tenureDays, isExtended }: LoanCost,
   { period }: Order,
@@ -109,7 +109,6 @@ function tenure(
   };
 }
 
-/** The fees, due date and total cost that extensions have changed. */
 function extensionRows(statement: LoanCost, text: DetailText): readonly KeyValueRow[] {
   const { isExtended, areExtensionsReported, firstDueAtMs, dueAtMs } = statement;
   if (!isExtended) return [];

@@ -25,11 +25,10 @@ type DetailText = Translate<typeof detailMessages.texts>;
 
 interface TimelineProps {
   order: Order;
-  /** True if a payment is pending; then no payment is requested. */
+  /** True if a payment is pending. The timeline then requests no payment. */
   mayBePaid: boolean;
 }
 
-/** An order's past and next events, with the known dates. */
 export function OrderTimeline({ order, mayBePaid }: TimelineProps) {
   const text = useMessages(detailMessages);
   const applied: TimelineEvent = {
@@ -61,7 +60,7 @@ function payout({ loanDate, receivedPaise }: Order, text: DetailText): TimelineE
   return [{ title, date: formatDateTime(loanDate), state: 'done' }];
 }
 
-/** The event of each extension, with the fee paid for it (D53). */
+/** Each extension with its paid fee (D53). */
 const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =>
   extensions.map(({ paidAtMs, feePaise, dueBeforeMs, dueAfterMs }) => ({
     title: text('extended', {
@@ -73,7 +72,7 @@ const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =
     state: 'done',
   }));
 
-/** The events of each state without a debt. */
+/** States without a debt. */
 const eventsByState = {
   '1': ['checking', 'now'],
   '2': ['getMoney', 'now'],
@@ -136,7 +135,7 @@ function repaid(
   return { ...event, note };
 }
 
-/** The tier that this repayment has reached, as reported by the server (§1.12, D18, D66). */
+/** As reported by the server (§1.12, D18, D66). */
 function tierEvents({ tierReached }: Order, text: DetailText): TimelineEvent[] {
   const tier = tierByOrderNum(tierReached?.orderNum);
   if (!tier || !tierReached) return [];

@@ -20,9 +20,7 @@ interface AbandonButtonProps {
   refresh: () => unknown;
 }
 
-/**
- * Abandons the extension after a confirmation and navigates to the order list (§2, §4 Extension).
- */
+/** After a confirmation, abandons the extension and opens the order list (§2, §4 Extension). */
 export function AbandonButton({ order, names, refresh }: AbandonButtonProps) {
   const text = useMessages(extensionMessages);
   const [isAsking, setIsAsking] = useState(false);

@@ -32,7 +32,7 @@ import { type Extension, isPaid } from './extension.queries.ts';
 import { PaymentOptions, usePaymentOptions } from './payment-options.tsx';
 import { useApplyExtension } from './use-apply-extension.ts';
 
-/** Everything about an extension, row by row (§2 Extension). */
+/** §2 Extension. */
 function ExtensionFacts({ extension }: { extension: Extension }) {
   const text = useMessages(extensionMessages);
   return (
@@ -60,25 +60,23 @@ interface ContentProps {
   refresh: () => Promise<unknown>;
 }
 
-/** An offered or requested extension, with the payment status of its fee. */
 export function ExtensionContent({
   receivedAtMs,
   ...props
 }: ContentProps & {
-  /** When the response arrived, by the phone's clock, in epoch milliseconds. */
+  /** When the response arrived by the phone's clock, in epoch milliseconds. */
   receivedAtMs: number;
 }) {
   const { order, extension, refresh } = props;
   const facts = {
     orderId: order.orderId,
-    // The order's own state reflects the repayment, not this fee.
+    // The order's own state describes the repayment, not this fee.
     orderState: feeDueState,
     paymentState: isPaid(extension) ? 'paid' : extension.paymentState,
   };
   const outcome = usePaymentOutcome(facts, receivedAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
-  // If this browser has not started a payment, no message about an unfinished one is shown: the fee
-  // and the remaining time are enough.
+  // If this browser has not started a payment, the fee and the remaining time are enough.
   const isOnlyRequested = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (
@@ -97,7 +95,7 @@ export function ExtensionContent({
 
 const feeDueState = '11';
 
-/** Refetches the order and the extension when the 24 hours end while the page is open. */
+/** Refetches when the 24 hours end while the page is open. */
 function useRefreshAt(
   atMs: number | null,
   { serverTime, readAtMs }: Order,
@@ -112,14 +110,13 @@ function useRefreshAt(
   }, [atMs, serverTime, readAtMs, refresh]);
 }
 
-/** The fee, its deadline, the new due date, and a comparison with the alternatives. */
 function Fee({ order, extension, outcome }: ContentProps & { outcome: PaymentOutcome }) {
   const text = useMessages(extensionMessages);
   const { payUntilMs, extensionTime } = extension;
   const dueText = useMessages(dueMessages);
   const left = timeLeftText(payUntilMs ?? 0, useServerNow(order), dueText);
   const ways = usePaymentOptions(order, extension);
-  // A borrower who may already have paid gets no payment request.
+  // A borrower who may already have paid must not be asked to pay.
   const isOpen = outcome.view !== 'unknown';
   return (
     <HeroZone
@@ -191,7 +188,6 @@ function Footer({ order, extension, refresh }: ContentProps) {
   );
 }
 
-/** Shown after the fee has been paid: the new due date and a link to the order. */
 function Extended({ order, extension }: { order: Order; extension: Extension }) {
   const text = useMessages(extensionMessages);
   const ordersText = useMessages(ordersMessages);

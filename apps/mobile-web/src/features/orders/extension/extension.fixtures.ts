@@ -7,9 +7,7 @@ import { inTurn } from '../../../shared/testing/in-turn.ts';
 import { extensionOf, orderOf } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
-/** Records each write in order of arrival. */
 export const called = fn();
-/** Records the target of each navigation away from the app. */
 export const left = fn();
 
 export function watchExtension(): () => void {
@@ -30,11 +28,9 @@ export const extension = (changes: Partial<Extension> = {}): Extension =>
 export const asked = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension', changes);
 
-/** The requested extension after its fee has been paid. */
 const paid = (): Extension =>
   asked({ extensionFeePaid: asked().extensionFee, payUntil: null, paymentState: 'paid' });
 
-/** The loan of a paid extension, with the new due date. */
 function extendedBy(extension: Extension): Schema<'OrderDetail'> {
   const order = orderOf('extension');
   const { extensionFee: fee, extensionTime: dueDateAfter } = extension;
@@ -53,7 +49,6 @@ function extendedBy(extension: Extension): Schema<'OrderDetail'> {
 const { extensionId, orderRepayId } = extension();
 export const names = { extensionId, orderId: '70012', orderRepayId };
 
-/** An offer from a server that does not send the overdue rate. */
 export function withoutOverdueRate(): Extension {
   const info = extension();
   delete info.overdueRate;
@@ -63,7 +58,6 @@ export function withoutOverdueRate(): Extension {
 type Calculation = Parameters<typeof mockGet<'/order-repay-extension/v1/extension-calc/{id}'>>[1];
 
 interface Server {
-  /** The persona that owns the order. */
   who?: string;
   order?: () => Schema<'OrderDetail'>;
   calculate?: Calculation;
@@ -71,7 +65,6 @@ interface Server {
   giveUp?: Parameters<typeof mockPost<'/order-repay-extension/v1/giveup-extension'>>[1];
 }
 
-/** Responses to every request of the screen. */
 export const server = ({
   who = 'extension-offered',
   order = () => orderOf(who),

@@ -12,15 +12,15 @@ type Renamed =
   | 'payUntil'
   | 'overdueRate';
 
-/** The cost and effect of an extension (§3 Extension info). An invalid amount is null. */
+/** §3 Extension info. An invalid amount is null. */
 export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
   feePaise: KnownPaise;
-  /** The paid part of the fee; the whole fee once the due date has moved. */
+  /** The paid part of the fee. If the whole fee is paid, the due date has moved. */
   feePaidPaise: KnownPaise;
   /** Including GST. */
   processingFeePaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** The deadline of the fee, in epoch milliseconds; null unless its payment is pending. */
+  /** The deadline of the fee in epoch milliseconds; null unless its payment is pending. */
   payUntilMs: number | null;
   /** Null if the server does not send it. */
   overdueRatePercentPerDay: number | null;
@@ -29,7 +29,7 @@ export interface Extension extends Omit<Schema<'ExtensionInfo'>, Renamed> {
 export const extensionQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['extension', orderId],
-    // An offer's dates depend on the current time, so each visit refetches.
+    // The offer's dates depend on the current time, so each visit refetches.
     staleTime: 0,
     queryFn: async ({ signal }) =>
       toExtension(
@@ -56,6 +56,6 @@ function toExtension(response: Schema<'ExtensionInfo'>): Extension {
   };
 }
 
-/** Whether the fee has been paid, so that the due date has moved. */
+/** The due date moves once the fee is paid. */
 export const isPaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
   feePaise !== null && feePaidPaise !== null && feePaise > 0 && feePaidPaise >= feePaise;

@@ -14,7 +14,7 @@ import { ExtensionContent } from './extension-content.tsx';
 import { extensionMessages } from './extension.messages.ts';
 import { extensionQuery } from './extension.queries.ts';
 
-/** The cost of an extension and its payment (§2 Extension, D53). */
+/** §2 Extension, D53. */
 export function ExtensionScreen() {
   const { id = '' } = useParams();
   const text = useMessages(extensionMessages);
@@ -26,7 +26,7 @@ export function ExtensionScreen() {
     () => Promise.all([refetchOrder(), refetchExtension()]),
     [refetchOrder, refetchExtension],
   );
-  // The server responds with this refusal if an extension is no longer offered.
+  // The server returns 409 if an extension is no longer offered.
   const isNoLongerOffered = wasRefusedWith(extensionRead.error, '409');
   return (
     <OrderGate read={orderRead}>
@@ -54,7 +54,6 @@ export function ExtensionScreen() {
   );
 }
 
-/** Explains why the order cannot be extended, with a link to the order or the order list. */
 function NotOffered({ order, error }: { order: Order; error: Error }) {
   const text = useMessages(extensionMessages);
   const link =

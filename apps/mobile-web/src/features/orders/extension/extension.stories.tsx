@@ -30,16 +30,11 @@ export default meta;
 type Story = StoryObj<typeof ExtensionScreen>;
 type Canvas = ReturnType<typeof within>;
 
-/** The figures of an alternative, by its label. */
 const figuresOf = async (canvas: Canvas, name: string) =>
   (await canvas.findByText(name)).closest('dt')?.nextSibling;
 
 export const Loading: Story = { parameters: server({ calculate: neverResponds() }) };
 
-/**
- * The page starts with the fee. Below it are the cost of each alternative, all facts, and four
- * points to know before paying.
- */
 export const Offered: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
@@ -69,10 +64,7 @@ export const Offered: Story = {
   },
 };
 
-/**
- * The alternatives of an overdue loan are compared. An extension avoids only the overdue fee of
- * future days.
- */
+/** An extension avoids only the overdue fee of future days. */
 export const OfferedWhenOverdue: Story = {
   parameters: server({
     who: 'overdue',
@@ -107,10 +99,6 @@ export const UnreadableFee: Story = {
   },
 };
 
-/**
- * The extension was requested, but its fee is unpaid. The page shows the deadline and the time
- * left.
- */
 export const FeeDue: Story = {
   parameters: server({
     who: 'extension',
@@ -146,8 +134,8 @@ export const UnsafeCheckout: Story = {
 };
 
 /**
- * The extension ended after the page was opened. The page shows the server's message and then the
- * current offer.
+ * The extension ended after the page was opened. The page shows the message, then the current
+ * offer.
  */
 export const EndedMeanwhile: Story = {
   parameters: server({
@@ -245,7 +233,6 @@ export const OrderEnded: Story = {
   },
 };
 
-/** The loan was extended and then repaid, so the page shows no amount to repay. */
 export const ExtendedAndRepaid: Story = {
   tags: ['state'],
   parameters: server({ who: 'extended-settled' }),

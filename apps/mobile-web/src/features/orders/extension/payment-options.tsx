@@ -11,12 +11,12 @@ import type { Extension } from './extension.queries.ts';
 
 interface Way {
   name: string;
-  /** The additional cost; `inAll` is the resulting total. */
+  /** The additional cost. `inAll` is the resulting total. */
   extra: string;
   inAll?: string;
 }
 
-/** Compares the cost of paying now, extending and being late (D53). */
+/** The cost of paying now, of extending and of being late (D53). */
 export function PaymentOptions({ order, ways }: { order: Order; ways: readonly Way[] }) {
   const text = useMessages(extensionMessages);
   const { orderId } = order;
@@ -47,7 +47,7 @@ export function PaymentOptions({ order, ways }: { order: Order; ways: readonly W
   );
 }
 
-/** The alternatives; null unless every amount is known. */
+/** Null unless every amount is known. */
 export function usePaymentOptions(order: Order, extension: Extension): readonly Way[] | null {
   const text = useMessages(extensionMessages);
   const date = formatDayMonth(extension.extensionTime);

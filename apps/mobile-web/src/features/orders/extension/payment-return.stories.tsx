@@ -7,7 +7,6 @@ import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment
 import { asked, findApply, paidMeanwhile, server, watchExtension } from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
 
-/** These stories show the page after the return from the checkout. */
 const meta: Meta<typeof ExtensionScreen> = {
   title: '8 Extend and schedule/Extension',
   component: ExtensionScreen,
@@ -18,7 +17,6 @@ export default meta;
 
 type Story = StoryObj<typeof ExtensionScreen>;
 
-/** The page shows the paid fee and the new due date. It has no button to pay again. */
 export const Extended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
   parameters: server({ who: 'extended' }),
@@ -54,9 +52,7 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/**
- * If the borrower has not opened the checkout for the fee, the page does not say that they left it.
- */
+/** The borrower has not opened the checkout, so the page must not say that they left it. */
 export const PaymentNotBegun: Story = {
   parameters: server({ who: 'extension' }),
   play: async ({ canvas }) => {
@@ -77,10 +73,7 @@ export const PaymentPending: Story = {
   },
 };
 
-/**
- * While the result of the payment is unknown, no button is shown. The page loads the extension
- * again until the result is known.
- */
+/** While the result is unknown, the page shows no button and refetches. */
 export const PendingThenExtended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: paidMeanwhile({ paymentState: 'processing' }),
@@ -92,10 +85,7 @@ export const PendingThenExtended: Story = {
   },
 };
 
-/**
- * The borrower paid a repayment whose result is unknown. The page does not show it as the result of
- * the extension's fee.
- */
+/** A pending repayment must not count as the payment of the extension's fee. */
 export const OtherPayment: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'repayment' }),
   parameters: server(),

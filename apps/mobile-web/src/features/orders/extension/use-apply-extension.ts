@@ -13,17 +13,15 @@ import { usePageRestored } from '../use-page-restored.ts';
 export type ExtensionNames = Schema<'ExtensionRequest'>;
 
 interface ApplyExtension {
-  /** Requests the extension and opens the checkout; further calls do nothing. */
+  /** Further calls do nothing. */
   apply: () => void;
-  /**
-   * True from the tap until the checkout opens, or, after a failure, until the refetch is complete.
-   */
+  /** True from the tap until the checkout opens or the refetch after a failure ends. */
   isLeaving: boolean;
   /** Why the payment was not started. */
   problem: Problem | undefined;
 }
 
-/** Opens the checkout of an extension's fee (§4 Extension, D26). */
+/** Opens the checkout of the fee (§4 Extension, D26). */
 export function useApplyExtension(
   names: ExtensionNames,
   amountPaise: KnownPaise,

@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import { KeyValueList } from '@kosha/ui';
 import { BreakableText } from '../../../shared/order-display/breakable-text.tsx';
 
-/** Lets a proposal number break only at its hyphen. */
+/** Lets the browser break a proposal number only at its hyphen. */
 function valueOf(value: string) {
   const number = /^([A-Z]+\d+-)(\d+)$/.exec(value);
   if (!number) return value.includes('@') ? <BreakableText>{value}</BreakableText> : value;
@@ -17,11 +17,10 @@ function valueOf(value: string) {
 
 interface FactsListProps {
   lines: readonly Schema<'KeyFactsLine'>[];
-  /** True for the summary at the top, which has larger figures. */
+  /** Larger figures, for the summary at the top. */
   isSummary?: boolean;
 }
 
-/** Each fact with its label, and one sentence about it below. */
 export function FactsList({ lines, isSummary = false }: FactsListProps) {
   return (
     <KeyValueList

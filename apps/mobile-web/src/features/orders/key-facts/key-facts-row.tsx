@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
 import { keyFactsRowMessages } from './key-facts-row.messages.ts';
 
-/** The link to the Key Facts Statement; renders nothing if the server sends none (D55, D62). */
+/** Renders nothing if the server sends no statement (D55, D62). */
 export function KeyFactsRow({ order: { orderId, keyFacts } }: { order: Order }) {
   const text = useMessages(keyFactsRowMessages);
   if (!keyFacts) return null;

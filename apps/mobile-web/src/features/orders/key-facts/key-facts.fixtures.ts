@@ -6,7 +6,7 @@ import { keyFactsOf } from '../../../shared/sample-data/sample-data.fixtures.ts'
 
 type Statement = Schema<'KeyFactsStatement'>;
 
-/** A statement of these facts, with the reference server's wording and hashes. */
+/** With the reference server's wording and hashes. */
 async function statementOf(
   recorded: Pick<Statement, 'facts' | 'isExpired' | 'acknowledgedTime'>,
 ): Promise<Statement> {
@@ -25,10 +25,9 @@ async function statementOf(
 const passed = keyFactsOf('pass');
 const { facts } = passed;
 
-/** The statement of the approved order. */
 export const keyFactsStatement = await statementOf(passed);
 
-/** The next version of the statement: the lender has meanwhile stopped offering extensions. */
+/** The lender has meanwhile stopped offering extensions. */
 export const nextKeyFactsStatement = await statementOf({
   ...passed,
   facts: {
@@ -45,14 +44,11 @@ export const nextKeyFactsStatement = await statementOf({
   },
 });
 
-/**
- * The statement of a loan that cannot be returned, although lenders must accept returns for at
- * least a day (D56).
- */
+/** No real lender sends this: a loan must be returnable for at least a day (D56). */
 export const keyFactsWithoutReturn = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },
 });
 
-/** The statement of an overdue loan. It was confirmed, and expired at the payout. */
+/** Confirmed, and expired at the payout. */
 export const expiredKeyFacts = await statementOf(keyFactsOf('overdue'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Messages around the statement, whose own text comes from the server, which hashes it (D55). */
+/** The statement's own text comes from the server, which hashes it (D55). */
 export const keyFactsMessages = defineMessages('keyFacts', {
   loading: 'Loading the key facts',
   failed: 'The key facts could not be loaded',

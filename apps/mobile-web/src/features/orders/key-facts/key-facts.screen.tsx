@@ -31,12 +31,12 @@ import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 import { Statement, type StatementProps } from './statement.tsx';
 
-/** The answers by question key. */
+/** By question key. */
 type Answers = Readonly<Record<string, number>>;
 
 interface AnswersDraft {
   shown: Answers;
-  /** The first answer to each question; only these are sent. */
+  /** The first answer to each question. Only these are sent. */
   first: Answers;
 }
 
@@ -52,9 +52,8 @@ const toAnswers = (saved: unknown): Answers =>
   ) as Answers;
 
 /**
- * Sends the quiz answers with the hashes of the displayed text (D55), then returns to 'Get Money'.
- * `onRefused` receives the refusal, or undefined on a retry; after a refusal the statement is
- * refetched.
+ * Sends the answers with the hashes of the displayed text (D55). `onRefused` receives the refusal,
+ * or undefined on a retry.
  */
 function useAcknowledge(
   orderId: string,
@@ -120,7 +119,7 @@ interface AskBackProps extends StatementProps {
   onRefused: (failure: ApiFailure | undefined) => void;
 }
 
-/** The statement and its quiz. A wrong answer shows the fact again but does not block (D55). */
+/** A wrong answer shows the fact again but does not block (D55). */
 function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
   const text = useMessages(keyFactsMessages);
   const form = useAcknowledge(orderId, statement, onRefused);
@@ -183,20 +182,19 @@ function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
   );
 }
 
-/** After an answer: 'right' for the correct choice, 'wrong' for a selected wrong one. */
+/** After an answer, marks the right choice and a wrong answer. */
 function markOf(choice: number, { answer, right }: { answer: number | undefined; right: number }) {
   if (answer === undefined) return undefined;
   if (choice === right) return 'right';
   return choice === answer ? 'wrong' : undefined;
 }
 
-/** An order's Key Facts Statement: to read, print, and in `strict` to acknowledge (D54, D55). */
+/** To read, to print, and in `strict` to acknowledge (D54, D55). */
 export function KeyFactsScreen() {
   const { id = '' } = useParams();
   const text = useMessages(keyFactsMessages);
   const read = useQuery(keyFactsQuery(id));
-  // Stored here and not in the quiz, so that the next statement can show why the last one was
-  // refused.
+  // Outside the quiz, so that the next statement can show why the last one was refused.
   const [refusal, onRefused] = useState<ApiFailure>();
   return (
     <ReadGate

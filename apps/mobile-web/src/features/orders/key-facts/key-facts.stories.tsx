@@ -26,7 +26,7 @@ import { KeyFactsScreen } from './key-facts.screen.tsx';
 
 const sent = fn();
 
-/** The orders of this persona, which a wide window lists beside the statement. */
+/** A wide window lists these orders beside the statement. */
 const ordersOf = (key = 'pass') => responsesFor(key).orders;
 
 const showing = (
@@ -79,10 +79,6 @@ type Story = StoryObj<typeof KeyFactsScreen>;
 
 export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
-/**
- * The Key Facts Statement starts with a summary: what the borrower gets, pays, and what the loan
- * costs.
- */
 export const Unread: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
@@ -106,10 +102,7 @@ export const LaterVersion: Story = {
   },
 };
 
-/**
- * The borrower confirmed this statement before the payout. The loan is paid out, and the statement
- * is no longer valid.
- */
+/** Confirmed before the payout, and no longer valid. */
 export const Expired: Story = {
   parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }, undefined, 'overdue'),
   play: async ({ canvas }) => {
@@ -127,10 +120,7 @@ export const Acknowledged: Story = {
   },
 };
 
-/**
- * If the borrower must answer questions about the statement, the questions are above the hashes,
- * because nobody has to read the hashes.
- */
+/** The questions are above the hashes, because nobody has to read the hashes. */
 export const Quiz: Story = {
   parameters: showing({ mustAcknowledge: true }),
   play: async ({ canvas }) => {
@@ -143,13 +133,10 @@ export const Quiz: Story = {
 const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: RegExp) =>
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
 
-/**
- * After a wrong choice, the page shows the fact again, and the borrower can continue. The text of
- * this Tamil statement is English in this story.
- */
+/** After a wrong choice, the borrower can continue. The Tamil statement has English text here. */
 export const WrongChoiceContinues: Story = {
   tags: ['odd', 'behaviour'],
-  // The confirmation sends the language of the displayed text, not the language of the app.
+  // The confirmation sends the language of the displayed text, not of the app.
   parameters: showing({ mustAcknowledge: true, language: 'ta' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'I have read this' });
@@ -218,7 +205,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** A loan that cannot be returned has only two questions, without the one about the return. */
+/** A loan that cannot be returned has no question about the return. */
 export const TwoQuestions: Story = {
   tags: ['odd'],
   parameters: showing({ ...keyFactsWithoutReturn, mustAcknowledge: true }),
@@ -228,7 +215,6 @@ export const TwoQuestions: Story = {
   },
 };
 
-/** After a wrong choice, both the wrong and the right choice are marked. */
 export const WrongChoice: Story = {
   tags: ['state'],
   parameters: showing({ mustAcknowledge: true }),
@@ -264,7 +250,6 @@ export const NoStatement: Story = {
 
 export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
-/** On a small phone, the proposal number stays on one line. */
 export const SmallPhone: Story = {
   ...Quiz,
   globals: { viewport: { value: 'small' } },

@@ -6,10 +6,7 @@ type ScheduleTexts = Pick<
   'scheduleHeading' | 'scheduleColumns' | 'scheduleRows'
 >;
 
-/**
- * Annex C as a list with one row per instalment, because its table has too many columns for a
- * phone.
- */
+/** Annex C as a list, because its table has too many columns for a phone. */
 export function Schedule({ texts }: { texts: ScheduleTexts }) {
   return (
     <Stack gap={1}>
@@ -21,10 +18,7 @@ export function Schedule({ texts }: { texts: ScheduleTexts }) {
   );
 }
 
-/**
- * A row of the list: number and date of the instalment (first columns), the amount (last column),
- * and below it the breakdown (middle columns).
- */
+/** First columns: number and date. Last column: amount. Middle columns: breakdown. */
 function instalmentOf(columns: readonly string[], [number, when, ...amounts]: readonly string[]) {
   const parts = columns.slice(2, -1).map((column, at) => `${column} ${amounts[at] ?? ''}`);
   return {

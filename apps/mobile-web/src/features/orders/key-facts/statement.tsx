@@ -13,10 +13,7 @@ import { failureText } from '../../../shared/server/failures.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import './key-facts.print.css';
 
-/**
- * Fetches the PDF of a statement in its language and saves it; `problem` is the reason of a failure
- * (D55).
- */
+/** `problem`: why the PDF failed to load (D55). */
 function useSavePdf(orderId: string, language: string) {
   const [problem, setProblem] = useState<string>();
   const { submit, isPending } = useWrite(
@@ -44,11 +41,10 @@ export interface StatementProps {
 }
 
 interface Props extends StatementProps {
-  /** The questions, placed between the facts and the hashes. */
+  /** Rendered between the facts and the hashes. */
   children?: ReactNode;
 }
 
-/** The statement in the server's wording: the summary, then the annexes row by row. */
 export function Statement({ orderId, statement, children }: Props) {
   const text = useMessages(keyFactsMessages);
   const { texts, facts, isExpired, acknowledgedTime } = statement;
@@ -102,7 +98,6 @@ function Proofs({ statement }: Pick<StatementProps, 'statement'>) {
 /** A hash may break anywhere, because it contains no words. */
 const Hash = ({ children }: { children: string }) => <code className="kfs-hash">{children}</code>;
 
-/** Lets the borrower save a copy: as a PDF from the server, or by printing the page. */
 function Copies({ orderId, language }: { orderId: string; language: string }) {
   const text = useMessages(keyFactsMessages);
   const { save, isSaving, problem } = useSavePdf(orderId, language);

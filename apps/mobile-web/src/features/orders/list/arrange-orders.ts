@@ -17,7 +17,6 @@ type OrderGroup =
   | 'ended'
   | 'other';
 
-/** Groups of orders by the borrower's next action. */
 const groupOfBlock = {
   paidOut: 'owed',
   awaitsConfirmation: 'confirm',
@@ -26,7 +25,7 @@ const groupOfBlock = {
   ended: 'ended',
 } as const satisfies Record<OrderBlock, OrderGroup>;
 
-/** The order of the groups without an action. Unknown states are last (D19). */
+/** Unknown states come last (D19). */
 const later = [
   'paying',
   'checking',
@@ -48,7 +47,7 @@ function groupOf(order: ListedOrder): OrderGroup {
 /** A final state: repaid, denied, failed or closed. */
 export const hasEnded = (order: ListedOrder): boolean => groupOf(order) === 'ended';
 
-/** Overdue orders first, then by due date; orders without a date keep the server's order. */
+/** Overdue orders first, then by due date. Orders without a date keep the server's order. */
 const byUrgency = (one: ListedOrder, other: ListedOrder): number =>
   Number(isLate(other)) - Number(isLate(one)) || dueAt(one) - dueAt(other);
 
@@ -56,10 +55,7 @@ const noDate = Number.MAX_SAFE_INTEGER;
 const dueAt = ({ repaymentDate }: ListedOrder) => repaymentDate ?? noDate;
 
 interface GroupOfOrders {
-  /**
-   * The key of the group's heading: 'alsoOwed' or 'alsoConfirm' if the first order was moved out of
-   * the group.
-   */
+  /** 'alsoOwed' or 'alsoConfirm' if `first` was taken from this group. */
   title: OrderGroup | `also${'Owed' | 'Confirm'}`;
   orders: readonly ListedOrder[];
 }
@@ -67,7 +63,7 @@ interface GroupOfOrders {
 export interface ArrangedOrders {
   /** The order with the most urgent action: to repay, or else to confirm. */
   first: ListedOrder | undefined;
-  /** All other orders in groups; there are no empty groups. */
+  /** Without empty groups. */
   groups: readonly GroupOfOrders[];
 }
 

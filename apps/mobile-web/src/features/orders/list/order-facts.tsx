@@ -11,15 +11,12 @@ import classes from './order-row.module.css';
 
 interface OrderFactsProps {
   order: ListedOrder;
-  /** Shows the repayment amount first, in large type on its own line. */
   hasLargeRepayment?: boolean;
-  /** The amount that is already shown elsewhere, so it is omitted. */
+  /** The amount that the page already shows elsewhere. */
   without?: 'received' | 'repayment';
 }
 
-/**
- * The amounts, date and number of an order (§2). Before the payout, no received amount is shown.
- */
+/** Before the payout, no amount counts as received (§2). */
 export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderFactsProps) {
   const text = useMessages(ordersMessages);
   const isEarly = isBeforePayout(order.orderState);
@@ -51,10 +48,7 @@ export function OrderFacts({ order, hasLargeRepayment = false, without }: OrderF
   );
 }
 
-/**
- * An ended order: its date, the amount in a lighter weight than a debt, and small facts below.
- * Without a payout it shows only the requested amount.
- */
+/** Without a payout, shows only the requested amount. */
 export function EndedFacts({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { extensions, extensionFeesPaise } = listedStatement(order);
@@ -94,10 +88,7 @@ function Amount({ label, paise }: { label: string; paise: KnownPaise }) {
   );
 }
 
-/**
- * The date of the repayment, or else of the application. Empty for a debt or a returned loan, which
- * have their own line with a date.
- */
+/** Empty for a debt or a returned loan, which have their own line with a date. */
 function When({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { orderState, settledTime, returnedTime, applyTime } = order;

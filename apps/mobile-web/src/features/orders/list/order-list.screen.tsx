@@ -36,10 +36,7 @@ import { EndedFacts, OrderFacts } from './order-facts.tsx';
 import { useOrderMessages } from './order-messages.ts';
 import classes from './order-row.module.css';
 
-/**
- * The order with the most urgent action, a debt or else a loan to confirm. It has the only primary
- * button.
- */
+/** The order with the most urgent action. It has the only primary button. */
 function FirstOrder({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { line, sentence } = useOrderMessages(order);
@@ -76,7 +73,6 @@ function FirstOrder({ order }: { order: ListedOrder }) {
   );
 }
 
-/** A button that repays the debt, and a secondary link to the order or its extension. */
 function OrderActions({ order, link }: { order: ListedOrder; link: NonNullable<OrderListLink> }) {
   const text = useMessages(ordersMessages);
   const { orderId, orderState } = order;
@@ -100,7 +96,7 @@ function OrderActions({ order, link }: { order: ListedOrder; link: NonNullable<O
   );
 }
 
-/** One order of the list (§2, §4): product, state and next step. */
+/** §2, §4. */
 function OrderRow({ order }: { order: ListedOrder }) {
   const text = useMessages(ordersMessages);
   const { orderState, extensionState, returnedTime } = order;
@@ -138,7 +134,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
   );
 }
 
-/** All loans, debts first, each with its next step (§2 Order list). */
+/** Debts first (§2 Order list). */
 export function OrderListScreen() {
   return (
     <ScreenLayout>
@@ -147,7 +143,7 @@ export function OrderListScreen() {
   );
 }
 
-/** The list itself, which wide windows also show beside the selected entry. */
+/** Wide windows also show this list beside the selected entry. */
 export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);
@@ -161,7 +157,6 @@ export function OrderList() {
   );
 }
 
-/** The first order that needs an action is prominent; the others follow in groups. */
 function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   const text = useMessages(ordersMessages);
   const { first, groups } = arrangeOrders(all);
@@ -190,7 +185,7 @@ function Groups({ orders: all }: { orders: readonly ListedOrder[] }) {
   );
 }
 
-/** Says that nothing is owed, unless an order with an unknown state may be a debt (D19). */
+/** Hidden if an order has an unknown state, because that order may be a debt (D19). */
 function NoActionNeeded({ groups }: Pick<ArrangedOrders, 'groups'>) {
   const text = useMessages(ordersMessages);
   if (groups.some(({ title }) => title === 'other')) return null;

@@ -86,20 +86,14 @@ export const Refused: Story = {
   },
 };
 
-/**
- * The order of the persona in this state. Its id is its state, so that one list can contain several
- * orders.
- */
+/** The id equals the state, so that one list can contain several orders. */
 const inState = (state: OrderState, changes: Partial<Schema<'OrderListItem'>> = {}) =>
   listedOrderOf(personaIn[state], { orderId: state, ...changes });
 
 const inStates = (...states: OrderState[]) =>
   respondingWith(success(states.map((state) => inState(state))));
 
-/**
- * Each state of an order has an explanation and its own link (§4). No real borrower has so many
- * orders.
- */
+/** Every state has its own explanation and link (§4). */
 export const EveryState: Story = {
   tags: ['odd'],
   parameters: inStates(...allOrderStates),
@@ -134,14 +128,11 @@ export const EveryState: Story = {
     await expect(valid).not.toEqual(invalid);
     const toneOf = (sentence: RegExp) => getComputedStyle(canvas.getByText(sentence)).color;
     await expect(toneOf(/^3 days late/)).not.toBe(toneOf(/^Your loan is approved/));
-    // Within the same tag style, overdue orders use the danger colour (D47).
+    // Overdue orders use the danger colour (D47).
     await expect(toneOf(/^Overdued$/)).not.toBe(toneOf(/^Loaned$/));
   },
 };
 
-/**
- * Overdue orders are listed first. Each order shows its due date, or when it was paid or requested.
- */
 export const Dates: Story = {
   tags: ['odd'],
   parameters: inStates('7', '1', '6', '8', '11'),
@@ -160,7 +151,6 @@ export const Dates: Story = {
   },
 };
 
-/** Before the payout, an order shows the amount that the borrower will receive. */
 export const BeforePayout: Story = {
   tags: ['odd'],
   parameters: inStates('1', '2', '4', '10'),
@@ -172,7 +162,6 @@ export const BeforePayout: Story = {
   },
 };
 
-/** A repaid order shows when it was repaid. A denied order shows no amount as received. */
 export const NothingToRepay: Story = {
   parameters: inStates('3', '7'),
   play: async ({ canvas, canvasElement }) => {
@@ -192,7 +181,6 @@ export const NothingToRepay: Story = {
   },
 };
 
-/** While an application is being checked, the list says that the borrower has to do nothing. */
 export const InAuditing: Story = {
   parameters: inStates('1'),
   play: async ({ canvas }) => {
@@ -211,7 +199,6 @@ export const PaymentPending: Story = {
   },
 };
 
-/** A returned loan shows the date of its return and links to the order. */
 export const Returned: Story = {
   parameters: respondingWith(success([listedOrderOf('returned')])),
   play: async ({ canvas }) => {
@@ -222,9 +209,7 @@ export const Returned: Story = {
   },
 };
 
-/**
- * While the fee of an extension is unpaid, the borrower can either repay the loan or pay the fee.
- */
+/** While the extension's fee is unpaid, the borrower can repay the loan or pay the fee. */
 export const ExtensionFeeDue: Story = {
   parameters: respondingWith(success([listedOrderOf('overdue-extension')])),
   play: async ({ canvas }) => {
@@ -245,7 +230,6 @@ export const ExtensionPaid: Story = {
   },
 };
 
-/** The loan was extended and then repaid, so nothing is left to repay. */
 export const SettledAfterAnExtension: Story = {
   parameters: respondingWith(success([listedOrderOf('extended-settled')])),
   play: async ({ canvas }) => {
@@ -280,10 +264,7 @@ const expectDrift = (params: object) =>
     { timeout: 5000 },
   );
 
-/**
- * An order in an unknown state shows its number but no link, and the state is reported. The other
- * orders look as usual.
- */
+/** An order in an unknown state has no link, and the state is reported. */
 export const UnknownState: Story = {
   parameters: reporting(
     inState('1', { orderState: '42', orderId: 'x', orderNo: unknownOrderNo }),
@@ -297,7 +278,7 @@ export const UnknownState: Story = {
   },
 };
 
-/** An invalid amount is shown as a dash and reported. The rest of the order is shown as usual. */
+/** An invalid amount is shown as a dash and reported. */
 export const UnreadableAmount: Story = {
   tags: ['odd'],
   parameters: reporting(inState('7', { loanAmount: 1.2345 }), orderListItem()),

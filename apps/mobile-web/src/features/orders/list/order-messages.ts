@@ -10,16 +10,12 @@ import { ordersMessages } from '../orders.messages.ts';
 import { stateSentence } from '../state-messages.ts';
 
 interface OrderMessages {
-  /**
-   * Such as '3 days late · ₹50 more each day' or 'by Sat 28 Nov · 5 days left'; undefined without
-   * dates (D51).
-   */
+  /** For example '3 days late · ₹50 more each day'. Undefined without dates (D51). */
   line: string | undefined;
-  /** The state's explanation; undefined if tag, line and amount suffice. */
+  /** Undefined if the tag, line and amount suffice. */
   sentence: string | undefined;
 }
 
-/** An order's messages in the list, except its amounts. */
 export function useOrderMessages(order: ListedOrder): OrderMessages {
   const text = useMessages(ordersMessages);
   const dueText = useMessages(dueMessages);
@@ -36,8 +32,8 @@ export function useOrderMessages(order: ListedOrder): OrderMessages {
 }
 
 /**
- * Whether the state needs no explanation: always for Loaned, Denied, Settled and Closed; for
- * Overdued only if the due line shows how late the order is.
+ * Loaned, Denied, Settled and Closed need no explanation. Overdued needs none if the line shows how
+ * late the order is.
  */
 const isSelfExplanatory = (state: OrderState, hasLine: boolean): boolean =>
   ['3', '6', '7', '9'].includes(state) || (state === '8' && hasLine);

@@ -36,7 +36,7 @@ interface InAuditingProps {
   refresh: () => Promise<{ error: Error | null }>;
 }
 
-/** “In Auditing...” with “Refresh” and “To Evaluate” (§2.98, §2.99). */
+/** §2.98, §2.99. */
 function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   const text = useMessages(nativeAuditMessages);
   const [info, setInfo] = useState<string>();
@@ -69,7 +69,6 @@ function InAuditing({ checkedAtMs, refresh }: InAuditingProps) {
   );
 }
 
-/** A dialog with the reason of a failed refresh. */
 function Info({ words, onClose }: { words: string | undefined; onClose: () => void }) {
   const text = useMessages(nativeAuditMessages);
   return (
@@ -89,8 +88,8 @@ function Info({ words, onClose }: { words: string | undefined; onClose: () => vo
 }
 
 /**
- * State 10: notifies the native app (§4.16). If the app does not react, the borrower can continue
- * here.
+ * In state 10, notifies the native app (§4.16). If the app does not react, the borrower can
+ * continue here.
  */
 function Finished() {
   const text = useMessages(nativeAuditMessages);
@@ -120,7 +119,6 @@ function Finished() {
 
 type ProblemProps = { kind: 'link' | 'session' } | { kind: 'outside'; orderId: string };
 
-/** Explains why no audit can be shown, with a next step. */
 function Problem(props: ProblemProps) {
   const text = useMessages(nativeAuditMessages);
   const { kind } = props;
@@ -148,10 +146,10 @@ function Problem(props: ProblemProps) {
   );
 }
 
-/** Refreshes every 10 seconds for 10 minutes, so that the native app is notified without a tap. */
+/** Every 10 seconds for 10 minutes, so that the native app is notified without a tap. */
 const refreshDelaysMs: readonly number[] = Array.from({ length: 60 }, () => 10_000);
 
-/** The audit inside the native app (§2.98), with the order and token from the URL. */
+/** The URL contains the order and the token (§2.98). */
 export function NativeAuditScreen() {
   const [query] = useSearchParams();
   const orderId = parseId(query.get('orderId'));
@@ -185,8 +183,7 @@ function Audit({ orderId }: { orderId: string }) {
 }
 
 /**
- * In state 10 the audit is finished (§4.16). After a decision, redirects to its screen, as on the
- * web (§4.14, §4.15).
+ * A decision redirects as on the web (§4.14, §4.15). In state 10, the audit is finished (§4.16).
  */
 function Decided({ order }: { order: Order }) {
   const target = auditRefreshTarget(order.orderState, 'native');

@@ -127,10 +127,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/**
- * The token has expired, so the server ends the session. Only the native app can provide a new
- * token, and the page links to its sign-in.
- */
+/** Only the native app can provide a new token, so the page links to its sign-in. */
 export const ExpiredToken: Story = {
   parameters: respondingWith(refusal('Please sign in again.', -4)),
   play: async ({ canvas }) => {

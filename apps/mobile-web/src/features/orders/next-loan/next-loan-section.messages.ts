@@ -1,8 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/**
- * Messages for scheduling the next loan, which is applied for when the current one is repaid (D10).
- */
+/** The next loan is requested when the current one is repaid (D10). */
 export const nextLoanSectionMessages = defineMessages('nextLoanSection', {
   title: 'Next loan',
   offer:

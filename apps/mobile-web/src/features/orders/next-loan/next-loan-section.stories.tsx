@@ -23,13 +23,12 @@ import { orderInState, overdueOrder, withOrder } from '../orders.fixtures.ts';
 import { nextLoanQuote } from '../repayment/repayment.fixtures.ts';
 import { scrollTo } from '../../../shared/testing/scroll-to.ts';
 
-/** Records the requests in their order. */
 const called = fn();
 
 const cards = [secondCard, ...responsesFor('loaned').cards];
 
 interface Server {
-  /** The quote of the next loan, by amount in rupees. */
+  /** `amount` is in rupees. */
   price?: (amount: number) => Schema<'Quote'>;
   order?: Schema<'OrderDetail'>;
   found?: Parameters<typeof mockGet<'/order/v1/get-auto-apply'>>[1];
@@ -98,7 +97,6 @@ export const PriceAfterLateLoan: Story = {
   },
 };
 
-/** After a reload, the form still has the chosen amount, bank card and purpose. */
 export const ChoicesAfterReload: Story = {
   parameters: server(),
   beforeEach: () => {
@@ -117,7 +115,7 @@ export const ChoicesAfterReload: Story = {
   },
 };
 
-/** The amount and the account of the current loan are preselected. The purpose is not. */
+/** The purpose is not preselected. */
 export const Offered: Story = {
   tags: ['state'],
   parameters: server(),
@@ -223,10 +221,7 @@ export const Cancelled: Story = {
   },
 };
 
-/**
- * The next loan is already scheduled, so the repayment dialog does not offer to apply for another
- * loan.
- */
+/** The next loan is already scheduled, so the dialog does not offer another one. */
 export const RepayWithScheduledOrder: Story = {
   parameters: server({ found: success(nextLoan()) }),
   play: async ({ canvas }) => {

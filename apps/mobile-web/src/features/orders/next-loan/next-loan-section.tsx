@@ -34,7 +34,7 @@ interface NextLoanDialogProps {
   onClose: () => void;
 }
 
-/** The form for the next loan: amount, card and purpose. Submitting it schedules the loan (D10). */
+/** Submitting the form schedules the next loan (D10). */
 function NextLoanDialog({ order, onClose }: NextLoanDialogProps) {
   const text = useMessages(nextLoanSectionMessages);
   const form = useNextLoanForm(order, onClose);

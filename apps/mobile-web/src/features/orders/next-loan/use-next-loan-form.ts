@@ -27,14 +27,14 @@ import type { Order } from '../../../shared/queries/order-detail.ts';
 
 export type NextLoanForm = ReturnType<typeof useNextLoanForm>;
 
-/** The user's choices; other fields keep their defaults. */
+/** What the user has chosen. Other fields keep their defaults. */
 interface Chosen {
   amountPaise?: Paise;
   cardId?: string | null;
   usage?: LoanUsage | undefined;
 }
 
-/** The id of the field that is focused if it is empty on submit. */
+/** Focused if the field is empty on submit. */
 export const usageFieldId = 'auto-apply-usage';
 
 const toUsage = (text: string) => loanUsages.find((usage) => usage === text);
@@ -47,7 +47,6 @@ const draftOf = (orderId: string) =>
     usage: toUsage(String(usage)),
   }));
 
-/** The state of the next loan's form, and the function that submits it. */
 export function useNextLoanForm(order: Order, onSet: () => void) {
   const product = useQuery(productInfoQuery(order.productId));
   const cards = useQuery(bankCardsQuery);
@@ -76,13 +75,12 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
     isUsageMissing,
     isPending,
     failure,
-    /** Sends the form, or shows an error if a choice is missing. */
     send() {
       if (choices === undefined) return;
       const { usage } = chosen;
       if (usage === undefined) {
-        // The focus scrolls the field into view, so the error must be rendered first: it makes the
-        // form longer.
+        // focus() scrolls the field into view. The error makes the form longer, so it must be
+        // rendered first.
         flushSync(() => setIsUsageMissing(true));
         document.getElementById(usageFieldId)?.focus();
         return;
@@ -94,7 +92,7 @@ export function useNextLoanForm(order: Order, onSet: () => void) {
   };
 }
 
-/** Defaults to the amount and account of the current loan; undefined if no amount is available. */
+/** Defaults to the amount and account of the current loan. Undefined if no amount is available. */
 function firstChoices(
   { loanAmountPaise, cardId, period }: Order,
   chosen: Chosen,

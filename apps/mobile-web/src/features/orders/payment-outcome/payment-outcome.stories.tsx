@@ -19,7 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof OrderDetailScreen>;
 
-/** An order that was just paid, five days early. */
 const paid = {
   orderState: '7',
   paymentState: 'paid',
@@ -28,17 +27,13 @@ const paid = {
 } as const;
 const settled = orderDetail(paid);
 
-/** The product with the tier that this repayment has reached. */
 const copper = mockGet('/product/v1/product-info', success(productInfoFor('settled', '1')));
 
 const showing = (order: Schema<'OrderDetail'>) => ({
   msw: { handlers: [...withOrder(order), copper] },
 });
 
-/**
- * After the return from the checkout, the page confirms the payment once. The app then forgets the
- * pending payment.
- */
+/** The page confirms the payment once. */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(settled),
@@ -84,10 +79,7 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/**
- * The payment was started in another browser. The page does not say that the borrower left the
- * checkout.
- */
+/** Started in another browser, so the page must not say that the borrower left the checkout. */
 export const BegunInAnotherBrowser: Story = {
   parameters: showing(orderDetail({ paymentState: 'open' })),
   play: async ({ canvas }) => {
@@ -138,10 +130,7 @@ function withStates(...states: Partial<Schema<'OrderDetail'>>[]) {
 
 export const PaymentPending: Story = withStates({ paymentState: 'processing' });
 
-/**
- * While the result of the payment is unknown, no second payment is offered. The page loads the
- * order again until the result is known.
- */
+/** While the result is unknown, the page offers no second payment and refetches. */
 export const PendingThenPaid: Story = {
   tags: ['behaviour'],
   ...withStates({ paymentState: 'processing' }, paid),

@@ -19,20 +19,16 @@ import { useRefreshNow } from '../../../shared/server/use-refresh.ts';
 
 interface PaymentPanelProps {
   outcome: PaymentOutcome;
-  /** The amount to pay, if known. */
   amountPaise: KnownPaise;
   refresh: () => Promise<unknown>;
   /**
-   * True if the page itself shows that the order is paid; then the panel only notifies screen
+   * True if the page itself shows that the order is paid. The panel then only notifies screen
    * readers.
    */
   isPaidShown?: boolean;
 }
 
-/**
- * `open`: the payment was not started in this browser, so it is unknown whether someone left the
- * checkout.
- */
+/** `open`: started in another browser, so nobody knows whether the borrower left the checkout. */
 type PanelView = Exclude<PaymentView, 'none'> | 'open';
 
 const panelMessages = {
@@ -52,7 +48,7 @@ const panelMessages = {
 
 type ReapplyMessage = 'nextLoanAsked' | 'nextLoanDropped' | 'nextLoanFailed' | 'nextLoanUnknown';
 
-/** The messages about the new loan. If the payment fails, the new loan is not requested. */
+/** If the payment fails, the app does not request the new loan. */
 const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, ReapplyMessage>>> = {
   none: {},
   asked: { paid: 'nextLoanAsked', notPaid: 'nextLoanDropped' },
@@ -60,7 +56,7 @@ const reapplyMessages: Record<ReapplyOutcome, Partial<Record<PaymentView, Reappl
   unknown: { paid: 'nextLoanUnknown' },
 };
 
-/** The result of the latest payment and the next step; renders nothing without a payment (D30). */
+/** Renders nothing without a payment (D30). */
 export function PaymentPanel({
   outcome,
   amountPaise,

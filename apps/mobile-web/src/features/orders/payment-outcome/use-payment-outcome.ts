@@ -15,11 +15,10 @@ import { useGentleRefresh } from '../../../shared/server/use-refresh.ts';
 
 export interface PaymentOutcome {
   view: PaymentView;
-  /** The payment that was started in this browser, while its result is shown for the first time. */
+  /** The payment started in this browser, until its result has been shown once. */
   pending: PendingPayment | undefined;
 }
 
-/** The order to pay, and its payment status from the server. */
 interface Due extends Omit<PaymentFacts, 'hasPending'> {
   orderId: string;
 }
@@ -33,8 +32,8 @@ const pendingOf = (orderId: string, purpose: PaymentPurpose) => {
 };
 
 /**
- * The result of the latest payment of an order or of its extension fee (D30). While it is unknown,
- * refreshes a limited number of times. `receivedAtMs`: when the response arrived, in epoch
+ * The latest payment of an order or of its extension fee (D30). While the result is unknown,
+ * refetches a limited number of times. `receivedAtMs`: when the response arrived, in epoch
  * milliseconds.
  */
 export function usePaymentOutcome(

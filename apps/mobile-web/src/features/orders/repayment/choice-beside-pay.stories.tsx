@@ -21,7 +21,7 @@ type Story = StoryObj<typeof OrderDetailScreen>;
 const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   const choice = dialog.getByRole('checkbox', { name: 'Reapply after this repayment' });
   const pay = dialog.getByRole('button', { name: /^Pay / });
-  // At first the dialog is still opening.
+  // Retries, because the dialog is still opening.
   await waitFor(async () => {
     pay.scrollIntoView({ block: 'end' });
     await expect(choice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -29,16 +29,12 @@ const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   });
 };
 
-/** The choice to apply for a new loan is visible together with the Pay button. */
 export const ReapplyChoice: Story = {
   tags: ['state'],
   play: async ({ canvas }) => seenTogether(await openDialog(canvas)),
 };
 
-/**
- * With a width of 320 px and text of twice the size, the choice is still visible together with the
- * Pay button.
- */
+/** 320 px wide, with text of twice the size. */
 export const ReapplyChoiceLargeText: Story = {
   ...ReapplyChoice,
   globals: { policy: 'specified', viewport: { value: 'small' }, textSize: 200 },

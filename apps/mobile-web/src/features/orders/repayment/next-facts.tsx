@@ -18,10 +18,7 @@ const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
     },
   });
 
-/**
- * The Key Facts Statement of the loan requested with a repayment (D54); hidden if the server has
- * none (D62).
- */
+/** Hidden if the server has no statement (D54, D62). */
 export function NextFacts({ orderId, amountPaise }: { orderId: string; amountPaise: Paise }) {
   const text = useMessages(repaymentMessages);
   const { data } = useQuery(nextFactsQuery(orderId, amountPaise));

@@ -39,7 +39,7 @@ import {
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply',
   component: OrderDetailScreen,
-  // Under the strict rules the choice is initially unchecked, and the dialog also shows key facts.
+  // Under the strict policy, the choice is unchecked and the dialog also shows key facts.
   globals: { policy: 'specified' },
   parameters: {
     route: { path: patterns.orderDetail, url: '/orders/70012/detail' },
@@ -71,7 +71,6 @@ export const RepayDialog: Story = {
   },
 };
 
-/** In the strict profile, the choice to apply for a new loan is unchecked at first. */
 export const ReapplyUncheckedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -82,7 +81,6 @@ export const ReapplyUncheckedStrict: Story = {
   },
 };
 
-/** In the strict profile, checking the choice shows the Key Facts Statement of the new loan. */
 export const ReapplyKeyFactsStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
@@ -91,7 +89,7 @@ export const ReapplyKeyFactsStrict: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Reapply after this repayment' }));
     await userEvent.click(await dialog.findByText('Key Facts Statement of the new loan'));
     await expect(await dialog.findByText('Annex B: how the APR is counted')).toBeVisible();
-    // The statement contains the same figures as the price above it.
+    // The same figures as in the price above.
     for (const figure of ['₹4,439.50', '₹588.50'])
       await expect(dialog.getAllByText(figure).length).toBeGreaterThan(1);
     await expect(dialog.queryByText(/4,410|730\.7/)).toBeNull();
@@ -110,13 +108,12 @@ export const KeyFactsMissingStrict: Story = {
   },
 };
 
-/** The dialog shows the cost of the new loan before the borrower applies for it. */
 export const NewLoan: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/a new loan of ₹5,000 to account XXXX7891/);
     await expect(await dialog.findByText('It costs')).toBeVisible();
-    // The amounts appear when the quote of the new loan has loaded.
+    // The amounts appear once the quote has loaded.
     await expect(await dialog.findByText('₹4,439.50')).toBeVisible();
     const costs = dialog.getAllByRole('definition').map((row) => row.textContent);
     await expect(costs).toEqual(
@@ -131,9 +128,7 @@ export const NewLoan: Story = {
   },
 };
 
-/**
- * The price already includes the tier that this repayment reaches, and the dialog says so (D11).
- */
+/** The price already includes the tier that this repayment reaches (D11). */
 export const TierReached: Story = {
   parameters: server({
     price: ({ query }) => {
@@ -161,7 +156,7 @@ export const NoTierWhenLate: Story = {
   },
 };
 
-/** The server ignores the repayment in the price, so the price is labelled as today's price. */
+/** The server ignores the repayment, so this is today's price. */
 export const PriceOfToday: Story = {
   parameters: server({ price: success(priceOfToday()) }),
   play: async ({ canvas }) => {
@@ -186,10 +181,7 @@ export const NoPriceYet: Story = {
   },
 };
 
-/**
- * The app applies for the new loan before it opens the payment. The new loan goes to the bank card
- * that received the current loan.
- */
+/** The new loan is requested before the payment opens. */
 export const ReappliedAndPaid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -200,10 +192,7 @@ export const ReappliedAndPaid: Story = {
   },
 };
 
-/**
- * The amount of the current loan is preselected. If the borrower chooses another amount, its price
- * is shown, and the application contains it (D38).
- */
+/** The amount of the current loan is preselected (D38). */
 export const AmountChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -222,10 +211,7 @@ export const AmountChanged: Story = {
   },
 };
 
-/**
- * The amount of the current loan is no longer offered. The next smaller amount is preselected,
- * never a larger one.
- */
+/** Preselects the next smaller amount, never a larger one. */
 export const AmountNoLongerOffered: Story = {
   tags: ['state'],
   parameters: server({
@@ -261,8 +247,8 @@ export const OneAmount: Story = {
 };
 
 /**
- * The borrower may have applied for a new loan before, even on another phone. If they uncheck the
- * choice, this application is withdrawn before the payment.
+ * An earlier request for a new loan may exist, even from another phone. The app withdraws this
+ * request before the payment.
  */
 export const PaidWithoutReapply: Story = {
   play: async ({ canvas }) => {
@@ -292,10 +278,7 @@ export const WithdrawalFailed: Story = {
   },
 };
 
-/**
- * If the bank card of the order is unknown, the app does not apply for a new loan, because it never
- * selects another account.
- */
+/** The app never selects another account, so it requests no new loan. */
 export const CardUnknown: Story = {
   parameters: server({ order: { cardId: null } }),
   play: async ({ canvas }) => {
@@ -328,10 +311,7 @@ export const ReapplyTimeout: Story = {
   },
 };
 
-/**
- * The borrower continues a payment that they left. The dialog asks again about the new loan, and
- * here the borrower unchecks the choice.
- */
+/** Continuing an unfinished payment asks about the new loan again. */
 export const PaymentContinued: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ reapply: 'asked' }),
@@ -344,10 +324,7 @@ export const PaymentContinued: Story = {
   },
 };
 
-/**
- * The borrower did not want a new loan when they left the payment. When they continue it, the
- * choice is unchecked.
- */
+/** The choice is unchecked, as it was when the borrower left the payment. */
 export const EarlierChoice: Story = {
   tags: ['state'],
   parameters: server({ order: { paymentState: 'open' } }),

@@ -8,15 +8,15 @@ import {
 interface Checkout {
   orderId: string;
   purpose: PaymentPurpose;
-  /** The server's URL, not validated yet. */
+  /** Not validated yet. */
   paymentUrl: string;
   amountPaise: KnownPaise;
   reapply: ReapplyOutcome;
 }
 
 /**
- * Opens the checkout (§4 Repayment) and stores the payment until its result is known. Returns false
- * for a URL that is not allowed (D26); the caller must then show it.
+ * Stores the payment until its result is known (§4 Repayment). Returns false for a URL that is not
+ * allowed (D26); the caller then shows an error.
  */
 export function openCheckout({ paymentUrl, ...payment }: Checkout): boolean {
   const link = paymentLink(paymentUrl, window.location.origin);

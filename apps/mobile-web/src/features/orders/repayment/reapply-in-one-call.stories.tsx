@@ -22,10 +22,9 @@ const parts = ['repayReapply'];
 const meta: Meta<typeof OrderDetailScreen> = {
   title: '7 Repay/Repay and reapply in one call',
   component: OrderDetailScreen,
-  // The configuration is cached, as after Home. Without it, a tap would send the application
-  // separately.
+  // Cached, as after Home. Without the configuration, a tap would send the application separately.
   decorators: [withCached(clientConfigQuery, () => clientConfig(parts))],
-  // Under the strict rules the choice is initially unchecked, and the dialog also shows key facts.
+  // Under the strict policy, the choice is unchecked and the dialog also shows key facts.
   globals: { policy: 'specified' },
   parameters: { route: { path: patterns.orderDetail, url: '/orders/70012/detail' } },
   beforeEach: watchRepayment,
@@ -45,10 +44,7 @@ const oneCall = (isReapplyAsked?: boolean) =>
 
 const { orderNo: _, ...reapply } = reappliedWith;
 
-/**
- * If the server supports it, the application for the new loan is sent in the same call as the
- * repayment.
- */
+/** If the server supports it, one call contains the repayment and the application. */
 export const SentInOneCall: Story = {
   parameters: oneCall(true),
   play: async ({ canvas }) => {
@@ -60,7 +56,7 @@ export const SentInOneCall: Story = {
   },
 };
 
-/** If the server refuses the application for the new loan, the payment opens nevertheless. */
+/** A refused application does not stop the payment. */
 export const Refused: Story = {
   parameters: oneCall(false),
   play: async ({ canvas }) => {
@@ -71,10 +67,7 @@ export const Refused: Story = {
   },
 };
 
-/**
- * The borrower unchecks the choice. An earlier application for a new loan is then withdrawn in the
- * same call as the repayment.
- */
+/** The same call withdraws an earlier application. */
 export const Withdrawn: Story = {
   parameters: oneCall(),
   play: async ({ canvas }) => {

@@ -29,14 +29,14 @@ interface NextAmount {
   offeredPaise: readonly Paise[];
   /** Null if no amount can be requested. */
   chosenPaise: KnownPaise;
-  /** The term of the next loan, in days. */
+  /** In days. */
   period: number;
   choose: (paise: Paise) => void;
 }
 
 /**
- * The amounts for a reapplication (D38): the product's amounts if the order allows a choice;
- * otherwise, and while the product loads, only the current amount.
+ * The product's amounts if the order allows a choice (D38). Otherwise, and while the product loads,
+ * only the current amount.
  */
 function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: Order): NextAmount {
   const { areTermsOfProduct } = usePolicy();
@@ -66,10 +66,7 @@ interface NextLoanChoiceProps {
   isReadOnly: boolean;
 }
 
-/**
- * The new loan that 'Reapply after this repayment' requests: amount, account and cost (D11, D23,
- * D38).
- */
+/** What 'Reapply after this repayment' requests (D11, D23, D38). */
 function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
   const text = useMessages(repaymentMessages);
   const { areNextFactsShown } = usePolicy();
@@ -116,21 +113,20 @@ function NextLoanChoice({ order, amount, isReadOnly }: NextLoanChoiceProps) {
 
 interface RepaymentDialogProps {
   order: Order;
-  /** The amount to pay, formatted. */
   amount: string;
   repayment: Repayment;
-  /** True by default (§5), unless the user unchecked it for the payment that is being continued. */
+  /** True by default (§5). False if the user unchecked the choice before leaving this payment. */
   isNextLoanChecked: boolean;
   onClose: () => void;
 }
 
-/** The amount to pay and, next to the pay button, the choice to request a new loan (D23). */
+/** The choice to request a new loan is next to the pay button (D23). */
 export function RepaymentDialog(props: RepaymentDialogProps) {
   const { order, amount, repayment, isNextLoanChecked, onClose } = props;
   const text = useMessages(repaymentMessages);
   const [wantsNextLoan, setWantsNextLoan] = useState(isNextLoanChecked);
   const nextAmount = useNextAmount(order);
-  // A scheduled order starts in any case, so a second new loan is not offered.
+  // A scheduled order starts anyway, so the dialog offers no second new loan.
   const { data: nextLoan } = useQuery(nextLoanAfterQuery(order.orderId));
   const { costPaise, offeredCostPaise, areExtensionsReported } = orderStatement(order);
   const { chosenPaise: amountPaise } = nextAmount;

@@ -21,7 +21,6 @@ interface RepaymentFooterProps {
   repayment: Repayment;
 }
 
-/** The repayment button of the order detail, or the reason why it is missing. */
 export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
   const reason = whyNot('repay', order.orderState);
   const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
@@ -32,13 +31,13 @@ export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterPr
     return <Pay order={order} amount={amount} outcome={outcome} repayment={repayment} />;
   }
   if (isSettled(order.orderState)) return <Settled />;
-  // A pending or completed payment is shown at the top of the page, so no second one is offered.
+  // The top of the page shows a pending or completed payment, so this footer stays empty.
   return reason && outcome.view === 'none' ? <CannotRepay order={order} reason={reason} /> : null;
 }
 
 /**
- * Opens a confirmation, unless `reservation` is 1: then the payment starts at once (§4, D23). An
- * unfinished payment is continued (D30).
+ * If `reservation` is 1, the payment starts without a confirmation (§4, D23). An unfinished payment
+ * is continued (D30).
  */
 function Pay({ order, amount, outcome, repayment }: RepaymentFooterProps & { amount: string }) {
   const text = useMessages(repaymentMessages);
@@ -90,7 +89,6 @@ function useConfirmation({ reservation }: Order) {
   };
 }
 
-/** Shown after repayment: the top of the page shows the result, and next steps are on Home. */
 function Settled() {
   const ordersText = useMessages(ordersMessages);
   return (
@@ -118,7 +116,7 @@ function CannotRepay({ order, reason }: { order: Order; reason: Reason }) {
   const text = useMessages(repaymentMessages);
   const ordersText = useMessages(ordersMessages);
   const ownLink = orderLink(order.orderState);
-  // A link to the detail is omitted, because this is the detail screen.
+  // This is the detail screen, so it needs no link to itself.
   const link = ownLink === 'detail' ? null : ownLink;
   const hasEnded = reason === 'ended';
   return (

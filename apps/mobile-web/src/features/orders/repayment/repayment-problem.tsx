@@ -4,7 +4,6 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 import type { Problem } from './use-repayment.ts';
 
-/** Shows why the payment was not started, and scrolls itself into view. */
 export function RepaymentProblem({ problem }: { problem: Problem | undefined }) {
   const text = useMessages(repaymentMessages);
   const ref = useRef<HTMLDivElement>(null);

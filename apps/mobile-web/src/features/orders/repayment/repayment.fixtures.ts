@@ -14,9 +14,7 @@ import {
 } from '../../../shared/sample-data/sample-data.fixtures.ts';
 import { withOrder } from '../orders.fixtures.ts';
 
-/** Records each write in order of arrival. */
 export const called = fn();
-/** Records the target of each navigation away from the app. */
 export const left = fn();
 
 export function watchRepayment(): () => void {
@@ -28,13 +26,13 @@ export function watchRepayment(): () => void {
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';
 export const callback = `&callback=${encodeURIComponent(window.location.origin)}`;
 
-/** The quote for this amount at the Copper tier, which repaying the current loan reaches. */
+/** The quote at the Copper tier, which the borrower reaches by repaying the current loan. */
 export const nextLoanQuote = (amountRupees = 5000): Schema<'Quote'> => ({
   ...quoteOf(amountRupees, { tier: 2 }),
   repayBy: orderDetail().repaymentDate,
 });
 
-/** The Key Facts Statement of the next loan, in the reference server's wording. */
+/** In the reference server's wording. */
 export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   const quote = nextLoanQuote(amountRupees);
   const order = orderDetail();
@@ -72,7 +70,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
     questions: _asked,
     ...texts
   } = factsStatement(next, facts.proposal);
-  // The first row names the order, which only a proposal has.
+  // The first row names the proposal's order. The next loan has no order yet.
   const parts = texts.parts.map(({ heading, lines }, at) => ({
     heading,
     lines: at === 0 ? lines.slice(1) : lines,
@@ -80,7 +78,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   return { ...texts, parts, language: 'en' } as Schema<'NextKeyFacts'>;
 }
 
-/** A quote from a server that ignores `repaidFirst`: today's price, without `tier` and `repayBy`. */
+/** From a server that ignores `repaidFirst`: without `tier` and `repayBy`. */
 export function priceOfToday(): Schema<'Quote'> {
   const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
   return price;
@@ -94,8 +92,8 @@ interface Server {
   price?: Parameters<typeof mockGet<'/order/v1/calculate'>>[1];
   product?: Parameters<typeof mockGet<'/product/v1/product-info'>>[1];
   /**
-   * The features that the server supports; with `repayReapply`, the repay call includes the request
-   * for a next loan (D66).
+   * Features of the server. `repayReapply`: the repay call includes the request for a next loan
+   * (D66).
    */
   parts?: string[];
 }
@@ -105,7 +103,6 @@ export const clientConfig = (parts: string[]): Schema<'ClientConfig'> => ({
   parts,
 });
 
-/** Responses to every request of a repayment. */
 export const server = ({
   order = {},
   repay = success({ paymentUrl: checkoutUrl }),

@@ -52,10 +52,7 @@ export const ReservedOrder: Story = {
   },
 };
 
-/**
- * If `reservation` is 1 (§4), the payment opens without a confirmation. Several taps start only one
- * payment.
- */
+/** If `reservation` is 1 (§4), the payment opens without a confirmation. */
 export const ReservedOrderPaid: Story = {
   parameters: server({
     order: { reservation: 1 },
@@ -96,10 +93,7 @@ export const ProviderDown: Story = {
 
 const keys = fn();
 
-/**
- * Nobody knows whether the first call reached the server. The second call therefore has the same
- * idempotency key.
- */
+/** The first call may have reached the server, so the second call has the same idempotency key. */
 export const TimeoutAndRetry: Story = {
   parameters: server({
     order: { reservation: 1 },
@@ -120,9 +114,7 @@ export const TimeoutAndRetry: Story = {
   },
 };
 
-/**
- * If the browser's Back restores the page after the checkout, the page first loads the order again.
- */
+/** When Back restores the page from the back/forward cache, the page refetches the order. */
 export const BackFromCheckout: Story = {
   parameters: server({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {

@@ -13,19 +13,16 @@ import { usePageRestored } from '../use-page-restored.ts';
 import { openCheckout } from './open-checkout.ts';
 import { repaymentMessages } from './repayment.messages.ts';
 
-/**
- * The choice of a next loan (D23): an amount; declined (`unwished`); or not offered (`unasked`).
- */
+/** The choice of a next loan (D23). `unwished`: declined; `unasked`: not offered. */
 export type ReapplyChoice = { amountPaise: Paise } | 'unwished' | 'unasked';
 
 export interface Problem {
   kind: 'payFailed' | 'withdrawFailed';
-  /** The failure's message, if any. */
   text: string | undefined;
 }
 
 export interface Repayment {
-  /** Requests the checkout and opens it; further calls do nothing. */
+  /** Further calls do nothing. */
   repay: (nextLoan: ReapplyChoice) => void;
   /** True from the tap until the checkout opens. */
   isLeaving: boolean;
@@ -64,7 +61,8 @@ export function useRepayment(order: Order, refresh: () => unknown): Repayment {
       onFailure: onFailure('payFailed'),
     },
   );
-  // Withdraws the new loan that an earlier payment may have requested, before this payment starts.
+  // An earlier payment may have requested a new loan. This call withdraws that request before the
+  // payment starts.
   const withdrawal = useWrite(
     (body: { orderId: string }, options) =>
       api.post('/order/v1/cancel-auto-apply', { body, ...options }),
@@ -88,7 +86,7 @@ interface Start {
   idempotencyKey: string | undefined;
 }
 
-/** Sends the request for a new loan together with the payment (D66). */
+/** For a server that accepts both in one call (D66). */
 async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start) {
   const { orderId } = order;
   const reapply = reapplyOf(order, nextLoan);
@@ -103,8 +101,8 @@ async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start)
 }
 
 /**
- * Returns null to withdraw an earlier request, and undefined to leave it unchanged, which is also
- * the result if the account is unknown.
+ * Null withdraws an earlier request. Undefined leaves the earlier request unchanged, also if the
+ * account is unknown.
  */
 function reapplyOf({ cardId }: Order, nextLoan: ReapplyChoice): Schema<'RepayRequest'>['reapply'] {
   if (nextLoan === 'unwished') return null;
@@ -125,12 +123,12 @@ async function payAfterReapply(order: Order, { nextLoan, idempotencyKey }: Start
     : result;
 }
 
-/** The maximum time that the payment waits for the response. */
+/** How long the payment waits for the response. */
 const maxWaitMs = 10_000;
 
 /**
- * Requests the next loan, to the same bank account, before the current one is paid (D11, D23). It
- * never throws and has a time limit, because it must not block the payment.
+ * Requests the next loan to the same bank account before the payment (D11, D23). Never throws and
+ * has a time limit, because a failure must not block the payment.
  */
 export async function requestNextLoan(
   order: Order,

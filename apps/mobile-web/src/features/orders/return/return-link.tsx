@@ -9,7 +9,7 @@ import { returnLinkMessages } from './return-link.messages.ts';
 const cannotReturn = () =>
   isCallMissing('GET /order/v1/cooling-off') || isCallMissing('POST /order/v1/cooling-off');
 
-/** The link to returning a loan, shown while the server allows a return (D56, D62). */
+/** Shown while the server allows a return (D56, D62). */
 export function ReturnLink({ order: { orderId, returnUntil, serverTime } }: { order: Order }) {
   const text = useMessages(returnLinkMessages);
   if (!returnUntil || serverTime >= returnUntil || cannotReturn()) return null;

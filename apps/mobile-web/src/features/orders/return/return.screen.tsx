@@ -36,7 +36,7 @@ import { openCheckout } from '../repayment/open-checkout.ts';
 import { usePageRestored } from '../use-page-restored.ts';
 import { returnMessages } from './return.messages.ts';
 
-/** The cost of returning the loan today and on each later day (D56). */
+/** The cost today and on each later day (D56). */
 const coolingOffQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['cooling-off', orderId],
@@ -58,10 +58,7 @@ const coolingOffQuery = (orderId: string) =>
     },
   });
 
-/**
- * Starts the payment of the displayed amount and opens the checkout. A refusal refetches the price
- * (D56).
- */
+/** A refusal refetches the price (D56). */
 function useReturn(orderId: string) {
   const text = useMessages(returnMessages);
   const queryClient = useQueryClient();
@@ -90,10 +87,7 @@ function useReturn(orderId: string) {
   return { giveBack: submit, isLeaving: isPending || hasLeft, problem };
 }
 
-/**
- * Returns a loan within its cooling-off period, in one payment. Shows the cost today and tomorrow
- * (D56).
- */
+/** Shows the cost today and tomorrow (D56). */
 export function ReturnScreen() {
   const { id = '' } = useParams();
   const text = useMessages(returnMessages);

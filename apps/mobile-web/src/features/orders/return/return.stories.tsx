@@ -21,10 +21,7 @@ import { ReturnScreen } from './return.screen.tsx';
 const sent = fn();
 const secondMs = 1000;
 
-/**
- * The cost of returning a loan of ₹5,000 that was paid out this long ago, now or `laterMs` later
- * (D56).
- */
+/** `ms`: time since the payout. `laterMs`: time since the sample's `serverTime` (D56). */
 function paidOutBefore(ms: number, laterMs = 0): Schema<'CoolingOff'> {
   const { loanAmount, arriveAmount, interestRate = 0, serverTime } = orderDetail();
   const now = Number(serverTime) + laterMs;
@@ -53,7 +50,6 @@ function paidOutBefore(ms: number, laterMs = 0): Schema<'CoolingOff'> {
 type Price = Parameters<typeof mockGet<'/order/v1/cooling-off'>>[1];
 type Returning = Parameters<typeof mockPost<'/order/v1/cooling-off'>>[1];
 
-/** The same loan as an entry of the order list. */
 function listedBefore(ms: number): Schema<'OrderListItem'> {
   const paidOut = Number(orderDetail().serverTime) - ms;
   return listedOrderOf('loaned', { applyTime: paidOut, repaymentDate: paidOut + 7 * dayMs });
@@ -105,7 +101,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** The loan was paid out the day before yesterday. The figures are the server's. */
+/** Paid out the day before yesterday. The figures are the server's. */
 export const SecondDay: Story = {
   parameters: respondingWith(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {
@@ -133,10 +129,7 @@ export const Sent: Story = {
   },
 };
 
-/**
- * The loan's first day ends while the page is open. The server refuses the old amount, and the page
- * shows the cost of the second day.
- */
+/** The loan's first day ends while the page is open, so the server refuses the old amount. */
 export const AmountChanged: Story = {
   tags: ['state'],
   parameters: respondingWith(

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Messages for phones that open the URL for iPhones but are not iPhones. */
+/** For devices that open the page for iPhones but are not iPhones. */
 export const alertMessages = defineMessages('alert', {
   only: 'only available to IOS users',
   open: 'Please open this address in a browser on an iPhone or iPad, such as Safari.',

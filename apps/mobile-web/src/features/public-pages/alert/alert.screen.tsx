@@ -18,7 +18,7 @@ import { useBrowserValue } from '../../../shared/browser/use-browser-value.ts';
 import { AgreementLinks } from '../agreement-links.tsx';
 import { alertMessages } from './alert.messages.ts';
 
-/** Tells visitors on other platforms which browser to open instead (§2.111, §2.112). */
+/** §2.111, §2.112. */
 export function AlertScreen() {
   const text = useMessages(alertMessages);
   // The prerendered page knows neither its origin nor the visitor's device.
@@ -66,8 +66,8 @@ function OpenOnPhone({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       showToast(text('copied'), 'success');
     } catch {
-      // The clipboard is blocked, or missing on an insecure origin. The URL is selected, so that
-      // the user can copy it.
+      // The clipboard is blocked, or missing on an insecure origin. The user can copy the selected
+      // URL.
       field.current?.select();
       showToast(text('notCopied'), 'danger');
     }

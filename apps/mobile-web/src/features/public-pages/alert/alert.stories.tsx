@@ -5,7 +5,7 @@ import { AlertScreen } from './alert.screen.tsx';
 
 const written = fn<(text: string) => Promise<void>>();
 
-/** Mocks the clipboard; without `write` there is none, as on an insecure origin. */
+/** Without `write` there is no clipboard, as on an insecure origin. */
 function withClipboard(write: typeof written | undefined): () => void {
   const value = write && { writeText: write };
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
@@ -24,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page explains on which devices the app works, and where to get the native app. */
 export const Android: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('only available to IOS users')).toBeVisible();
@@ -52,7 +51,6 @@ export const LinkCopied: Story = {
   },
 };
 
-/** If the link cannot be copied, its text is selected, and a message explains how to copy it. */
 export const LinkNotCopied: Story = {
   tags: ['state'],
   beforeEach: () => withClipboard(undefined),
@@ -65,7 +63,6 @@ export const LinkNotCopied: Story = {
   },
 };
 
-/** On an iPhone, the page links to Home, because the web app works there. */
 export const Iphone: Story = {
   globals: { platform: 'iphone' },
   play: async ({ canvas }) => {

@@ -29,13 +29,11 @@ import { trackClick, trackDrift } from '../../../shared/tracking/tracking.ts';
 
 interface AppPlacesProps {
   config: Schema<'ClientConfig'>;
-  /** The id of the product that the visitor wants. */
   pid: string | null;
   /** True if the app is only the alternative, below the browser. */
   isSecond: boolean;
 }
 
-/** The stores and the APK file for this device, or else whom to contact. */
 function AppButtons({ config, pid, isSecond }: AppPlacesProps) {
   const text = useMessages(distributionMessages);
   const { links, refused } = appLinks({
@@ -80,10 +78,7 @@ function useReportRefused(refused: readonly AppPlace[]): void {
   }, [addresses]);
 }
 
-/**
- * Where to get the native app for the visitor's device (§2.113, §2.114, D35). Only Android requires
- * the app (§1.14).
- */
+/** Only Android requires the native app (§1.14, §2.113, §2.114, D35). */
 export function DistributionScreen() {
   const text = useMessages(distributionMessages);
   // The prerendered page does not know the visitor's device.

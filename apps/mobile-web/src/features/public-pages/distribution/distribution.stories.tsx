@@ -25,10 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Links to Google Play and to the APK, and says why the app is needed. Both links pass the chosen
- * product on to the app.
- */
+/** Both links pass the chosen product to the app. */
 export const Android: Story = {
   play: async ({ canvas }) => {
     const store = await canvas.findByRole('link', { name: 'Get it on Google Play' });
@@ -41,7 +38,6 @@ export const Android: Story = {
   },
 };
 
-/** On an iPhone, the page links to the web app and, below it, to the App Store. */
 export const Iphone: Story = {
   parameters: at('/distribution'),
   globals: { platform: 'iphone' },
@@ -67,7 +63,6 @@ export const Desktop: Story = {
   },
 };
 
-/** If the product id in the URL is invalid, the links do not contain it. */
 export const UnknownProduct: Story = {
   parameters: at('/distribution?pid=%22%3E%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -76,7 +71,6 @@ export const UnknownProduct: Story = {
   },
 };
 
-/** A download link with an unsafe URL is not shown. The other download link is shown. */
 export const OneUnsafeAddress: Story = {
   parameters: at(
     '/distribution',
@@ -88,7 +82,6 @@ export const OneUnsafeAddress: Story = {
   },
 };
 
-/** If the URLs of all download links are unsafe, the page shows a warning and whom to contact. */
 export const AllAddressesUnsafe: Story = {
   parameters: at(
     '/distribution',
@@ -104,7 +97,6 @@ export const AllAddressesUnsafe: Story = {
   },
 };
 
-/** If the server sends no download links, the page shows whom to contact. */
 export const NoAddresses: Story = {
   parameters: at('/distribution', success({ customer })),
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ const open = async () => {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
-  // Without a server, the page continues without its config.
+  // The page continues without the server's configuration.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   container = document.body.appendChild(document.createElement('div'));
 });

@@ -15,8 +15,8 @@ import { readClientConfig } from '../../../shared/server/read-client-config.ts';
 import { useRead } from '../use-read.ts';
 
 /**
- * The phases of the page: it waits until it is visible (`unseen`), then counts down (`trying`).
- * After the visitor has left it for the app, it does not change (`left`).
+ * `unseen`: waits until the page is visible. `trying`: counts down. `left`: the visitor has opened
+ * the app, and the page stays as it is.
  */
 interface Phase {
   name: 'unseen' | 'trying' | 'left';
@@ -26,9 +26,7 @@ interface Phase {
 
 const waitMs = limits.promotionSeconds * 1000;
 
-/**
- * Tries to open the native app; if that fails, the page continues in the browser (§2.115, §2.116).
- */
+/** If the app does not open, the page continues in the browser (§2.115, §2.116). */
 function usePromotion() {
   const { name, endMs } = usePhase();
   const secondsLeft = useSecondsLeft(endMs);
@@ -65,7 +63,7 @@ function usePhase(): Phase {
   return phase;
 }
 
-/** Navigates to Home after 5 seconds (§9.3), unless the app has opened. */
+/** Opens Home after 5 seconds (§9.3), unless the app has opened. */
 function useContinueInBrowser(isDue: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -76,8 +74,8 @@ function useContinueInBrowser(isDue: boolean): void {
 }
 
 /**
- * The app's link comes only from the server's config, because a link in the URL could open
- * anything. A desktop has no native app, and inside the native app nothing needs to be opened.
+ * Uses only the link in the server's configuration, because a link in the URL could open anything.
+ * Null on a desktop and inside the native app.
  */
 function useAppLink(): string | null {
   const { data: config } = useRead(readClientConfig);
@@ -85,7 +83,7 @@ function useAppLink(): string | null {
   return appSchemeLink(config.app?.scheme, import.meta.env.VITE_APP_SCHEME);
 }
 
-/** Opens the native app, or continues in the browser (§2.115, §2.116). */
+/** §2.115, §2.116. */
 export function PromotionScreen() {
   const appName = useAppName();
   const text = useMessages(promotionMessages);

@@ -23,16 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Simulates that the phone shows another app, as after opening the native app. */
+/** Simulates that the phone shows another app. */
 function hide(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/**
- * The page offers to open the native app with its URL scheme. A countdown shows when it will
- * continue in the browser instead.
- */
 export const Opening: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: 'Open the app' });
@@ -50,7 +46,6 @@ export const Skipped: Story = {
   },
 };
 
-/** After the native app has opened, this page stays open, and its countdown stops. */
 export const Opened: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -63,10 +58,7 @@ export const Opened: Story = {
   },
 };
 
-/**
- * If the server sends a URL scheme that is not the native app's own, the page does not offer to
- * open the app.
- */
+/** A scheme that does not belong to the app is ignored. */
 export const UnsafeScheme: Story = {
   tags: ['behaviour'],
   parameters: at(success({ ...aClientConfig, app: { scheme: 'intent' } })),
@@ -93,7 +85,6 @@ export const UnsafeQuery: Story = {
   },
 };
 
-/** If the configuration fails to load, the page only continues in the browser. */
 export const ConfigFailed: Story = {
   parameters: at(networkError()),
   play: async ({ canvas }) => {
@@ -102,7 +93,6 @@ export const ConfigFailed: Story = {
   },
 };
 
-/** On a desktop, the page does not offer to open the native app. */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { readStepQuery } from '../step/step-query.ts';
 import { callbackMessages } from './callback.messages.ts';
 import { isProviderSuccess, readProviderMessage } from './provider-return.ts';
 
-/** The page to which an identity provider redirects (D05). The server verifies the result. */
+/** An identity provider redirects here (D05). The server verifies the result. */
 export function CallbackScreen() {
   const text = useMessages(callbackMessages);
   const [query] = useSearchParams();

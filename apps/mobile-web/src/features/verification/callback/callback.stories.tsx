@@ -22,17 +22,14 @@ const expectPath =
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
   };
 
-/**
- * After a successful check by the provider, the next verification step opens. It verifies the
- * result with the server.
- */
+/** The next step verifies the result with the server. */
 export const Success: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=3&status=1'),
   play: expectPath('/auth/index?pid=3'),
 };
 
-/** The provider's message comes from the URL. It is quoted, with a note that it is not from us. */
+/** The message comes from the URL, so the page says that these words are not ours. */
 export const Expired: Story = {
   play: async ({ canvas }) => {
     const quotation = canvas.getByText('The document has expired.');
@@ -41,7 +38,6 @@ export const Expired: Story = {
   },
 };
 
-/** The page shows the provider's message and links back to the step. */
 export const Failed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -51,7 +47,6 @@ export const Failed: Story = {
   },
 };
 
-/** The link back to the step contains the number of the step. */
 export const FailedInStep: Story = {
   globals: { policy: 'specified' },
   parameters: at('?pid=3&status=2&step=3&as=5'),
@@ -64,7 +59,6 @@ export const FailedInStep: Story = {
   },
 };
 
-/** The message from the URL is shortened and shown as plain text. */
 export const HtmlInAddress: Story = {
   parameters: at(
     `?pid=..%2F..&status=%00&step=9&as=1&msg=${encodeURIComponent(
@@ -81,10 +75,6 @@ export const HtmlInAddress: Story = {
   },
 };
 
-/**
- * After a successful check, the next verification step opens even if the product in the URL is
- * invalid.
- */
 export const SuccessWithoutProduct: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=..%2Flogin&status=1'),

@@ -2,14 +2,14 @@ import { plainText } from '@kosha/domain';
 
 const maximumMessageCharacters = 200;
 
-/** Whether the identity provider reports success: status 1, as in its other responses (§7, D05). */
+/** Status 1 means success, as in the provider's other responses (§7, D05). */
 export function isProviderSuccess(query: URLSearchParams): boolean {
   return query.get('status') === '1';
 }
 
 /**
- * The provider's message as one short line. Anybody can write such a URL, so characters that hide
- * or reverse text are removed, except the joiners of Indic scripts; null if no word is left.
+ * One short line; null without a word. Anybody can write this URL, so characters that hide or
+ * reverse text are removed, except the joiners of Indic scripts.
  */
 export function readProviderMessage(query: URLSearchParams): string | null {
   const line = plainText(query.get('msg') ?? '');

@@ -24,7 +24,7 @@ interface ContactFieldsProps {
   /** The heading, if there is only one contact. */
   title?: string;
   form: ContactsForm;
-  /** True while the form is being submitted, because later edits would be lost. */
+  /** True while the form is sent, because later edits would be lost. */
   isReadOnly: boolean;
   errorOf: (name: ContactsFieldName) => string | undefined;
   onChange: (name: ContactsFieldName, value: string) => void;
@@ -32,10 +32,7 @@ interface ContactFieldsProps {
 
 const titles = ['first', 'second', 'third'] as const;
 
-/**
- * The name, phone number and relationship of one contact. Autofill is disabled, because the browser
- * would fill in the borrower's own data.
- */
+/** Autofill is off, because the browser would fill in the borrower's own data. */
 export function ContactFields({
   index,
   title,

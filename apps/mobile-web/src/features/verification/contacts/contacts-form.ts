@@ -12,10 +12,10 @@ type ContactsPayload = Schema<'SaveContactsRequest'>;
 
 export type ContactsFieldName = keyof ContactsPayload;
 
-/** The current input by payload name; '' for an empty field. */
+/** By payload name; '' for an empty field. */
 export type ContactsForm = Readonly<Record<ContactsFieldName, string>>;
 
-/** The payload names of each contact's fields, first to third (§3 Contact payload). */
+/** First to third contact (§3 Contact payload). */
 export const contactNames = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },
@@ -30,7 +30,6 @@ export const sanitizers = {
     contactRelations[index]?.some(({ value }) => value === text) ? text : '',
 } satisfies Record<ContactField, (text: string, index: number) => string>;
 
-/** Builds the form from `valueOf`, with every field sanitized. */
 export function makeForm(valueOf: (name: ContactsFieldName) => unknown): ContactsForm {
   const entries = contactNames.flatMap((names, index) =>
     (Object.keys(names) as ContactField[]).map((field) => {
@@ -47,7 +46,7 @@ export interface WrongField extends ContactProblem {
   payloadName: ContactsFieldName;
 }
 
-/** The empty or invalid fields of the first `count` contacts, in the form's order (§5, D45). */
+/** In the order of the form (§5, D45). */
 export function wrongFields(form: ContactsForm, count: number): readonly WrongField[] {
   const entries = contactNames.slice(0, count).map(({ name, mobile, relation }) => ({
     name: form[name],
@@ -60,7 +59,6 @@ export function wrongFields(form: ContactsForm, count: number): readonly WrongFi
   });
 }
 
-/** The payload of a valid form; each relation is an option of its list. */
 export function toPayload(form: ContactsForm, count: 1 | 3): ContactsPayload {
   const { oneName, oneMobile, oneRelation, twoName, thirdName } = form;
   if (count === 1) {

@@ -26,7 +26,7 @@ const location = (canvas: ReturnType<typeof within>) => canvas.getByTestId('loca
 const meta = {
   title: '2 Verify/Contacts, sending',
   component: ContactsScreen,
-  // The strict rules use another screen, One contact.
+  // The strict policy uses another screen, One contact.
   globals: { policy: 'specified' },
   parameters: network(saves),
   decorators: [knowingNotDone],
@@ -38,10 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The form can be filled in and sent with only the keyboard. After that, the next verification step
- * opens.
- */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(nameOf(canvas, 'First'));
@@ -78,7 +74,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** After the contacts are saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
   beforeEach: filledBut(),
   play: async ({ canvas }) => {
@@ -92,10 +87,7 @@ export const DraftAfterSaving: Story = {
 
 const ownPhone = fieldOf('phone').text;
 
-/**
- * The server's error for each contact with the borrower's own number. Only the first error names a
- * field.
- */
+/** Only the first error names a field of the form. */
 const ownNumbers = [
   ['oneMobile', { name: 'oneMobile', msg: 'The first contact has your own phone number.' }],
   ['twoMobile', { msg: 'The second contact has your own phone number.' }],
@@ -112,10 +104,6 @@ const refusesOwnNumbers: typeof saves = ({ body }) => {
   });
 };
 
-/**
- * The server's errors are shown as a numbered list. Each error that names a field is also shown at
- * this field.
- */
 export const RefusedByField: Story = {
   tags: ['state'],
   beforeEach: () => {
@@ -151,10 +139,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/**
- * After a refusal, the first field that an error names gets the focus. If no error names a field,
- * the list of errors gets the focus.
- */
+/** If no error names a field, the list of errors gets the focus. */
 export const FocusAfterRefusal: Story = {
   beforeEach: filledBut(),
   parameters: network(({ body }) => {
@@ -173,9 +158,7 @@ export const FocusAfterRefusal: Story = {
   },
 };
 
-/**
- * If the server's refusal has no list of errors, it is shown as a toast. The form keeps all input.
- */
+/** A refusal without a list of errors appears as a toast. */
 export const Refused: Story = {
   tags: ['state'],
   beforeEach: filledBut(),
@@ -216,9 +199,7 @@ export const Sending: Story = {
   },
 };
 
-/**
- * A lost session keeps the draft for when the same person signs in again; a sign-out deletes it.
- */
+/** A lost session keeps the draft for the same person. A sign-out deletes the draft. */
 export const SessionLost: Story = {
   parameters: network(remember(sessionLost())),
   beforeEach: () => {
@@ -237,10 +218,6 @@ export const SessionLost: Story = {
   },
 };
 
-/**
- * If the step number in the URL is invalid, the page shows no step number. The form can still be
- * sent.
- */
 export const MalformedAddress: Story = {
   beforeEach: filledBut(),
   parameters: network(saves, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),

@@ -5,7 +5,6 @@ import { knowingUserAuth, userAuth } from '../../../shared/queries/user-auth.fix
 import { contactsDraft } from './use-contacts.ts';
 import type { ContactsForm } from './contacts-form.ts';
 
-/** A form with three complete contacts. */
 export const aContactsForm = (change: Partial<ContactsForm> = {}): ContactsForm => ({
   oneName: 'Anita Sharma',
   oneMobile: '9876543211',
@@ -27,7 +26,6 @@ const notDone = userAuth({ contact: 0 });
 
 const stepUrl = paths.authStep('contacts', { pid: '3', step: 5, as: 5 });
 
-/** The step's route, with a server that responds with `save` when the form is sent. */
 export const network = (save: SaveResponse, url = stepUrl) => ({
   route: { path: patterns.authContacts, url },
   msw: { handlers: [mockPost('/auth/v1/contacts', save), mockGet(userAuthPath, success(notDone))] },
@@ -35,7 +33,6 @@ export const network = (save: SaveResponse, url = stepUrl) => ({
 
 export const knowingNotDone = knowingUserAuth({ contact: 0 });
 
-/** Records the requests that reached the server. */
 export const sent = fn();
 
 export const remember =
@@ -47,7 +44,7 @@ export const remember =
 
 export const saves = remember(success(null));
 
-/** Stores a draft that is complete except for these fields. */
+/** Stores a draft that lacks only these fields. */
 export const filledBut =
   (...empty: (keyof ContactsForm)[]) =>
   () =>
@@ -64,11 +61,9 @@ const fieldOf = (label: string) => (canvas: Canvas, which: Which) =>
 export const nameOf = fieldOf('Name');
 export const phoneOf = fieldOf('Phone number');
 
-/** The radio buttons of a contact's relationship. */
 export const relationsOf = (canvas: Canvas, which: Which) =>
   groupOf(canvas, which).getAllByRole<HTMLInputElement>('radio');
 
-/** The value of the selected relationship, or ''. */
 export const relationOf = (canvas: Canvas, which: Which) =>
   relationsOf(canvas, which).find(({ checked }) => checked)?.value ?? '';
 

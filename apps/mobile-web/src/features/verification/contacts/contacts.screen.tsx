@@ -23,9 +23,7 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 const formId = 'contacts';
 const indexes = [0, 1, 2] as const;
 
-/**
- * The three emergency contacts (§5 Contacts); in the strict profile, one optional contact (D54).
- */
+/** Under the strict policy, there is one optional contact (§5 Contacts, D54). */
 export function ContactsScreen() {
   const { isContactAgreed } = usePolicy();
   if (!isContactAgreed) return <ThreeContacts />;

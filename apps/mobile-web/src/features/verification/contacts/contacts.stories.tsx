@@ -18,7 +18,7 @@ import {
 const meta = {
   title: '2 Verify/Contacts',
   component: ContactsScreen,
-  // The strict rules use another screen, One contact.
+  // The strict policy uses another screen, One contact.
   globals: { policy: 'specified' },
   parameters: network(saves),
   decorators: [knowingNotDone],
@@ -30,10 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The form asks for three contacts, each with its own list of relations. The browser does not
- * autofill it.
- */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
@@ -64,10 +60,7 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/**
- * A name accepts letters, spaces, apostrophes and periods. A phone number accepts only digits, and
- * is not cut off if it is too long.
- */
+/** A number that is too long is not cut off. */
 export const Characters: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(nameOf(canvas, 'First'), "Dr. A1n@i_ta’ O'Neil-");
@@ -85,7 +78,6 @@ export const Characters: Story = {
   },
 };
 
-/** A foreign phone number stays in the field unchanged, and a message rejects it. */
 export const ForeignNumber: Story = {
   beforeEach: filledBut('twoMobile'),
   play: async ({ canvas }) => {
@@ -109,7 +101,6 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** An empty field shows its own message and gets the focus. */
 export const OneMissing: Story = {
   beforeEach: filledBut('thirdName'),
   play: async ({ canvas }) => {
@@ -165,7 +156,6 @@ export const ThreeMissing: Story = {
   },
 };
 
-/** Invalid parts of a stored draft are ignored. */
 export const MalformedDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(

@@ -23,17 +23,14 @@ const respondingWith = (
       mockGet('/auth/v1/find-user-auth', () =>
         success(userAuth({ contact: 0, namedContact: named }, 'strict')),
       ),
-      // The notice that is shown first has its own stories.
+      // The consent notice has its own stories.
       mockGet('/consent/v1/list', refusal('Not offered', 501)),
       ...trackingHandlers,
     ],
   },
 });
 
-/**
- * Under the strict rules, a borrower can name one emergency contact. This person's data is stored
- * only after they agree (D54).
- */
+/** Under the strict policy, the contact's data is stored only after the contact agrees (D54). */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/One contact',
   component: ContactsScreen,

@@ -18,10 +18,9 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contact';
 
-/** One optional contact, who is stored only after agreeing (D06, D54). */
+/** The contact is stored only after agreeing (D06, D54). */
 export function OneContact() {
-  // Refetches, because the contact may have answered meanwhile. The form does not wait for the
-  // response.
+  // The contact may have answered in the meantime. The form does not wait for this response.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });
   const text = useMessages(oneContactMessages);
   const contactText = useMessages(contactsMessages);

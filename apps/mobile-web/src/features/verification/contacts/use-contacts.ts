@@ -16,24 +16,19 @@ import {
   wrongFields,
 } from './contacts-form.ts';
 
-/** Stores the input in this tab until the session ends, so it survives a reload. */
+/** Survives a reload, until the session ends. */
 export const contactsDraft = stored('session', 'contacts', (fields) =>
   makeForm((name) => fields[name]),
 );
 
-/**
- * The server's message about the whole form, and its messages about fields in the server's order
- * (§8).
- */
+/** The server's messages about the form and its fields, in the server's order (§8). */
 export interface Refusal {
   title: string;
   items: readonly { text: string }[];
   fieldErrors: readonly FieldError[];
 }
 
-/**
- * The errors of the last attempt to submit. A field that was changed since then counts as valid.
- */
+/** A field that changed since the last attempt counts as valid. */
 interface Attempt {
   count: number;
   wrong: readonly WrongField[];
@@ -44,12 +39,11 @@ interface Attempt {
 const noAttempt: Attempt = { count: 0, wrong: [], refusal: null, changed: new Set() };
 
 interface ContactsWanted {
-  /** The number of contacts in the form. */
   count: 1 | 3;
   onSaved: () => void;
 }
 
-/** The state of the contacts form: input, errors and submitting (§5, §7, §8). */
+/** §5, §7, §8. */
 export function useContacts({ count, onSaved }: ContactsWanted) {
   const [form, setForm] = useState(() => contactsDraft.read() ?? emptyForm);
   const [attempt, setAttempt] = useState(noAttempt);
@@ -70,7 +64,7 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
     message: contactsMessage(wrong),
     refusal: attempt.refusal,
     isPending: save.isPending,
-    /** The server's message about a field, until the field is changed. */
+    /** Undefined once the field has changed. */
     refusalOf: (name: ContactsFieldName) =>
       attempt.changed.has(name)
         ? undefined
@@ -81,7 +75,7 @@ export function useContacts({ count, onSaved }: ContactsWanted) {
       contactsDraft.write(next);
       setAttempt((last) => ({ ...last, changed: new Set([...last.changed, name]) }));
     },
-    /** Submits the form if it is valid; otherwise returns the invalid fields. */
+    /** Submits a valid form; otherwise returns the invalid fields. */
     submit(): readonly WrongField[] {
       const found = wrongFields(form, count);
       setAttempt({ ...noAttempt, count: attempt.count + 1, wrong: found });

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from './use-contacts.ts';
 
-/** Focuses the first field that a refusal names, or its message if it names none on this page. */
+/**
+ * Focuses the first field that a refusal names. If the page has no such field, focuses the message.
+ */
 export function useErrorFocus(refusal: Refusal | null) {
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
@@ -13,10 +15,7 @@ export function useErrorFocus(refusal: Refusal | null) {
   return { formRef, summaryRef };
 }
 
-/**
- * Focuses the first of these fields that exists in the form; in a radio group, its first choice.
- * Returns whether a field was found.
- */
+/** In a radio group, focuses the first choice. Returns whether a field was found. */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): boolean {
   const field = names.map((name) => fieldOf(form, name)).find((found) => found !== null);
   field?.focus();

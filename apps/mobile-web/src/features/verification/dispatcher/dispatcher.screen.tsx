@@ -15,10 +15,7 @@ import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { dispatcherMessages } from './dispatcher.messages.ts';
 
-/**
- * Redirects to the first verification step that is not done, or else to the apply page (§4 Auth
- * dispatcher).
- */
+/** Redirects to the first open step, or else to the apply page (§4 Auth dispatcher). */
 export function DispatcherScreen() {
   const [query] = useSearchParams();
   const pid = parseId(query.get('pid'));
@@ -27,8 +24,7 @@ export function DispatcherScreen() {
 
 function Dispatch({ pid }: { pid: string }) {
   const text = useMessages(dispatcherMessages);
-  // Refetches always, because a response from before the last step would redirect to that step
-  // again.
+  // A response from before the last step would redirect to that step again.
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
     <ReadGate
@@ -48,7 +44,7 @@ interface RedirectProps {
   read: Read<unknown>;
 }
 
-/** Replaces the history entry, so that Back from a step skips the dispatcher. */
+/** Replaces the history entry, so that Back from a step skips this screen. */
 function Redirect({ pid, auth, read }: RedirectProps) {
   const text = useMessages(dispatcherMessages);
   const configuredKeys = auth.userAuthConfigVoList.map((step) => step.key);
@@ -68,10 +64,7 @@ function Redirect({ pid, auth, read }: RedirectProps) {
   return <Navigate to={targetOf(next, pid)} state={state} replace />;
 }
 
-/**
- * The path of the next step or, if all are done, of the apply page; in an Android browser, the
- * download page (§4).
- */
+/** Without open steps: the apply page or, in an Android browser, the download page (§4). */
 function targetOf(next: NextAuthStep, pid: string): string {
   if (next.kind === 'step') {
     return paths.authStep(next.key, { pid, step: next.step, as: next.as });

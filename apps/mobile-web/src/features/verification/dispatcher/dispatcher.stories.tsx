@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A play function that waits until the app has navigated to this path. */
 const expectPath =
   (address: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -58,10 +57,7 @@ const allDone = {
   msw: { handlers: answers({ userAuthConfigVoList: [{ key: 'basic' }], basic: 1 }) },
 };
 
-/**
- * If all steps are done, an Android browser opens the download page (§6). The browser of this story
- * counts as Android.
- */
+/** An Android browser opens the download page (§6). The browser of this story counts as Android. */
 export const AllDoneOnAndroid: Story = {
   tags: ['behaviour'],
   parameters: allDone,
@@ -129,7 +125,7 @@ const withUnknownSteps = (keys: readonly string[]): Story => ({
 export const NoSteps = withUnknownSteps([]);
 export const OnlyUnknownSteps = withUnknownSteps(['video']);
 
-/** The cached list of steps is older than the last completed step, so the list is loaded again. */
+/** The cached list is older than the last completed step. */
 export const RefetchAfterStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1 }) } },

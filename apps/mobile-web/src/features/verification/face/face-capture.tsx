@@ -28,7 +28,6 @@ import { useUpload } from '../images/use-upload.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 import { faceMessages } from './face.messages.ts';
 
-/** The photo of a face, which is reviewed and then uploaded. */
 function useFacePhoto(onSent: () => void) {
   const picture = usePhoto();
   const [isLive, setIsLive] = useState(true);
@@ -63,9 +62,9 @@ function useFacePhoto(onSent: () => void) {
     hasImage: image !== undefined,
     isSending: upload.progress !== undefined,
     work: progressOf(picture.progress, upload.progress),
-    /** Records an attempt, so that the page reports a missing photo. */
+    /** After an attempt, the page reports a missing photo. */
     noteTry: () => setHasTried(true),
-    /** Prepares a file. A photo from the gallery uses a separate call (D39). */
+    /** A photo from the gallery uses a separate call (D39). */
     async pick(file: File, isLive: boolean) {
       setIsLive(isLive);
       setHasTried(false);
@@ -75,7 +74,7 @@ function useFacePhoto(onSent: () => void) {
       const image = await picture.pick(file);
       if (image) recordPhoto('face', 'taken');
     },
-    /** Cancels the preparation or the upload; a prepared photo is kept. */
+    /** Cancels the upload and keeps the photo, or cancels the preparation. */
     cancel() {
       if (upload.progress === undefined) picture.clear();
       else upload.cancel();
@@ -91,7 +90,6 @@ function useFacePhoto(onSent: () => void) {
 const messageFor = (missing: 'faceRequired', preparing: number | undefined) =>
   preparing === undefined ? missing : ('stillPreparing' as const);
 
-/** The current operation on the photo and its progress. */
 function progressOf(preparing: number | undefined, sending: number | undefined) {
   if (preparing !== undefined) return { label: 'preparing' as const, progress: preparing };
   if (sending !== undefined) return { label: 'sending' as const, progress: sending };
@@ -100,11 +98,10 @@ function progressOf(preparing: number | undefined, sending: number | undefined) 
 
 interface FaceCaptureProps {
   config: Schema<'LivingCheckConfig'>;
-  /** Called when the server has received the photo. */
   onSent: () => void;
 }
 
-/** Takes the photo, explains its purpose, and uploads it only after a confirmation. */
+/** Uploads the photo only after a confirmation. */
 export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const text = useMessages(faceMessages);
   const imageText = useMessages(imageMessages);
@@ -134,7 +131,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
     <StepFrame
       footer={
         <StickyAction>
-          {/* One button for both actions, so that it keeps the focus after the photo is taken. */}
+          {/* One button for both actions keeps the focus after the photo is taken. */}
           <Button
             isFullWidth
             icon={needsPhoto && <CameraIcon />}
@@ -178,7 +175,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
           />
         )}
       </Stack>
-      {/* The notice before this page has already explained the purpose. */}
+      {/* The consent notice has already explained the purpose. */}
       {!needsConsentFirst && (
         <div>
           <Heading size="md">{text('consentTitle')}</Heading>

@@ -21,7 +21,6 @@ import { FaceScreen } from './face.screen.tsx';
 
 const holdPath = '/auth/v1/kyc-info/living-hold';
 
-/** These stories show the result of the face check, also after a reload. */
 const meta = {
   title: '2 Verify/Face, result',
   component: FaceScreen,
@@ -31,7 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a reload, the page shows the result of the face check. NEXT completes the step. */
 export const ReloadAfterCheck: Story = {
   parameters: respondingWith(
     mockGet(resultPath, passed),
@@ -53,10 +51,7 @@ const refusedByHold = () =>
     mockPost(holdPath, refusal(notRecognised)),
   );
 
-/**
- * This tab shows a passed check, but a photo sent later in another tab failed. After NEXT, this tab
- * shows the failure.
- */
+/** A later photo from another tab failed. After NEXT, this tab shows the failure. */
 export const LaterPhotoFailed: Story = {
   parameters: refusedByHold(),
   beforeEach: () => recordPhoto('face', 'sent'),
@@ -69,10 +64,7 @@ export const LaterPhotoFailed: Story = {
   },
 };
 
-/**
- * A photo that was sent later, in another tab or on another device, failed. A tab that has not sent
- * a photo itself asks for a new photo.
- */
+/** A tab that has not sent a photo itself requests a new photo. */
 export const LaterPhotoElsewhere: Story = {
   parameters: refusedByHold(),
   play: async ({ canvas }) => {
@@ -82,7 +74,6 @@ export const LaterPhotoElsewhere: Story = {
   },
 };
 
-/** If the face check failed before, the borrower can take another photo. */
 export const FailedBefore: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
   play: async ({ canvas }) => {
@@ -99,7 +90,6 @@ export const Done: Story = {
   },
 };
 
-/** If the result fails to load, Retry loads it again, without asking for another photo. */
 export const ResultFailed: Story = {
   parameters: respondingWith(mockGet(resultPath, inTurn(networkError(), passed))),
   play: async ({ canvas }) => {
@@ -109,7 +99,6 @@ export const ResultFailed: Story = {
   },
 };
 
-/** If the result is not yet available, the page says so. */
 export const ResultPending: Story = {
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
@@ -117,7 +106,7 @@ export const ResultPending: Story = {
   },
 };
 
-/** The server sends the status as a string instead of a number. The result is still understood. */
+/** The server sends the status as a string instead of a number. */
 export const StatusAsText: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never))),
@@ -135,7 +124,7 @@ export const ResultMalformed: Story = {
   },
 };
 
-/** A reload before the upload loses the photo. The page says so until another photo is taken. */
+/** A reload before the upload loses the photo. */
 export const ReloadBeforeSending: Story = {
   beforeEach: () => recordPhoto('face', 'taken'),
   play: async ({ canvas }) => {
@@ -145,10 +134,7 @@ export const ReloadBeforeSending: Story = {
   },
 };
 
-/**
- * After a reload, the page waits for the result of the sent photo instead of asking for a new one.
- * The borrower can also take another photo.
- */
+/** After a reload, the page waits for the result of the sent photo and requests no new photo. */
 export const ReloadBeforeResult: Story = {
   beforeEach: () => recordPhoto('face', 'sent'),
   play: async ({ canvas }) => {
@@ -158,7 +144,6 @@ export const ReloadBeforeResult: Story = {
   },
 };
 
-/** After a reload, the page shows that the face check failed. NEXT starts the step again. */
 export const ReloadAfterFailure: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
   beforeEach: () => recordPhoto('face', 'sent'),

@@ -20,7 +20,6 @@ export const aLivingConfig = (
   ...overrides,
 });
 
-/** Handlers of a borrower without a photo, whose next photo passes. */
 export const faceHandlers = [
   mockGet('/auth/v1/find-user-auth', success(userAuth({ kycFaceAndHold: 0 }))),
   mockGet('/auth/v1/living-check-config', success(aLivingConfig())),

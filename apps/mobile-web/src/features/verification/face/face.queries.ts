@@ -7,7 +7,7 @@ const isConfig = ({ mode, tips }: Schema<'LivingCheckConfig'>): boolean =>
 
 const isResult = ({ status }: Schema<'FaceResult'>): boolean => /^\d+$/.test(String(status));
 
-/** How to take the photo of the face; fetched once per visit. */
+/** Fetched once per visit. */
 export const livingConfigQuery = queryOptions({
   queryKey: ['living-check-config'],
   staleTime: Infinity,
@@ -16,7 +16,7 @@ export const livingConfigQuery = queryOptions({
     unwrap(await api.get('/auth/v1/living-check-config', { signal, isReadable: isConfig })),
 });
 
-/** The result of the last photo; null before the first. */
+/** Null before the first photo. */
 export const faceResultQuery = queryOptions({
   queryKey: ['face-result'],
   staleTime: Infinity,

@@ -18,7 +18,7 @@ import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
 import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
 
-/** NEXT completes the step if necessary, then opens the identity check (§2). */
+/** NEXT completes the step if necessary (§2). */
 function FacePassed({ isSaved }: { isSaved: boolean }) {
   const text = useMessages(faceMessages);
   const { pid } = useStepQuery();
@@ -37,7 +37,7 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
     onSuccessHere: () => confirm(),
     onFailure(failure) {
       toastFailure(failure);
-      // A later photo from another tab or device may have failed, so the result is refetched.
+      // A later photo from another tab or device may have failed.
       if (failure.kind === 'business') {
         void queryClient.invalidateQueries({ queryKey: faceResultQuery.queryKey });
       }
@@ -57,7 +57,7 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
   );
 }
 
-/** Shown after a failure; NEXT restarts the step (§2). */
+/** NEXT restarts the step (§2). */
 function FaceFailed() {
   const text = useMessages(faceMessages);
   const { pid, place } = useStepQuery();
@@ -89,14 +89,11 @@ function Next({ isPending, onPress }: { isPending: boolean; onPress: () => void 
   );
 }
 
-/** Whether the check has passed (§7 face-result). */
+/** §7 face-result. */
 const isSuccess = (result: Schema<'FaceResult'> | null | undefined): boolean =>
   Number(result?.status) === 1;
 
-/**
- * Takes a photo of the face and shows its result (§2 Face result). After a failure, NEXT restarts
- * the step.
- */
+/** §2 Face result. */
 export function FaceScreen() {
   const { key } = useLocation();
   return <FaceCheck key={key} />;
@@ -114,9 +111,7 @@ function FaceCheck() {
     setHasSent(false);
   }
 
-  /**
-   * The server decides how to take the photo, so without its response the screen shows an error.
-   */
+  /** The server decides how to take the photo. Without this response, the screen shows an error. */
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
@@ -173,11 +168,10 @@ function Checking() {
 interface ReadProblemProps {
   read: Read<unknown>;
   title: string;
-  /** Another action below the error. */
   children?: ReactNode;
 }
 
-/** An error screen for a failed request. Retry refetches and never uploads a photo. */
+/** Retry refetches and never uploads a photo. */
 function ReadProblem({ read, title, children }: ReadProblemProps) {
   const text = useMessages(faceMessages);
   return (

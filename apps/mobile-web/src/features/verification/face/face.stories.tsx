@@ -46,7 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page explains why a photo of the face is needed and how to take it. */
 export const Capture: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
@@ -68,10 +67,7 @@ export const PhotoMissing: Story = {
   },
 };
 
-/**
- * The button at the bottom first opens the camera. After the camera was closed, it reports the
- * missing photo. After a photo was taken, it sends the photo.
- */
+/** The button opens the camera, then reports a missing photo or sends the photo. */
 export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
   play: async ({ canvas }) => {
@@ -84,7 +80,6 @@ export const FixedButton: Story = {
   },
 };
 
-/** After a passed face check, NEXT opens the identity check. */
 export const Passed: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, passed)),
@@ -111,7 +106,6 @@ export const Verified: Story = {
   },
 };
 
-/** After a failed face check, NEXT starts the step again. */
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -141,7 +135,6 @@ export const NoFaceFound: Story = {
   },
 };
 
-/** If the photo cannot be sent, it is kept and can be sent again. */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(check, inTurn(networkError(), success(null))),
@@ -156,7 +149,6 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** If the borrower stops the upload, the photo is kept. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
@@ -179,10 +171,7 @@ const messageUntilRetry =
     await expect(await canvas.findByLabelText('Your face')).toHaveAttribute('capture', 'user');
   };
 
-/**
- * If the configuration fails to load, the page shows the error and Retry. It does not guess how the
- * photo must be taken.
- */
+/** Without the configuration, the page does not guess how to take the photo. */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
     mockGet(configPath, inTurn(refusal('Not available just now.', 503), success(aLivingConfig()))),
@@ -200,10 +189,7 @@ export const ConfigMalformed: Story = {
   play: messageUntilRetry('Something went wrong on our side'),
 };
 
-/**
- * If the camera permission is denied, no photo can be chosen from the gallery, because this check
- * requires the camera.
- */
+/** This check requires the camera, so the gallery is no alternative. */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
@@ -215,10 +201,7 @@ export const CameraDenied: Story = {
   },
 };
 
-/**
- * In the mode "camera", if the browser cannot use a camera, the phone's own camera app opens with
- * the front camera.
- */
+/** In the mode "camera", the phone's own camera app is the fallback. */
 export const PhoneCamera: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -242,10 +225,7 @@ export const GalleryAllowed: Story = {
   },
 };
 
-/**
- * A photo from the gallery is sent with a call of its own. Its result is loaded like the result of
- * any other photo (D39).
- */
+/** A gallery photo has a separate call, but the same kind of result (D39). */
 export const GalleryPhoto: Story = {
   parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),
@@ -286,10 +266,6 @@ export const LivePhotoWithGallery: Story = {
   },
 };
 
-/**
- * The front camera is shown with an oval for the face. The borrower sees the photo before it is
- * sent.
- */
 export const LiveCamera: Story = {
   beforeEach: () => {
     allowCamera();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
-/** Messages of the photo field; those about an unusable photo are in `shared/photos`. */
+/** Messages about an unusable photo are in `shared/photos`. */
 export const imageMessages = defineMessages('image', {
   takePhoto: 'Open camera',
   choosePhoto: 'Choose a picture',
@@ -17,7 +17,7 @@ export const imageMessages = defineMessages('image', {
   cameraDenied:
     'The camera is not allowed. Choose a picture, or allow the camera for this site in your browser.',
   cameraAbsent: 'No camera was found here. Choose a picture instead.',
-  // Used if a live photo is required: then the file button opens the phone's own camera.
+  // If a live photo is required, the file button opens the phone's own camera.
   cameraOnlyDenied:
     'The camera is not allowed here. Use the camera app of your phone, or allow the camera for this site in your browser.',
   cameraOnlyAbsent: 'No camera was found here. Use the camera app of your phone.',

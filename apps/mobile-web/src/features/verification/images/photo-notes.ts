@@ -4,10 +4,10 @@ import { stored } from '../../../shared/browser/stored.ts';
 
 type PhotoKind = Schema<'DocumentType'> | 'face';
 
-/** OCR results as displayed: numbers are masked, even if the server did not mask them. */
+/** Numbers are masked, even if the server did not mask them. */
 export type ShownReading = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
-/** The progress of a photo: taken on this phone, uploaded, or read by the server. */
+/** `taken`: on this phone. `sent`: uploaded. Otherwise, what the server has read. */
 type PhotoNote = 'taken' | 'sent' | ShownReading;
 
 type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
@@ -26,10 +26,7 @@ function readNote(note: unknown): PhotoNote | undefined {
   return typeof note === 'object' && note !== null ? shownReading({ ...note }) : undefined;
 }
 
-/**
- * The progress of each photo in this tab, which survives a reload until the session ends. Photos
- * and full numbers are never stored.
- */
+/** Survives a reload, until the session ends. Never contains photos or full numbers. */
 const notes = stored('session', 'pictures', (fields): PhotoNotes => {
   const known = Object.entries(fields).flatMap(([kind, value]) => {
     const note = readNote(value);
@@ -40,7 +37,7 @@ const notes = stored('session', 'pictures', (fields): PhotoNotes => {
 
 export const readPhotoRecord = (kind: PhotoKind): PhotoNote | undefined => notes.read()?.[kind];
 
-/** Stores the progress of a photo; undefined deletes it. */
+/** Undefined deletes the record. */
 export function recordPhoto(kind: PhotoKind, note: PhotoNote | undefined): void {
   notes.write({ ...notes.read(), [kind]: note });
 }

@@ -11,11 +11,10 @@ interface PhotoProgressProps {
   /** From 0 to 1. */
   progress: number;
   onCancel: () => void;
-  /** Receives the focus if the progress had it when it disappears. */
+  /** Receives the focus if the progress disappears while focused. */
   nextFocus: RefObject<HTMLElement | null>;
 }
 
-/** The progress of a photo, with a button that cancels it. */
 function PhotoProgress({ label, progress, onCancel, nextFocus }: PhotoProgressProps) {
   const text = useMessages(imageMessages);
   const id = useId();
@@ -48,36 +47,34 @@ interface PhotoSlotProps {
   illustration: ReactNode;
   facing: CameraFacing;
   previewUrl?: string | undefined;
-  /** The error message. */
   error?: string | undefined;
-  /** The current operation on the photo. */
   work?: { label: string; progress: number } | undefined;
-  /** Called with a chosen file; `isLive` if the phone's own camera just took it. */
+  /** `isLive`: the phone's own camera just took the file. */
   onPick: (file: File, isLive: boolean) => void;
   onCancel: () => void;
-  /** True if a live photo is required: without a live camera, the phone's own camera is opened. */
+  /** True if a live photo is required. The phone's own camera is then the fallback. */
   isCameraOnly?: boolean;
   camera: SlotCamera;
   /**
-   * True if a button outside the slot takes the first photo; then the slot offers only a retake.
+   * True if a button outside the slot takes the first photo. The slot then offers only a retake.
    */
   isTakenOutside?: boolean;
   /** True for the photo to take next. */
   isCurrent?: boolean;
-  /** Shows a single row with this status instead of the hint. */
+  /** Shows one row with this status instead of the hint. */
   state?: ReactNode;
-  /** Below the photo: what was read from it, and a button to upload it again. */
+  /** Rendered below the photo. */
   children?: ReactNode;
 }
 
-/** The messages without a live camera if the gallery is not allowed. */
+/** For a photo that may not come from the gallery. */
 const cameraOnly = {
   cameraDenied: 'cameraOnlyDenied',
   cameraAbsent: 'cameraOnlyAbsent',
   cameraBusy: 'cameraOnlyBusy',
 } as const satisfies Record<CameraTrouble, string>;
 
-/** A photo field: uses the live camera if available, otherwise a file picker. */
+/** Uses the live camera if available, otherwise a file picker. */
 export function PhotoSlot(props: PhotoSlotProps) {
   const { label, hint, facing, previewUrl, work, state, camera, isTakenOutside = false } = props;
   const isCompact = state !== undefined;

@@ -2,7 +2,6 @@ import { Button, CameraIcon } from '@kosha/ui';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { imageMessages } from './images.messages.ts';
 
-/** The button at the bottom while a photo is missing; it opens the camera. */
 export function TakeButton({ onPress }: { onPress: () => void }) {
   const text = useMessages(imageMessages);
   return (

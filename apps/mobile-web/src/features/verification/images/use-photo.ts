@@ -3,22 +3,23 @@ import type { ImageProblem } from '../../../shared/photos/prepare/make-photo.ts'
 import { prepareImage } from '../../../shared/photos/prepare/prepare-image.ts';
 
 interface PictureState {
-  /** The prepared photo and its object URL. */
   image?: File;
   previewUrl?: string;
   problem?: ImageProblem;
-  /** Progress of the preparation from 0 to 1; undefined while none is running. */
+  /** From 0 to 1; undefined while no preparation is running. */
   progress?: number;
 }
 
 interface Picture extends PictureState {
-  /** Prepares a file. Resolves with the photo, or undefined if it was rejected or cancelled. */
+  /**
+   * Resolves with the prepared photo, or undefined if the file was rejected or the preparation was
+   * cancelled.
+   */
   pick: (file: Blob) => Promise<File | undefined>;
   /** Cancels a running preparation and discards the photo. */
   clear: () => void;
 }
 
-/** A photo of a form, from the chosen file to the prepared image. */
 export function usePhoto(): Picture {
   const [state, setState] = useState<PictureState>({});
   const controller = useRef<AbortController>(undefined);

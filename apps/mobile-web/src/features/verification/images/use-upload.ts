@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText, isUncertain, resultOf } from '../../../shared/server/failures.ts';
 
 interface UploadState {
-  /** Progress of the upload from 0 to 1; undefined while none is running. */
+  /** From 0 to 1; undefined while no upload is running. */
   progress?: number;
-  /** Why the last upload failed. */
   error?: string | undefined;
 }
 
@@ -18,14 +17,11 @@ interface Upload extends UploadState {
 
 interface UploadHandlers<Data> {
   onSuccess: (data: Data) => void;
-  /** Called when the server refuses this photo, so that another one is needed. */
+  /** The server refuses this photo, so another one is needed. */
   onRefusal: () => void;
 }
 
-/**
- * Uploads photos. Each photo has one idempotency key, so that retries after an unknown outcome have
- * one effect. After a failure that is not about the photo itself, it can be uploaded again.
- */
+/** Each photo has one idempotency key, so a retry after an unknown outcome has no second effect. */
 export function useUpload<Data>(
   send: (image: File, options: CallOptions) => Promise<ApiResult<Data>>,
   handlers: UploadHandlers<Data>,

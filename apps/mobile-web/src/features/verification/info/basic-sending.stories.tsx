@@ -47,10 +47,6 @@ type Story = StoryObj<typeof meta>;
 const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
-/**
- * The server's errors are shown as a numbered list. Each error that names a field is also shown at
- * this field.
- */
 export const RefusedByField: Story = {
   parameters: basicNetwork({
     page: success([...everyKind, email, secondMobile]),
@@ -92,9 +88,7 @@ export const RefusedByField: Story = {
   },
 };
 
-/**
- * If the server's refusal has no list of errors, it is shown as a toast. The form keeps all input.
- */
+/** A refusal without a list of errors appears as a toast. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: basicNetwork({ save: remember(refusal('Saving is closed right now.', 503)) }),
@@ -120,7 +114,6 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** While the form is being sent, further taps send nothing. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: basicNetwork({ save: remember(neverResponds()) }),
@@ -147,10 +140,7 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/**
- * The server has changed the form between two visits. Questions that changed are empty, and the
- * other questions keep their values.
- */
+/** Questions that changed between two visits are empty. The others keep their values. */
 export const FormChanged: Story = {
   decorators: [withReload],
   parameters: basicNetwork({
@@ -177,7 +167,6 @@ export const FormChanged: Story = {
   },
 };
 
-/** After the form is saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -194,7 +183,7 @@ const signIn = () => {
   return endSession;
 };
 
-/** After a sign-out, the browser stores no draft, not even of the latest input. */
+/** A sign-out deletes even the latest input. */
 export const DraftAfterSignOut: Story = {
   decorators: [whileSignedIn],
   beforeEach: signIn,
@@ -208,7 +197,7 @@ export const DraftAfterSignOut: Story = {
   },
 };
 
-/** A lost session keeps the draft for when the same person signs in again. */
+/** A lost session keeps the draft for the same person. */
 export const SessionLost: Story = {
   decorators: [whileSignedIn],
   beforeEach: signIn,
@@ -222,7 +211,6 @@ export const SessionLost: Story = {
   },
 };
 
-/** If another person signs in after a lost session, the draft is deleted. */
 export const SessionOfAnotherPerson: Story = {
   ...SessionLost,
   play: async ({ canvas }) => {

@@ -28,10 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * All questions are shown in the server's order. A question for a number opens the numeric
- * keyboard.
- */
 export const EveryFieldType: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Step 1 of /)).toBeVisible();
@@ -65,10 +61,7 @@ async function tabTo(canvas: Canvas, label: string) {
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-/**
- * Opens a picker, searches, selects the found option, and expects the focus to return to the
- * picker.
- */
+/** Selects an option by keyboard, and asserts that the focus returns to the picker. */
 async function searchByKeyboard(canvas: Canvas, label: string, query: string, name: string) {
   await userEvent.keyboard('{Enter}');
   const sheet = within(await canvas.findByRole('dialog', { name: label }));
@@ -80,10 +73,6 @@ async function searchByKeyboard(canvas: Canvas, label: string, query: string, na
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
-/**
- * The form can be filled in and sent with only the keyboard. After that, the next verification step
- * opens.
- */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Full name'));
@@ -119,7 +108,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** Missing fields are listed and marked, and the first one gets the focus. Nothing is sent. */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
@@ -139,10 +127,7 @@ export const FieldsMissing: Story = {
   },
 };
 
-/**
- * A number field accepts only digits, up to the maximum length that the server sends. Without such
- * a maximum, it accepts five digits.
- */
+/** Without a maximum from the server, a number field accepts five digits. */
 export const DigitsOnly: Story = {
   parameters: basicNetwork({
     page: success([
@@ -165,7 +150,6 @@ export const DigitsOnly: Story = {
   },
 };
 
-/** Selecting another state clears the district and loads the districts of the new state. */
 export const StateChanged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
@@ -177,7 +161,6 @@ export const StateChanged: Story = {
   },
 };
 
-/** If the states fail to load, Retry loads them again. The form keeps all input. */
 export const StatesFailed: Story = {
   parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
@@ -188,7 +171,6 @@ export const StatesFailed: Story = {
   },
 };
 
-/** If the districts fail to load, Retry loads them again. */
 export const DistrictsFailed: Story = {
   parameters: basicNetwork({
     districts: inTurn(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),

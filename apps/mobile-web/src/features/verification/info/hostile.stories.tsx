@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The valid fields of the response are shown and sent. The invalid fields are reported once. */
+/** The invalid fields are reported once. */
 export const SomeFieldsUnreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');
@@ -57,7 +57,6 @@ export const SomeFieldsUnreadable: Story = {
   },
 };
 
-/** A response that is not a list is reported, and the page shows no questions. */
 export const NoList: Story = {
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {
@@ -66,7 +65,6 @@ export const NoList: Story = {
   },
 };
 
-/** A response without data is shown as an error, with Retry. */
 export const NoData: Story = {
   tags: ['behaviour'],
   parameters: page(null),

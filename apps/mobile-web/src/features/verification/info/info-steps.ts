@@ -4,12 +4,10 @@ import { api } from '../../../shared/server/api.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 
-/** The payload of a step; no question allows several options. */
+/** No question allows several options. */
 export type InfoValues = FormValues<string | number>;
 
-/**
- * The two steps with server-defined questions: their calls (§7), and the tracking event of Next.
- */
+/** The calls (§7) and the tracking event of each step. */
 export const infoSteps = {
   basic: {
     pattern: patterns.authBasic,

@@ -70,7 +70,6 @@ export const workPage: Schema<'WorkInfoPage'> = {
   ],
 };
 
-/** Records the requests that reached the server. */
 export const sent = fn();
 
 export const saves: SaveResponse = ({ body }) => {
@@ -78,7 +77,6 @@ export const saves: SaveResponse = ({ body }) => {
   return success(null);
 };
 
-/** Records the reported contract violations. */
 export const drift = fn();
 
 const regions = (
@@ -154,7 +152,7 @@ export const withReload: Decorator = (Story) => {
   );
 };
 
-/** Shows the screen only while a person is signed in, like the router. */
+/** Like the router, shows the screen only during a session. */
 export const whileSignedIn: Decorator = (Story) => {
   const isSignedIn = useSession((state) => state.session !== undefined);
   return isSignedIn ? <Story /> : <p>Signed out</p>;
@@ -163,7 +161,6 @@ export const whileSignedIn: Decorator = (Story) => {
 export const tapNext = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
-/** Fills in every field of `everyKind`. */
 export async function fillIn(canvas: Canvas, pinCode = '411001'): Promise<void> {
   await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya Sharma');
   await chooseChip(canvas, 'Graduate');
@@ -173,14 +170,10 @@ export async function fillIn(canvas: Canvas, pinCode = '411001'): Promise<void> 
   await userEvent.type(canvas.getByLabelText(/^PIN code/), pinCode);
 }
 
-/** Selects one of a few chips. */
 export const chooseChip = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('radio', { name }));
 
-/**
- * Selects an option with the search of a picker's sheet. A long list renders only a part of its
- * options.
- */
+/** Uses the search, because a long list renders only a part of its options. */
 export async function chooseRegion(canvas: Canvas, label: string, name: string): Promise<void> {
   await waitFor(() => expect(canvas.getByLabelText(label)).toBeEnabled());
   await userEvent.click(canvas.getByLabelText(label));

@@ -3,10 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/server/api.ts';
 import { infoSteps, type InfoStep } from './info-steps.ts';
 
-/**
- * The questions of a step. Fetched once per visit, because a form that changes while it is filled
- * in would lose answers.
- */
+/** Fetched once per visit, because a form that changes during input would lose answers. */
 export const infoPageQuery = (step: InfoStep) =>
   queryOptions({
     queryKey: ['auth-page-info', step],
@@ -15,7 +12,7 @@ export const infoPageQuery = (step: InfoStep) =>
     gcTime: 0,
   });
 
-/** The states of India; fetched once per visit. */
+/** Fetched once per page load. */
 export const statesQuery = queryOptions({
   queryKey: ['map-state'],
   queryFn: async ({ signal }) => unwrap(await api.get('/map-state/v1/list', { signal })),

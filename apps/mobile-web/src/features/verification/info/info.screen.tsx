@@ -31,20 +31,18 @@ import { districtsQuery, infoPageQuery, statesQuery } from './info.queries.ts';
 const pinCodeField = 'pinCode';
 const liveStateField = 'liveState';
 
-/** Kept only in memory, because the browser stores nothing of a saved step. */
+/** Only in memory, because the browser must store nothing of a saved step. */
 const stateNameKey = ['state-of-pin-code'];
 
-/**
- * Call this with a step's submitted answers, so that later steps prefill them.
- */
+/** Later steps prefill values from the submitted answers. */
 export function recordKnownValues(queryClient: QueryClient, values: FormValues): void {
   const stateName = stateOfPinCode(String(values[pinCodeField] ?? ''));
   if (stateName !== undefined) queryClient.setQueryData(stateNameKey, stateName);
 }
 
 /**
- * Values that an earlier step determines: the state of the PIN code. The user sees the value and
- * can change it. Undefined while the states are loading.
+ * The state that belongs to the PIN code of an earlier step, as a default. Undefined while the
+ * states load.
  */
 function useKnownValues(): FormValues | undefined {
   const queryClient = useQueryClient();
@@ -56,7 +54,7 @@ function useKnownValues(): FormValues | undefined {
   return state === undefined ? {} : { [liveStateField]: state.id };
 }
 
-/** Submits the form and returns the server's field errors, which the form shows (§8). */
+/** Returns the server's field errors (§8). */
 function useSaveInfo(step: InfoStep) {
   const { pid } = useStepQuery();
   const openNextStep = useStepDone(pid);
@@ -78,7 +76,7 @@ function useSaveInfo(step: InfoStep) {
   return { submit, isPending, fieldErrors };
 }
 
-/** The default field types, except that a field with few short options uses chips. */
+/** A field with few short options uses chips. */
 const config = {
   ...defaultConfig,
   fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
@@ -86,12 +84,12 @@ const config = {
 
 interface InfoFormProps {
   step: InfoStep;
-  /** Prefilled answers by payload name. */
+  /** By payload name. */
   known: FormValues;
   fields: readonly FieldDescriptor[];
 }
 
-/** The server's questions, rendered by the form engine; input survives a reload. */
+/** Input survives a reload. */
 function InfoForm({ step, known, fields }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();
@@ -128,7 +126,7 @@ interface Region {
 const toChoices = (regions: readonly Region[]) =>
   regions.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Loads the states, and the districts of a state, for the form's pickers (§4). */
+/** The options of the pickers for states and districts (§4). */
 function useRegionOptions(): DefaultOptions {
   const queryClient = useQueryClient();
   return useMemo(
@@ -146,17 +144,16 @@ const doneTitles = {
   work: 'workDone',
 } as const satisfies Record<InfoStep, string>;
 
-/** The Basic Information step, with questions from the server (§2, §7). */
+/** The questions come from the server (§2, §7). */
 export function BasicScreen() {
   return <InfoScreen step="basic" />;
 }
 
-/** The Work Information step; some questions are shown only for one work status (§4). */
+/** Some questions are shown only for one work status (§4). */
 export function WorkScreen() {
   return <InfoScreen step="work" />;
 }
 
-/** A step with questions from the server. */
 function InfoScreen({ step }: { step: InfoStep }) {
   const text = useMessages(infoMessages);
   const isDone = useIsStepDone(step);
@@ -199,7 +196,7 @@ function Questions({ step, known, fields, read }: QuestionsProps) {
 
 const maxReported = 20;
 
-/** Whether the server's list contains a valid question. Reports its errors once (D22). */
+/** Reports the errors of the list once (D22). */
 function useHasFields(step: InfoStep, fields: unknown): boolean {
   const { form, issues } = useMemo(() => parseFields(fields), [fields]);
   useEffect(() => {

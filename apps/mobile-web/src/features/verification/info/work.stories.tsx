@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** The state is preselected from the PIN code of the previous step. The borrower can change it. */
+/** The state is preselected from the PIN code of the previous step. */
 export const StateFromPin: Story = {
   parameters: workNetwork(
     success({
@@ -60,10 +60,7 @@ export const StateFromPin: Story = {
   },
 };
 
-/**
- * The server marks some fields as hidden. They are shown and sent only for work status 3, a
- * student.
- */
+/** Shown and sent only for work status 3, a student. */
 export const HiddenFields: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();
@@ -77,7 +74,6 @@ export const HiddenFields: Story = {
   },
 };
 
-/** For work status 3, a student, the hidden fields are shown, and they are optional. */
 export const ShownFields: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -94,7 +90,7 @@ export const ShownFields: Story = {
   },
 };
 
-/** If the work status is changed so that fields are hidden again, their values are not sent. */
+/** Values of fields that are hidden again are not sent. */
 export const FieldsHiddenAgain: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -109,7 +105,6 @@ export const FieldsHiddenAgain: Story = {
   },
 };
 
-/** The draft also contains the fields that are shown only for work status 3, a student. */
 export const DraftAfterReload: Story = {
   decorators: [withReload],
   play: async ({ canvas }) => {
@@ -121,10 +116,6 @@ export const DraftAfterReload: Story = {
   },
 };
 
-/**
- * The server's errors are shown as a numbered list. The error that names a field is also shown at
- * this field.
- */
 export const RefusedByField: Story = {
   tags: ['state'],
   parameters: workNetwork(
@@ -156,9 +147,6 @@ export const RefusedByField: Story = {
   },
 };
 
-/**
- * If the response contains no lists of questions, the page shows that there is nothing to fill in.
- */
 export const NoQuestions: Story = {
   parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
   play: async ({ canvas }) => {

@@ -11,10 +11,6 @@ import { give } from './photos.fixtures.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/**
- * These stories show how a document is photographed with a camera, and the page if there is no
- * camera.
- */
 const meta = {
   title: '2 Verify/Identity by photos, camera',
   component: IdentityScreen,
@@ -36,10 +32,6 @@ const allowed: Pick<Story, 'beforeEach'> = {
   },
 };
 
-/**
- * The photo from the live camera is read, and the borrower can take it again. After the camera
- * sheet is closed, the camera is off.
- */
 export const PhotoTaken: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -57,10 +49,7 @@ export const PhotoTaken: Story = {
   },
 };
 
-/**
- * The button at the bottom opens the camera, which stays open for all three photos. After that, the
- * review opens. If the camera is closed early, the missing photo is reported.
- */
+/** The camera stays open for all three photos. After that, the review opens. */
 export const FixedButton: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -72,7 +61,7 @@ export const FixedButton: Story = {
       const sheet = within(await canvas.findByRole('dialog', { name: label }));
       const take = await sheet.findByRole('button', { name: 'Take photo' });
       await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
-      // A double tap does not also take the photo of the next document.
+      // A double tap must not also take the photo of the next document.
       await userEvent.dblClick(take);
     }
     await waitFor(() => expect(canvas.getByText(stepReview)).toHaveFocus());
@@ -80,7 +69,6 @@ export const FixedButton: Story = {
   },
 };
 
-/** Next is beside the camera button. It names the photo that is missing. */
 export const PhotoMissing: Story = {
   tags: ['state'],
   ...allowed,
@@ -98,9 +86,7 @@ export const PhotoMissing: Story = {
   },
 };
 
-/**
- * After the camera was closed early, it continues with the missing photos when it is opened again.
- */
+/** When the camera is opened again, it continues with the missing photos. */
 export const CameraClosedEarly: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -122,7 +108,6 @@ export const CameraClosedEarly: Story = {
   },
 };
 
-/** The live camera is shown with a frame for the document. */
 export const Live: Story = {
   tags: ['state'],
   ...allowed,
@@ -139,7 +124,6 @@ export const LiveSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-/** Closing the camera sheet turns the camera off. */
 export const CameraClosed: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -160,14 +144,12 @@ const expectMessage =
     await expect(canvas.getByLabelText('Aadhaar front')).toBeEnabled();
   };
 
-/** If the camera permission is denied, the borrower can choose a picture instead. */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: expectMessage(/The camera is not allowed/),
 };
 
-/** If the phone has no camera, the borrower can choose a picture instead. */
 export const NoCamera: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotFoundError'),
@@ -179,7 +161,6 @@ export const NoCamera: Story = {
   },
 };
 
-/** Choosing a picture removes the message about the missing camera. */
 export const NoCameraFileChosen: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -191,17 +172,13 @@ export const NoCameraFileChosen: Story = {
   },
 };
 
-/** If another app uses the camera, the borrower can choose a picture instead. */
 export const CameraBusy: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotReadableError'),
   play: expectMessage(/Another app may be using it/),
 };
 
-/**
- * If the browser does not support the camera, the borrower can only take or choose a picture with
- * the phone's own chooser.
- */
+/** Without camera support, only the phone's own chooser is offered. */
 export const CameraUnsupported: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {

@@ -13,20 +13,17 @@ import type { KycDocument } from './use-document.ts';
 interface DocumentSlotProps {
   label: string;
   document: KycDocument;
-  /** The error of this document after Next was pressed. */
   problem: string | undefined;
-  /** True if the user returned to this screen to retake this photo. */
+  /** True if the user returned to retake this photo. */
   isWanted: boolean;
   /** True for the photo to take next. */
   isCurrent: boolean;
   camera: SlotCamera;
   /** True if the fixed button takes the missing photos. */
   isTakenOutside: boolean;
-  /** Called when a file was chosen. */
   onPicked: () => void;
 }
 
-/** Takes the photo of one document and shows its progress. */
 export function DocumentSlot(props: DocumentSlotProps) {
   const { label, document, problem, isWanted, onPicked, ...slotProps } = props;
   const text = useMessages(kycMessages);
@@ -67,7 +64,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
   );
 }
 
-/** The progress as text; undefined during the upload, when the progress bar is shown. */
+/** Undefined during the upload, which shows a progress bar. */
 function useProgressWords({ picture, reading, isBusy }: KycDocument) {
   const text = useMessages(kycMessages);
   const rows = useReadingRows(reading);
@@ -75,7 +72,6 @@ function useProgressWords({ picture, reading, isBusy }: KycDocument) {
   return picture.image || isBusy ? undefined : text('notTaken');
 }
 
-/** The current operation on the photo and its progress. */
 function useProgress({ picture, upload }: KycDocument) {
   const text = useMessages(kycMessages);
   const imageText = useMessages(imageMessages);

@@ -10,7 +10,6 @@ const config = '/auth/kyc-auth-config';
 const userAuthPath = '/auth/v1/find-user-auth';
 const kycRoute = { path: '/auth/kyc', url: '/auth/kyc?pid=3' };
 
-/** These stories show the screens before and after the identity check. */
 const meta = {
   title: '2 Verify/Identity',
   component: KycScreen,
@@ -34,10 +33,7 @@ export const Loading: Story = {
 
 const unavailable = 'Verification is not available right now. Please try again.';
 
-/**
- * If the configuration fails to load, the server's message is shown as a toast (§8). Retry loads it
- * again.
- */
+/** The server's message appears as a toast (§8). */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
     mockGet(
@@ -69,7 +65,7 @@ export const ConfigMalformed: Story = {
   },
 };
 
-/** If the configuration is empty, the screen asks for the Aadhaar and PAN numbers. */
+/** With an empty configuration, the screen asks for the numbers. */
 export const NothingConfigured: Story = {
   parameters: respondingWith(mockGet(config, success({ KycPageInfoVo: [] }))),
   play: async ({ canvas }) => {
@@ -77,7 +73,7 @@ export const NothingConfigured: Story = {
   },
 };
 
-/** The identity check works even if the list of verification steps fails to load (D24). */
+/** Works even if the list of verification steps fails to load (D24). */
 export const StepsUnknown: Story = {
   parameters: respondingWith(mockGet(userAuthPath, networkError())),
   play: async ({ canvas }) => {
@@ -85,7 +81,6 @@ export const StepsUnknown: Story = {
   },
 };
 
-/** If the identity is already verified, a toast says so, and the next verification step opens. */
 export const Verified: Story = {
   tags: ['behaviour'],
   parameters: respondingWith(mockGet(userAuthPath, success(userAuth()))),
@@ -98,9 +93,6 @@ export const Verified: Story = {
   },
 };
 
-/**
- * If the step number in the URL is invalid, the page shows no step number. The step still works.
- */
 export const MalformedAddress: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -19,8 +19,8 @@ import { kycMode } from '@kosha/domain';
 import { api } from '../../../shared/server/api.ts';
 
 /**
- * Whether the check uses photos or numbers (§4 KYC mode). Fetched once per visit, because a
- * different response would lose the input.
+ * Photos or numbers (§4 KYC mode). Fetched once per visit, because another mode would lose the
+ * input.
  */
 const kycModeQuery = queryOptions({
   queryKey: ['kyc-mode'],
@@ -34,17 +34,17 @@ const kycModeQuery = queryOptions({
   },
 });
 
-/** The identity check as one of the verification steps (§2). */
+/** The identity check as a verification step (§2). */
 export function IdentityScreen() {
   return <IdentityCheck stepKey="identity" />;
 }
 
-/** The same check at the URL that follows the face step (§2). */
+/** The same check at another URL, after the face step (§2). */
 export function KycScreen() {
   return <IdentityCheck stepKey="kyc" />;
 }
 
-/** Checks Aadhaar and PAN by photos or by numbers; the server selects the mode (§4 KYC mode). */
+/** The server selects photos or numbers (§4 KYC mode). */
 function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const text = useMessages(kycMessages);
   const [query] = useSearchParams();
@@ -52,7 +52,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
   const { isEnding, end } = useEndOfCheck(pid);
-  // Kept here, so that the numbers survive a visit to the photo mode.
+  // Outside the modes, so that the numbers survive a visit to the photo mode.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
 
@@ -96,7 +96,7 @@ function PlaceQuestionGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a toast if the KYC configuration fails (§8). */
+/** A failed configuration appears as a toast (§8). */
 function useFailureToast(error: Error | null): void {
   useEffect(() => {
     const failure = errorText(error);

@@ -21,7 +21,6 @@ export const aReading = (
   ...overrides,
 });
 
-/** The OCR results for a photo of this document type. */
 export const readingOf = (type: FormDataEntryValue | null) =>
   type === 'pan' ? aReading({ idNo: null, birthDate: null, panNo: 'XXXXXX234F' }) : aReading();
 
@@ -33,7 +32,7 @@ const identityNotDone = mockGet(
   success(userAuth({ kycAadhaarAndPan: 0 })),
 );
 
-/** The responses of every story of a mode; a story's own handlers take precedence. */
+/** A story's own handlers take precedence. */
 const common = [
   identityNotDone,
   mockPost('/auth/v1/kyc-info/aadhaar-pan', success(null)),
@@ -46,7 +45,7 @@ export const photoHandlers = [
   ...common,
 ];
 
-/** Reads each photo as the document type that it was uploaded for. */
+/** Responds by the document type of the upload. */
 export const readsDocuments = http.post('*/api1/auth/v1/ocr-separate', async ({ request }) => {
   const type = (await request.formData()).get('type');
   return HttpResponse.json({ code: 0, msg: 'ok', data: readingOf(type) });
@@ -72,7 +71,7 @@ export const identityRoute = {
   url: '/auth/identity?pid=3&step=3&as=5',
 };
 
-/** Number mode, with these handlers before the default ones. */
+/** These handlers take precedence over the default ones. */
 export const respondingWith = (...handlers: typeof numberHandlers) => ({
   route: identityRoute,
   msw: { handlers: [...handlers, ...numberHandlers] },
@@ -80,7 +79,6 @@ export const respondingWith = (...handlers: typeof numberHandlers) => ({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The status of a photo that the server has read. */
 export const readable = 'Taken, readable';
 export const stepReview = 'Is this what your documents say?';
 
@@ -93,14 +91,14 @@ export async function askForCode(canvas: Canvas) {
   await press(canvas, 'Get code');
 }
 
-/** Returns the PAN field when it is focused. Keys typed earlier would go to another field. */
+/** Waits for the focus. Keys typed earlier would go to another field. */
 export async function panFieldReady(canvas: Canvas) {
   const pan = await canvas.findByLabelText('PAN number');
   await waitFor(() => expect(pan).toHaveFocus());
   return pan;
 }
 
-/** Types the code; the last digit submits it. */
+/** The last digit submits the code. */
 export async function enterCode(canvas: Canvas, code: string) {
   await userEvent.type(await canvas.findByLabelText('Code'), code);
 }

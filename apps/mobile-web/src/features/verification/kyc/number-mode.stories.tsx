@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
-/** The Aadhaar and PAN numbers are empty, and the browser does not autofill them. */
 export const Blank: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -46,10 +45,7 @@ export const Blank: Story = {
   },
 };
 
-/**
- * For an invalid Aadhaar number, no one-time code is requested. The app's own message explains what
- * is wrong (D43).
- */
+/** No code is requested. The app's own message explains the error (D43). */
 export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
@@ -72,10 +68,7 @@ export const WrongAadhaarNumber: Story = {
   },
 };
 
-/**
- * If the pasted text contains more than the Aadhaar or PAN number, a message rejects it, and the
- * field stays unchanged.
- */
+/** Pasted text with more than the number is rejected, and the field stays unchanged. */
 export const PastedText: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -95,7 +88,7 @@ export const PastedText: Story = {
   },
 };
 
-/** For an invalid PAN, the app's own message explains what is wrong (D43). */
+/** The app's own message explains the error (D43). */
 export const WrongPan: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -127,10 +120,6 @@ export const PanMissing: Story = {
   },
 };
 
-/**
- * The one-time code verifies the Aadhaar number, which is then masked. After the PAN is sent, the
- * next verification step opens.
- */
 export const WholeStep: Story = {
   parameters: respondingWith(
     mockPost(verify, ({ body }) => {
@@ -168,7 +157,7 @@ export const WholeStep: Story = {
   },
 };
 
-/** While the numbers are being sent, they cannot be edited, and the focus stays in place. */
+/** The numbers are read-only, and the focus stays in place. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(save, neverResponds())),
@@ -188,7 +177,7 @@ export const Sending: Story = {
   },
 };
 
-/** Both numbers are filled in, but the Aadhaar number must first be verified by a one-time code. */
+/** The Aadhaar number must first be verified by a code. */
 export const CodeMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await aadhaarField(canvas), anAadhaar);
@@ -198,10 +187,7 @@ export const CodeMissing: Story = {
   },
 };
 
-/**
- * If the server responds with state 1, the Aadhaar number is already verified, and no one-time code
- * is needed.
- */
+/** State 1 means that the Aadhaar number is already verified. */
 export const AadhaarVerified: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -228,7 +214,6 @@ export const ProviderRefused: Story = {
   },
 };
 
-/** If the identity provider sends no message, the app shows its own. */
 export const ProviderWithoutMessage: Story = {
   parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
@@ -255,7 +240,6 @@ const unreadable = (data: unknown): Story => ({
 export const UnreadableResponse = unreadable(null);
 export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
-/** After Back from the photos, the Aadhaar and PAN numbers are kept. */
 export const SwitchToPhotos: Story = {
   parameters: respondingWith(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {

@@ -14,13 +14,10 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 interface AadhaarFieldProps {
   aadhaar: Aadhaar;
-  /** True while the numbers are being submitted. */
   isReadOnly: boolean;
-  /** The validation error after Next was pressed. */
   error: string | undefined;
 }
 
-/** The Aadhaar number: editable until it is verified, then shown only masked. */
 function AadhaarField({ aadhaar, isReadOnly, error }: AadhaarFieldProps) {
   const text = useMessages(kycMessages);
   if (aadhaar.isVerified) return <VerifiedAadhaar aadhaar={aadhaar} isReadOnly={isReadOnly} />;
@@ -83,9 +80,7 @@ interface NumberModeProps {
   numbers: Numbers;
 }
 
-/**
- * The Aadhaar number with its one-time code, and the PAN (§2 KYC). The browser stores none of them.
- */
+/** The browser stores neither the numbers nor the code (§2 KYC). */
 export function NumberMode({ stepKey, numbers }: NumberModeProps) {
   const text = useMessages(kycMessages);
   const { aadhaar, problem } = numbers;
@@ -126,8 +121,7 @@ export function NumberMode({ stepKey, numbers }: NumberModeProps) {
 }
 
 /**
- * Moves the focus when its field disappears: to the PAN after the verification, or to the number to
- * change it.
+ * The focused field disappears, so the focus moves to the PAN, or back to the number to change it.
  */
 function useMoveFocus(form: RefObject<HTMLFormElement | null>, isVerified: boolean): void {
   const wasVerified = useRef(isVerified);
@@ -152,7 +146,7 @@ function PhotosLink({ stepKey }: { stepKey: KycStepKey }) {
 
 interface PanFieldProps {
   panNo: string;
-  /** True while the numbers are being submitted, because later edits would be lost. */
+  /** True while the numbers are sent, because later edits would be lost. */
   isReadOnly: boolean;
   error: string | undefined;
   onChange: (text: string) => void;

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-/** If another code is requested too soon, the dialog opens for the code that was sent last. */
+/** The dialog opens for the code that was sent before. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
@@ -44,10 +44,7 @@ export const CodeTooSoon: Story = {
   },
 };
 
-/**
- * A code was requested too soon for another Aadhaar number. No code was sent for it, so the refusal
- * is shown below the number.
- */
+/** No code was sent for this number, so the refusal appears below the number. */
 export const CodeTooSoonOtherNumber: Story = {
   parameters: respondingWith(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
   play: async ({ canvas }) => {
@@ -68,7 +65,6 @@ export const CodeTooSoonOtherNumber: Story = {
 
 const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 
-/** After too many wrong codes, the dialog no longer opens. */
 export const TooManyCodes: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -86,7 +82,6 @@ export const TooManyCodes: Story = {
   },
 };
 
-/** While the code is being checked, neither the code nor the Aadhaar number can be changed. */
 export const CodeSending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(verify, neverResponds())),
@@ -100,7 +95,6 @@ export const CodeSending: Story = {
 
 const wrongCode = 'This code is not right. Please check it.';
 
-/** The message about a wrong code stays until the code is changed. */
 export const WrongCode: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(verify, refusal(wrongCode))),
@@ -130,10 +124,7 @@ export const WrongCodeCorrected: Story = {
 
 const realNow = Date.now;
 
-/**
- * After 60 seconds, the borrower can request another code. Until then, Get code only opens the
- * dialog again.
- */
+/** For 60 seconds, Get code only reopens the dialog. */
 export const Resend: Story = {
   beforeEach: () => () => {
     Date.now = realNow;

@@ -8,10 +8,7 @@ import type { Aadhaar } from './use-aadhaar.ts';
 
 const formId = 'aadhaar-otp';
 
-/**
- * Asks for the code sent for the Aadhaar number, and submits it after the last digit. Another code
- * can be requested after 60 seconds (§9).
- */
+/** The last digit submits the code. Another code can be requested after 60 seconds (§9). */
 export function OtpDialog({ aadhaar }: { aadhaar: Aadhaar }) {
   const text = useMessages(kycMessages);
   const { otp, isMissing, change, submit } = useOtp(aadhaar);

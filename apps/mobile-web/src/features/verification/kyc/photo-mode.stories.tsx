@@ -18,7 +18,6 @@ import { respondingWith, documents, give, next, ocr, save } from './photos.fixtu
 
 const received = fn();
 
-/** Responds like the server and records what was sent. */
 const remembering = [
   http.post(`*/api1${ocr}`, async ({ request }) => {
     const form = await request.formData();
@@ -44,7 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All three photos are missing. The page shows the number of the step. */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
@@ -60,9 +58,6 @@ const missing = [
   ['Please Upload PAN', 'PAN'],
 ] as const;
 
-/**
- * The borrower takes each photo and reviews the OCR results. Confirming them completes the step.
- */
 export const WholeStep: Story = {
   parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
@@ -130,10 +125,7 @@ export const PanPhotoMissing: Story = {
   },
 };
 
-/**
- * If the server does not need to read a photo by OCR, the photo is sent a second time, to be stored
- * (D39).
- */
+/** A photo that needs no OCR is sent a second time, to be stored (D39). */
 export const NoReadingNeeded: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -150,10 +142,6 @@ export const NoReadingNeeded: Story = {
   },
 };
 
-/**
- * If the server refuses to store the photo, the photo is discarded, and the server's message is
- * shown.
- */
 export const SecondCallRefused: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -166,7 +154,7 @@ export const SecondCallRefused: Story = {
   },
 };
 
-/** A photo that the server refuses is discarded, and the server's message is shown (§8). */
+/** A refused photo is discarded, and the server's message is shown (§8). */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -182,10 +170,7 @@ export const Refused: Story = {
 
 const keys = new Set<string | null>();
 
-/**
- * If the photo cannot be sent, it is kept and can be sent again. Both calls have the same
- * idempotency key.
- */
+/** Both calls have the same idempotency key. */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(ocr, ({ headers }) => {
@@ -206,7 +191,6 @@ export const OfflineAndRetry: Story = {
   },
 };
 
-/** If the OCR response is invalid, the photo is kept and can be sent again. */
 export const ReadingMalformed: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
@@ -220,7 +204,6 @@ export const ReadingMalformed: Story = {
   },
 };
 
-/** The upload shows its progress, and the borrower can stop it. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(ocr, neverResponds())),
   play: async ({ canvas }) => {
@@ -249,7 +232,6 @@ const refusedFiles = [
   ['ft-fixture-mif1.heic', /cannot open HEIC pictures/],
 ] as const;
 
-/** A file that the browser cannot open as an image is not sent, and the page explains why. */
 export const WrongFiles: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading()))),

@@ -15,12 +15,12 @@ import { type PhotoModeProps, type Photos, usePhotos } from './use-photos.ts';
 
 interface DocumentReviewProps {
   document: KycDocument;
-  /** A document whose values may be equal; equal values are shown only once. */
+  /** Values that equal a value of this document are not repeated. */
   sameAs: KycDocument | undefined;
   onTakeAgain: () => void;
 }
 
-/** The OCR results of a document, or its photo if there are none, and a retake button. */
+/** If there are no OCR results, shows the photo. */
 function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReviewProps) {
   const text = useMessages(kycMessages);
   const otherValues = useReadingRows(sameAs?.reading).map(({ value }) => value);
@@ -77,15 +77,15 @@ function ConfirmAction({ isPending, onConfirm }: ConfirmActionProps) {
 
 const formId = 'kyc-photos';
 
-/** Three photos, each read by OCR at once, and then a review of the results (§2.63, D36). */
+/** OCR reads each of the three photos at once. The review shows the results (§2.63, D36). */
 export function PhotoMode(props: PhotoModeProps) {
   const photos = usePhotos(props);
   return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
 }
 
 /**
- * The fixed button takes all missing photos one after another. Next is below it; without a camera
- * or without missing photos, only Next is shown.
+ * The fixed button takes all missing photos one after another. Without a camera or missing photos,
+ * only Next is shown.
  */
 function Pictures(photos: Photos) {
   const text = useMessages(kycMessages);
@@ -176,10 +176,7 @@ interface PartHeadingProps {
   isFirst: boolean;
 }
 
-/**
- * The heading of a part. It receives the focus when the part changes, because the screen stays the
- * same.
- */
+/** The heading receives the focus when the part changes, because the screen stays the same. */
 function PartHeading({ title, hint, isFirst }: PartHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -19,10 +19,7 @@ import { give, next, ocr } from './photos.fixtures.ts';
 
 const atReview = { ...identityRoute, url: `${identityRoute.url}&part=review` };
 
-/**
- * These stories show the photos after a reload. A document whose OCR results are stored needs no
- * new photo.
- */
+/** After a reload, a document with stored OCR results needs no new photo. */
 const meta = {
   title: '2 Verify/Identity by photos, reloaded',
   component: IdentityScreen,
@@ -37,7 +34,6 @@ const read = (...kinds: DocumentType[]) => {
   for (const kind of kinds) recordPhoto(kind, shownReading({ ...readingOf(kind) }));
 };
 
-/** The OCR results of all documents are stored, so the review opens. */
 export const AllRead: Story = {
   beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
@@ -53,7 +49,6 @@ export const AllRead: Story = {
   },
 };
 
-/** The OCR results of one document are stored. The page asks only for the other photos. */
 export const OneRead: Story = {
   beforeEach: () => {
     read('aadhaarFront');
@@ -68,7 +63,7 @@ export const OneRead: Story = {
   },
 };
 
-/** A reload before the upload loses the photo. The page says so until another photo is taken. */
+/** A reload before the upload loses the photo. */
 export const UploadLost: Story = {
   parameters: {
     msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },
@@ -81,7 +76,7 @@ export const UploadLost: Story = {
   },
 };
 
-/** A photo was sent, but it has no OCR results. The page asks for it again. */
+/** The photo was sent, but OCR found nothing, so the page requests the photo again. */
 export const NothingRead: Story = {
   tags: ['state'],
   beforeEach: () => {
@@ -95,10 +90,7 @@ export const NothingRead: Story = {
   },
 };
 
-/**
- * The server no longer has a photo. The page shows the server's message and asks for this photo
- * again.
- */
+/** The server no longer has a photo, so the page requests this photo again. */
 export const PhotoRemoved: Story = {
   parameters: {
     msw: {
@@ -117,7 +109,6 @@ export const PhotoRemoved: Story = {
   },
 };
 
-/** No valid OCR results are stored, so the page starts with the photos instead of the review. */
 export const NothingUploaded: Story = {
   tags: ['behaviour'],
   beforeEach: () =>

@@ -16,7 +16,6 @@ import {
 
 const requested = fn();
 
-/** These stories show the review of the OCR results, which follows the photos. */
 const meta = {
   title: '2 Verify/Identity by photos',
   component: IdentityScreen,
@@ -29,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The review shows the OCR results of each document. */
 export const Review: Story = {
   tags: ['state'],
   parameters: respondingWith(readsDocuments),
@@ -41,7 +39,6 @@ export const ReviewLargeText: Story = {
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
-/** Back returns to the photos, and the photos are kept. */
 export const BackFromReview: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
@@ -53,7 +50,6 @@ export const BackFromReview: Story = {
   },
 };
 
-/** After a photo is taken again, Next shows the OCR results of the new photo. */
 export const PhotoTakenAgain: Story = {
   parameters: respondingWith(
     mockPost(ocr, () => {
@@ -76,7 +72,6 @@ export const PhotoTakenAgain: Story = {
   },
 };
 
-/** If the server refuses to complete the step, the review keeps its OCR results. */
 export const ReviewRefused: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -91,7 +86,6 @@ export const ReviewRefused: Story = {
   },
 };
 
-/** If a document has no OCR results, the review shows its photo instead. */
 export const UnreadPhoto: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(ocr, success(null))),

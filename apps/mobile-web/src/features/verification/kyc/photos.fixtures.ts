@@ -9,7 +9,7 @@ export const save = '/auth/v1/kyc-info/aadhaar-pan';
 
 export const documents = ['Aadhaar front', 'Aadhaar back', 'PAN'];
 
-/** Photo mode, with these handlers before the default ones. */
+/** These handlers take precedence over the default ones. */
 export const respondingWith = (...handlers: Parameters<typeof photoHandlers.concat>[0][]) => ({
   route: identityRoute,
   msw: { handlers: [...handlers.flat(), ...photoHandlers] },
@@ -18,7 +18,6 @@ export const respondingWith = (...handlers: Parameters<typeof photoHandlers.conc
 export const next = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
 
-/** Uploads a photo of this document, or the given file. */
 export async function give(canvas: Canvas, label: string, file?: Blob) {
   const picture = new File([file ?? (await aPng(400, 260))], 'x.png', { type: 'image/png' });
   await userEvent.upload(await canvas.findByLabelText(label), picture);
@@ -27,7 +26,6 @@ export async function give(canvas: Canvas, label: string, file?: Blob) {
 export const findPhoto = (canvas: Canvas, label: string) =>
   canvas.findByAltText(`Your picture: ${label}`);
 
-/** Uploads all photos and continues to the OCR results. */
 export async function toReview(canvas: Canvas) {
   for (const label of documents) await give(canvas, label);
   await waitFor(() => expect(canvas.getAllByText(readable)).toHaveLength(documents.length));

@@ -50,7 +50,7 @@ const server = (needUpload: 0 | 1) => ({
   route,
 });
 
-/** Under the strict rules, the app asks once for the location, before the identity check (D54). */
+/** Under the strict policy, the app requests the location once, before the identity check (D54). */
 const meta: Meta<typeof IdentityScreen> = {
   title: '2 Verify/Location',
   component: IdentityScreen,

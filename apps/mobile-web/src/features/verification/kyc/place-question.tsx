@@ -6,10 +6,7 @@ import { shouldAskForPosition } from '../../../shared/location/is-position-wante
 import { sharePosition } from '../../../shared/location/share-position.ts';
 import { StepFrame } from '../step/step-frame.tsx';
 
-/**
- * Fetched once per visit. If the request fails, the location is not requested, because it is
- * optional.
- */
+/** Fetched once per visit. A failure skips the location, which is optional. */
 const placeWantedQuery = queryOptions({
   queryKey: ['place-wanted'],
   staleTime: Infinity,
@@ -17,8 +14,8 @@ const placeWantedQuery = queryOptions({
 });
 
 /**
- * The location notice before the identity check, unless the borrower has already answered it. The
- * check continues after either answer (§7.54, D54, D57).
+ * Skipped if the borrower has already answered. The check continues after either answer (§7.54,
+ * D54, D57).
  */
 export function LocationPrompt({ children }: { children: ReactNode }) {
   const positionWanted = useQuery(placeWantedQuery);

@@ -2,7 +2,6 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 import type { DocumentReading } from './use-document.ts';
 
-/** The OCR results as rows, for the user to check. */
 export function useReadingRows(reading: DocumentReading | undefined) {
   const text = useMessages(kycMessages);
   return [

@@ -12,18 +12,16 @@ interface AadhaarState {
   idNo: string;
   stage: 'typing' | 'coded' | 'verified';
   isDialogOpen: boolean;
-  /** The validation error of the number when a code was requested. */
   problem: AadhaarProblem | null;
-  /** The message of the identity provider (§8) or the server that refused the number. */
+  /** From the identity provider (§8) or the server. */
   refusal?: string | undefined;
-  /** The server's message that refused the code. */
   codeRefusal?: string | undefined;
   resendAtMs?: number;
 }
 
 const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, problem: null };
 
-/** Applies a response for a number, if that number is still in the field. */
+/** Ignores a response for a number that is no longer in the field. */
 type Answer = (idNo: string, next: Partial<AadhaarState>) => void;
 
 /** The Aadhaar number and its verification by a one-time code (§4 KYC mode). */
@@ -50,10 +48,7 @@ export function useAadhaar() {
     resend: send,
     checkCode: (otp: string) => checking.submit({ aadhaar: state.idNo, otp }),
     clearCodeRefusal: () => change({ codeRefusal: undefined }),
-    /**
-     * Requests a code. If a code was sent for this number less than 60 seconds ago, only opens the
-     * dialog.
-     */
+    /** For 60 seconds after a code for the same number, only reopens the dialog. */
     verify() {
       const problem = aadhaarProblem(state.idNo);
       if (problem) change({ problem });
@@ -70,7 +65,7 @@ const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const resendMs = limits.otpResendSeconds * 1000;
 const resendIn = (waitMs: number) => ({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
 
-/** Whether the response is a refusal by the provider or has a known state (§4 KYC mode). */
+/** A refusal by the provider, or a known state (§4 KYC mode). */
 const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
   result?.success === false
     ? typeof (result.message ?? '') === 'string'

@@ -10,16 +10,14 @@ import {
   type ShownReading,
 } from '../images/photo-notes.ts';
 
-/** The OCR results; null if the photo arrived but nothing was read. */
+/** Null if the photo arrived, but OCR found nothing. */
 export type DocumentReading = ShownReading | null;
 
-/** Each value is a string or missing. */
 const isReadable = (data: Schema<'RecognizedDocument'> | undefined): boolean =>
   [data?.name, data?.birthDate, data?.idNo, data?.panNo].every(
     (part) => typeof (part ?? '') === 'string',
   );
 
-/** The photo of a document, which is prepared, uploaded and read as soon as it is taken. */
 export function useDocument(type: Schema<'DocumentType'>) {
   const picture = usePhoto();
   const [before] = useState(() => readPhotoRecord(type));
@@ -32,15 +30,15 @@ export function useDocument(type: Schema<'DocumentType'>) {
       const body = { type, image, notNeed: '0' } as const;
       const read = await api.post('/auth/v1/ocr-separate', { body, isReadable, ...options });
       if (!read.ok || Number(read.data?.notNeed) !== 1) return read;
-      // The photo need not be read (D39). An idempotency key is scoped to one call, so both calls
-      // may share it.
+      // The photo needs no OCR (D39). An idempotency key belongs to one call, so both calls may
+      // share it.
       const sent = await api.post('/authen/upload', { body: { type, file: image }, ...options });
       return sent.ok ? { ok: true, data: null } : sent;
     },
     {
       onSuccess(data) {
         const read = data ? shownReading(data) : null;
-        // Without OCR results the photo itself is shown, and a reload loses it.
+        // Without OCR results, the screen shows the photo, which a reload loses.
         if (read) recordPhoto(type, read);
         setReading(read);
       },
@@ -59,16 +57,15 @@ export function useDocument(type: Schema<'DocumentType'>) {
     type,
     picture,
     upload,
-    /** Undefined until the server has accepted the photo; it may have done so before a reload. */
+    /** Undefined until the server has accepted the photo, perhaps before a reload. */
     reading,
-    /** True if the page was reloaded and nothing of the photo can be shown. */
+    /** True after a reload if nothing of the photo can be shown. */
     isLost,
     isBusy: picture.progress !== undefined || upload.progress !== undefined,
     cancel() {
       upload.cancel();
       discardReading();
     },
-    /** Uploads the prepared photo again. */
     sendAgain() {
       if (picture.image) upload.start(picture.image);
     },

@@ -14,10 +14,7 @@ type NumberProblem =
 
 export type Numbers = ReturnType<typeof useNumbers>;
 
-/**
- * Both numbers and their submission. They are kept only in memory, until the user leaves the
- * screen.
- */
+/** Only in memory, until the user leaves the screen. */
 export function useNumbers(onDone: () => void) {
   const aadhaar = useAadhaar();
   const queryClient = useQueryClient();
@@ -34,16 +31,11 @@ export function useNumbers(onDone: () => void) {
   return {
     aadhaar,
     panNo,
-    /**
-     * Shown only for the field that failed at the last attempt, because the next field is still
-     * untouched.
-     */
+    /** Only for the field of the last attempt, because the next field is still untouched. */
     problem: problem?.field === failedField ? problem : null,
     isSaving: save.isPending,
     changePan: setPanNo,
-    /**
-     * Submits the numbers if both are valid; otherwise returns the name of the first invalid field.
-     */
+    /** Submits valid numbers; otherwise returns the name of the first invalid field. */
     submit() {
       trackClick('kyc_save', patterns.authKyc, { by: 'numbers' });
       setFailedField(problem?.field);

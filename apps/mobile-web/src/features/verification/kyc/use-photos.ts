@@ -15,7 +15,6 @@ import type { KycStepKey } from './use-end-of-check.ts';
 
 export interface PhotoModeProps {
   stepKey: KycStepKey;
-  /** Called when the server has accepted the identity. */
   onDone: () => void;
 }
 
@@ -37,10 +36,7 @@ interface PhotoProblem {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/**
- * The three photos and their review. The current part is in the URL, so that Back returns to the
- * photos.
- */
+/** The current part is in the URL, so that Back returns from the review to the photos. */
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
   const showPart = useShowPart(stepKey);
@@ -59,8 +55,8 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     },
   });
   const isAtReview = query.get('part') === 'review';
-  // A reload at the review's URL shows the review only if all OCR results are stored. Otherwise the
-  // screen shows the photos until the user presses Next, although the URL is that of the review.
+  // After a reload at the review's URL, the review requires stored OCR results of all documents.
+  // Otherwise the screen keeps this URL, but shows the photos until the user presses Next.
   const [isResumed] = useState(isAtReview && missing === null);
   const isReview = isAtReview && missing === null && (hasTurned || isResumed);
   const part: PhotoPart = isReview ? 'review' : 'pictures';
@@ -71,14 +67,14 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     return { type, message: all[type].isBusy ? 'stillReading' : missing };
   }
 
-  /** Returns to the photos and focuses this one, which is kept until it is replaced. */
+  /** The old photo stays until the user replaces it. */
   function takeAgain(type: DocumentType) {
     setHasTurned(true);
     setWanted(type);
     showPart('pictures');
   }
 
-  /** Continues to the review, or shows and returns what is missing. */
+  /** Continues to the review, or returns the missing document. */
   function next(): DocumentType | undefined {
     setFailedType(problem?.type);
     if (problem) return problem.type;
@@ -97,7 +93,6 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
 
   return {
     part,
-    /** The camera of the three photos. */
     shots,
     takeAll,
     notePicked,
@@ -107,9 +102,9 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     wanted,
     documents,
     takenCount: documents.filter(({ reading }) => reading !== undefined).length,
-    /** The missing photo, after an attempt to continue or to take it. */
+    /** Undefined until the user tries to continue or to take the photo. */
     problem: problem?.type === failedType ? problem : undefined,
-    /** The photo to take now; undefined while one is being uploaded, and when none is missing. */
+    /** Undefined during an upload, and if no photo is missing. */
     open: problem?.message === 'stillReading' ? undefined : problem?.type,
     isSaving: save.isPending,
     takeAgain,
@@ -124,15 +119,14 @@ interface Run {
   isComplete: boolean;
   onComplete: () => void;
   /**
-   * Called with a document whose photo was not taken although the camera was open; undefined after
-   * a photo.
+   * Receives the document if the camera was closed without its photo, or undefined after a photo.
    */
   onTry: (type: DocumentType | undefined) => void;
 }
 
 /**
- * Keeps the camera open for the next missing photo, and opens the review after the last one has
- * been read.
+ * Keeps the camera open for the next missing photo. Opens the review after the last photo has been
+ * read.
  */
 function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
   const isRunning = useRef(false);
@@ -163,12 +157,12 @@ function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
         return { ...camera, open: () => takeOne(camera.open) };
       },
     },
-    /** Takes this photo and then the other missing ones. */
+    /** Takes this photo and then the other missing photos. */
     takeAll(first: DocumentType) {
       isRunning.current = true;
       shots.of(first).open();
     },
-    /** A file was chosen instead, so the user checks it and continues with Next. */
+    /** After choosing a file, the user continues with Next. */
     notePicked() {
       isRunning.current = false;
       onTry(undefined);
@@ -210,11 +204,11 @@ function useDocuments() {
 interface SaveHandlers {
   onSuccess: () => void;
   onSuccessHere: () => void;
-  /** Called with the document whose photo the server no longer has. */
+  /** The server no longer has the photo of this document. */
   onMissing: (type: DocumentType) => void;
 }
 
-/** The server already has the photos; this call confirms its OCR results (D36). */
+/** The server already has the photos. This call confirms its OCR results (D36). */
 function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite(
@@ -242,7 +236,7 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
 }
 
 /**
- * The server may have lost a photo that was uploaded before a reload. Its message names the
+ * The server may have lost a photo that was uploaded before a reload. The message names the
  * document (§5).
  */
 function lostPhoto(message: string): DocumentType | undefined {

@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Asserts that the focused element is not covered by the bars at the top and the bottom. */
 export async function expectNotCovered(element: HTMLElement): Promise<void> {
   await waitFor(() => {
     const { top, bottom } = element.getBoundingClientRect();

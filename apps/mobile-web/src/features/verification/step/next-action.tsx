@@ -6,11 +6,10 @@ import { stepMessages } from './step.messages.ts';
 interface NextActionProps {
   formId: string;
   isPending: boolean;
-  /** A primary button above Next, which is then secondary and reports what is missing. */
+  /** A primary button above Next. Next is then secondary and reports what is missing. */
   before?: ReactNode;
 }
 
-/** The button at the bottom that submits the step's form. */
 export function NextAction({ formId, isPending, before }: NextActionProps) {
   const text = useMessages(stepMessages);
   return (

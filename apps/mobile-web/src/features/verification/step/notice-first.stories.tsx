@@ -53,8 +53,8 @@ const respondingWith = (list: Parameters<typeof mockGet<'/consent/v1/list'>>[1])
 });
 
 /**
- * Under the strict rules, a notice with its own button is shown before each step that shares data
- * (D57). These rules have no step for contacts; Account links to the contacts instead.
+ * Under the strict policy, a notice precedes each step that shares data (D57). The contacts are
+ * then not a step, but a page that Account links to.
  */
 const meta: Meta<typeof ContactsScreen> = {
   title: '2 Verify/Data notice',
@@ -100,7 +100,7 @@ export const Agreed: Story = {
   },
 };
 
-/** After the notice, the face step does not explain again what happens with the picture. */
+/** The notice has already explained what happens with the picture. */
 export const FaceAfterNotice: Story = {
   tags: ['state'],
   render: () => <FaceScreen />,

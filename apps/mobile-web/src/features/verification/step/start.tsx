@@ -10,15 +10,11 @@ const requirements = [
   ['people', AccountIcon],
 ] as const;
 
-/**
- * A small section above the first step: the time for all steps. One tap shows what to prepare and
- * what is stored.
- */
 export function Start({ steps }: { steps: number }) {
   const text = useMessages(startMessages);
   return (
     <section className={classes.zone}>
-      {/* Estimated at one minute per step. */}
+      {/* Assumes one minute per step. */}
       <p className={classes.time}>{text('time', { count: steps })}</p>
       <Text size="sm">{text('why')}</Text>
       <Disclosure summary={text('atHand')}>

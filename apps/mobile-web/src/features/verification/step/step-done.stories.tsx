@@ -20,11 +20,10 @@ const at = (key: AuthStepKey, step: number, ...handlers: (typeof allDone)[]) => 
   msw: { handlers: [...handlers, allDone] },
 });
 
-/** If a completed step is opened again, the page says that it is done, and the next step opens. */
 const meta = {
   title: '2 Verify/Step done',
   component: StepDone,
-  // Most stories show the contacts, which are not a step under the strict rules.
+  // Under the strict policy, the contacts are not a step.
   globals: { policy: 'specified' },
   args: { title: 'Your contacts are saved' },
 } satisfies Meta<typeof StepDone>;
@@ -83,7 +82,7 @@ export const Waiting: Story = {
   },
 };
 
-/** If the app cannot load whether the step is done, the form is shown and can be used (D24). */
+/** If the app cannot check whether the step is done, the form is shown (D24). */
 export const StepsUnknown: Story = {
   render: () => <ContactsScreen />,
   parameters: at('contacts', 5, mockGet(userAuthPath, networkError())),

@@ -9,21 +9,20 @@ import { StepFrame, useStepDone, useStepQuery } from './step-frame.tsx';
 import { StepPassed } from './step-passed.tsx';
 import { stepMessages } from './step.messages.ts';
 
-/** Whether the step is done; undefined while this loads, false if it cannot be loaded (D24). */
+/** Undefined while loading; false if the request fails (D24). */
 export function useIsStepDone(key: AuthStepKey): boolean | undefined {
   const { data, isPending } = useQuery(userAuthQuery);
   return isPending ? undefined : data !== undefined && isAuthStepDone(key, data);
 }
 
 /**
- * The history state for a completed step that a toast has just reported, so the page continues
- * silently.
+ * Router state: a toast has already reported the completed step, so this page continues silently.
  */
 export const toastedAlready = 'toasted';
 
 /**
- * Shown if a completed step is opened (D24). With a product it continues automatically to the
- * dispatcher, which knows the remaining steps. Without a product the user chooses when to continue.
+ * Shown if a completed step is opened (D24). With a product, continues automatically to the next
+ * step. Without a product, waits for the user.
  */
 export function StepDone({ title, children }: { title: string; children?: string }) {
   const text = useMessages(stepMessages);

@@ -19,7 +19,7 @@ const meta = {
   title: '2 Verify/Step frame',
   component: StepFrame,
   args: { children: <Button>Begin</Button> },
-  // Uses all five steps; the strict rules have four.
+  // Needs all five steps. The strict policy has four.
   globals: { policy: 'specified' },
   parameters: at('?pid=3&step=2&as=5'),
   beforeEach: () => {
@@ -61,12 +61,10 @@ const fetchedOnceBegun =
     await expect(preload.mock.calls.flat()).toEqual(expected);
   };
 
-/** Once the borrower starts this step, the app prefetches the next step that is not yet done. */
 export const PrefetchNextStep: Story = {
   play: fetchedOnceBegun('/auth/index', '/auth/identity'),
 };
 
-/** Once the borrower starts the last step, the app prefetches the apply page. */
 export const PrefetchApplyPage: Story = {
   parameters: at('?pid=3&step=2&as=2'),
   decorators: [

@@ -15,7 +15,7 @@ import { readStepQuery, type StepQuery } from './step-query.ts';
 import { stepMessages } from './step.messages.ts';
 import { useRoute } from '../../../shared/navigation/route-context.ts';
 
-/** Prefetches the screen after this step. Call it when the user starts the step. */
+/** Call the returned function when the user starts the step. */
 function usePreloadNext(): () => void {
   const { preload } = useRoute();
   const queryClient = useQueryClient();
@@ -28,7 +28,6 @@ function usePreloadNext(): () => void {
   };
 }
 
-/** The dispatcher's target after the step of this URL; undefined if unknown. */
 function pathAfter({ pid, place }: StepQuery, auth: Schema<'UserAuth'>): string | undefined {
   const keys = auth.userAuthConfigVoList.map((step) => step.key);
   const current = place && [...new Set(keys)].filter(isAuthStepKey)[place.step - 1];
@@ -66,8 +65,7 @@ const ConsentQuestion = lazyComponent(
 );
 
 /**
- * Shows its content after the borrower has consented, if the rules require consent first (D54,
- * D57).
+ * If the policy requires consent first (D54, D57), asks for the consent before showing the content.
  */
 export function AskFirst({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { needsConsentFirst } = usePolicy();
@@ -81,10 +79,7 @@ export function AskFirst({ purpose, children }: { purpose: string; children: Rea
   );
 }
 
-/**
- * The names of the configured steps; undefined while they load, or if the URL has another number of
- * steps.
- */
+/** Undefined while the steps load, or if the URL has another number of steps. */
 function useStepNames(count: number | undefined): readonly string[] | undefined {
   const text = useMessages(stepMessages);
   const { data } = useQuery({ ...userAuthQuery, enabled: false });
@@ -93,16 +88,15 @@ function useStepNames(count: number | undefined): readonly string[] | undefined 
   return known?.length === count ? known?.map((key) => text(key)) : undefined;
 }
 
-/** The product and the step number in the URL; null for each invalid value. */
+/** Null for each invalid value. */
 export function useStepQuery(): StepQuery {
   const [query] = useSearchParams();
   return readStepQuery(query);
 }
 
 /**
- * Call the returned function when the step has succeeded: it opens the dispatcher, which decides
- * what is next (§4, D24). It replaces all history entries of the step, so that Back does not reopen
- * it.
+ * Call the returned function after the step: it opens the next step (§4, D24). The step's history
+ * entries are replaced, so that Back does not reopen the step.
  */
 export function useStepDone(pid: string | null): () => void {
   const { leaveFor } = useLeaveScreen();

@@ -2,7 +2,6 @@ import { TickIllustration, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
 import classes from './step-passed.module.css';
 
-/** A message that the step is complete, announced to screen readers. */
 export function StepPassed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={3} className={classes['root'] ?? ''}>

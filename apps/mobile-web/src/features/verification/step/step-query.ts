@@ -1,6 +1,6 @@
 import { authStepFlags, parseId } from '@kosha/domain';
 
-/** The position of a step among the configured steps, from 1. */
+/** A step's position among the configured steps, from 1. */
 interface StepPlace {
   step: number;
   as: number;
@@ -9,7 +9,7 @@ interface StepPlace {
 export interface StepQuery {
   /** The product to apply for after the steps; null if the URL has none. */
   pid: string | null;
-  /** Null if the URL has no valid position; the step works without it (D24). */
+  /** Null if the URL has no valid position. The step works without a position (D24). */
   place: StepPlace | null;
 }
 
@@ -25,7 +25,6 @@ export function readStepQuery(query: URLSearchParams): StepQuery {
   };
 }
 
-/** An integer from 1 to `most`, or null. */
 function parseCount(text: string | null, most: number): number | null {
   if (text === null || !/^[1-9][0-9]{0,2}$/.test(text)) return null;
   const count = Number(text);

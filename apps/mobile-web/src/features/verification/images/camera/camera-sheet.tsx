@@ -15,13 +15,9 @@ interface CameraSheetProps {
   onClose: () => void;
 }
 
-/**
- * The button is disabled for this long before the next photo, so that a double tap does not take
- * two.
- */
+/** Prevents a double tap from taking two photos. */
 const pauseMs = 700;
 
-/** Whether the button may take the photo with this title. */
 function useIsReady(title: string): boolean {
   const [readyTitle, setReadyTitle] = useState<string>();
   useEffect(() => {
@@ -31,7 +27,6 @@ function useIsReady(title: string): boolean {
   return readyTitle === title;
 }
 
-/** The live camera with a frame: a card for documents, an oval for a face. */
 export function CameraSheet(props: CameraSheetProps) {
   const { title, facing, advice, onTake, onTrouble, onClose } = props;
   const text = useMessages(cameraMessages);
@@ -66,7 +61,7 @@ export function CameraSheet(props: CameraSheetProps) {
         </Button>
       }
     >
-      {/* Announces the heading of the next photo to screen readers. */}
+      {/* Announces the next photo to screen readers. */}
       <div role="status">
         <VisuallyHidden>{title}</VisuallyHidden>
         <Text tone="soft">{advice}</Text>
@@ -83,7 +78,6 @@ interface StageProps {
   isLive: boolean;
 }
 
-/** The live image under the frame; the image of a face is mirrored. */
 function Stage({ video, frame, facing, isLive }: StageProps) {
   const text = useMessages(cameraMessages);
   return (
@@ -108,14 +102,10 @@ function Stage({ video, frame, facing, isLive }: StageProps) {
   );
 }
 
-/**
- * A margin around the frame, as a share of its size, for a document that is not exactly inside it.
- */
+/** A share of the frame's size, for a document that is not exactly inside the frame. */
 const margin = 0.05;
 
-/**
- * Takes a photo of the part of a video that is inside `frame`, a box in the middle of the video.
- */
+/** Takes the part of the video that is inside `frame`, a box in the middle of the video. */
 function takeSnapshot(video: HTMLVideoElement, frame: HTMLElement): Promise<File | null> {
   const { videoWidth, videoHeight, clientWidth, clientHeight } = video;
   const scale = Math.max(clientWidth / videoWidth, clientHeight / videoHeight);

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** A camera stream that shows a card: a canvas that is redrawn while it is used. */
+/** A stream of a canvas that shows a card. */
 function aStream(): MediaStream {
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
   const context = canvas.getContext('2d');
@@ -17,7 +17,7 @@ function aStream(): MediaStream {
   return stream;
 }
 
-/** Lets the browser allow the camera; returns the list of opened streams. */
+/** Returns the list of opened streams. */
 export function allowCamera(): MediaStream[] {
   const opened: MediaStream[] = [];
   spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
@@ -29,14 +29,14 @@ export function allowCamera(): MediaStream[] {
 }
 
 /**
- * Mocks a camera error. NotAllowedError: access denied; NotFoundError: no camera; NotReadableError:
- * another app uses the camera.
+ * NotAllowedError: access denied. NotFoundError: no camera. NotReadableError: another app uses the
+ * camera.
  */
 export function refuseCamera(name: string): void {
   spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('', name));
 }
 
-/** Removes the camera API from the browser; the returned function restores it. */
+/** The returned function restores the camera API. */
 export function withoutCameraSupport(): () => void {
   Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
   return () => {

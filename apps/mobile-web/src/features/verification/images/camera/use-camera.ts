@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 export type CameraFacing = 'user' | 'environment';
 
-/** Why no live image can be shown. */
 export type CameraTrouble = 'cameraDenied' | 'cameraAbsent' | 'cameraBusy';
 
 const troubles: Record<string, CameraTrouble> = {
@@ -12,11 +11,10 @@ const troubles: Record<string, CameraTrouble> = {
   OverconstrainedError: 'cameraAbsent',
 };
 
-/** Whether the browser has the camera API, which is missing on HTTP. */
+/** The camera API is missing on HTTP. */
 export const hasCameraSupport = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function';
 
-/** Shows the camera in a video element while the component is mounted. */
 export function useCamera(
   facing: CameraFacing,
   onTrouble: (trouble: CameraTrouble) => void,
@@ -42,7 +40,7 @@ export function useCamera(
   return { video, isLive };
 }
 
-/** Stops the camera when the signal is aborted, even if the user allows access only later. */
+/** Stops the camera when the signal is aborted, even if the user allows access only afterwards. */
 async function showCamera(
   facing: CameraFacing,
   video: RefObject<HTMLVideoElement | null>,

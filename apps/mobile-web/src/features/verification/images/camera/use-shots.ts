@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { hasCameraSupport, type CameraTrouble } from './use-camera.ts';
 
 interface ShotOptions<Slot extends string> {
-  /** Called with the photo of a slot. Returns the slot for which the camera stays open, if any. */
+  /** Returns the slot for which the camera stays open, if any. */
   onTake: (slot: Slot, picture: File) => Slot | undefined;
-  /** Called when the user has closed the camera without taking a photo. */
+  /** Called if the user closes the camera without a photo. */
   onClose?: (slot: Slot) => void;
 }
 
-/** The camera of one slot. */
 export interface SlotCamera {
   /** False after the browser has reported that there is no camera. */
   isOffered: boolean;
@@ -17,17 +16,14 @@ export interface SlotCamera {
   open: () => void;
 }
 
-/**
- * The camera of a screen with one or several slots. It is open for one slot at a time; `onTake` may
- * continue with another slot.
- */
+/** The camera is open for one slot at a time. `onTake` may continue with another slot. */
 export function useShots<Slot extends string>({ onTake, onClose }: ShotOptions<Slot>) {
   const [slot, setSlot] = useState<Slot>();
   const [trouble, setTrouble] = useState<{ slot: Slot; why: CameraTrouble }>();
   const isOffered = hasCameraSupport() && trouble?.why !== 'cameraAbsent';
 
   return {
-    /** The slot whose photo is being taken; undefined while the camera is closed. */
+    /** Undefined while the camera is closed. */
     slot,
     isOffered,
     of: (own: Slot): SlotCamera => ({
