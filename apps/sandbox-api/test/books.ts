@@ -16,7 +16,6 @@ export interface Extension {
 export interface Loan {
   orderId: string;
   principalPaise: number;
-  /** The tier reduction in the loan's price. */
   reductionPercent: number;
   paidOutAtMs: number;
   extensions: Extension[];
@@ -61,7 +60,7 @@ export const paidOf = ({ extensions }: Loan) =>
 export const dueOf = (loan: Loan) =>
   paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
 
-/** The complete statement of a loan at a time, in paise. */
+/** In paise. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs } = loan;
   const price = priceOf(principalPaise, reductionPercent);
@@ -77,7 +76,6 @@ export function accountOf(loan: Loan, now: number) {
   return { ...price, paid, fees, carried, late, lateFee, repayment, isLate: carried + late > 0 };
 }
 
-/** An extension expires if its fee is not paid within 24 hours. */
 export function expire({ loan }: Books, now: number): void {
   if (loan.requested && now >= loan.requested.askedAtMs + dayMs) loan.requested = null;
 }

@@ -13,12 +13,10 @@ let lastPhone = 9_000_000_000;
 /** Unique in the test file. */
 export const newPhone = (): string => String((lastPhone += 1));
 
-/** Newest first, with their secrets. */
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
   return (await listSms(db, phone)).map((message) => readSmsBody(message, deps.keys));
 }
 
-/** The newest code sent to a number. */
 export async function lastCode(server: TestServer, phone: string): Promise<string> {
   const [sms] = await smsTo(server, phone);
   return /^\d{4,6}/.exec(sms!)![0];
@@ -68,7 +66,6 @@ export class Borrower {
     return this.call('applyOrder', { body: { ...defaults, ...application } });
   }
 
-  /** Applies and completes audit and payout. */
   async takeLoan(application: Partial<Application> = {}): Promise<string> {
     const cardId = application.cardId ?? (await this.addCard());
     const { data } = await this.apply({ ...application, cardId });
@@ -90,7 +87,6 @@ export class Borrower {
     return paymentIdOf(data.paymentUrl);
   }
 
-  /** Repays in full through the checkout. */
   async repay(orderId: string): Promise<void> {
     const { server } = this;
     const paymentId = await this.startRepayment(orderId);
@@ -98,7 +94,6 @@ export class Borrower {
     await server.deliverCallbacks();
   }
 
-  /** Takes and repays loans on time, to raise the tier. */
   async repayOnTime(times: number, cardId: string): Promise<void> {
     for (let loan = 0; loan < times; loan += 1) {
       await this.repay(await this.takeLoan({ cardId }));
@@ -107,7 +102,7 @@ export class Borrower {
   }
 }
 
-/** Presses a button of the checkout, without delivering the callback. */
+/** Does not deliver the callback. */
 export async function decide(
   server: TestServer,
   paymentId: string,

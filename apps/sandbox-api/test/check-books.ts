@@ -48,7 +48,6 @@ function checkExtensions(
   );
 }
 
-/** Checks the order's detail, and the statement that the app computes from the detail. */
 async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
   const detail = await borrower.detail(loan.orderId);
   const account = accountOf(loan, now);
@@ -112,7 +111,6 @@ async function checkDetail({ loan }: Books, { borrower }: Real, now: number): Pr
   }
 }
 
-/** Checks the order in the list and on home. */
 async function checkLists({ loan }: Books, { borrower }: Real, now: number): Promise<void> {
   const account = accountOf(loan, now);
   const listed = (await borrower.call('listOrders')).data.find(
@@ -164,7 +162,6 @@ async function checkExtension({ loan, onTimeRepayments }: Books, { borrower }: R
   assert.equal(paise(data.extensionServiceFee) + paise(data.interest), paise(data.extensionFee));
 }
 
-/** Checks every figure that the borrower can currently see. */
 export async function check(books: Books, real: Real): Promise<void> {
   const now = await nowOf(real.borrower.server);
   expire(books, now);
@@ -174,13 +171,12 @@ export async function check(books: Books, real: Real): Promise<void> {
   await checkExtension(books, real);
 }
 
-/** All amounts in a text, in paise. */
+/** In paise. */
 export const rupeesIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),
   );
 
-/** Checks the lines of the checkout, and the total in heading, sum and button. */
 export async function checkCheckout(
   server: TestServer,
   paymentId: string,

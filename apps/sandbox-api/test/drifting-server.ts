@@ -12,7 +12,6 @@ interface RawResponse {
 
 type Json = Record<string, unknown>;
 
-/** A deviation of a server from the contract. */
 export interface Drift {
   operation: OperationId;
   what: string;
@@ -176,7 +175,6 @@ export const drifts: readonly Drift[] = [
   },
 ];
 
-/** A proxy for `target` whose responses deviate. */
 export async function startDriftingServer(
   target: string,
   active: readonly Drift[],

@@ -2,7 +2,6 @@ import type { PaymentOutcome } from '../src/db/schema/index.ts';
 import { decide, type Borrower } from './borrower.ts';
 import { dayMs } from '@kosha/domain';
 
-/** A loan due tomorrow, which can be extended. */
 export async function createExtendableLoan(borrower: Borrower): Promise<string> {
   const orderId = await borrower.takeLoan();
   await borrower.server.moveClock(6 * dayMs);
@@ -18,7 +17,6 @@ interface Ids {
   orderRepayId: string;
 }
 
-/** The ids of the currently shown extension, for requests. */
 export async function idsOf(borrower: Borrower, orderId: string): Promise<Ids> {
   const { extensionId, orderRepayId } = (await calculate(borrower, orderId)).data;
   return { extensionId, orderId, orderRepayId };
@@ -36,7 +34,6 @@ export async function requestExtension(borrower: Borrower, orderId: string): Pro
   return paymentIdOf(data.paymentUrl);
 }
 
-/** Requests an extension, decides the payment of its fee, and delivers the callback. */
 export async function extendWith(
   borrower: Borrower,
   orderId: string,

@@ -11,7 +11,6 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** The phone number of the first inserted borrower. */
 export const firstPhone = 7_000_000_000;
 
 /**

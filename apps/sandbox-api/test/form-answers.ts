@@ -1,4 +1,3 @@
-/** Valid answers, by payload name. */
 export const base = {
   fullName: 'Priya Sharma',
   education: '2',

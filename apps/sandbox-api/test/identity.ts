@@ -32,7 +32,6 @@ export const verifyOtp = (borrower: Borrower, aadhaar: string, otp: string, key?
 export const saveNumbers = (borrower: Borrower, idNo: string, panNo = newPan(), key?: string) =>
   borrower.call('saveAadhaarPan', { body: { idNo, panNo, type: 2 }, ...withKey(key) });
 
-/** A borrower who has verified a new Aadhaar number. */
 export async function borrowerWithAadhaar(
   server: TestServer,
 ): Promise<{ borrower: Borrower; aadhaar: string }> {

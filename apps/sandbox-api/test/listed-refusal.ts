@@ -14,7 +14,6 @@ const general: readonly string[] = [
   'This idempotency key was used for another request.',
 ];
 
-/** Whether a message is the template with any values for its placeholders. */
 function matches(template: string, msg: string): boolean {
   const escaped = template.replaceAll(/[.*+?^$()[\]\\|]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);

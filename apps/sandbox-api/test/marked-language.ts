@@ -27,7 +27,6 @@ const datesOf = (text: (english: string) => string): Record<string, string> => (
   periods: text('{list} or {last}'),
 });
 
-/** Messages of the app that the server also uses. */
 const relations = contactRelations.flat().map(({ label }) => [label.toLowerCase(), label]);
 export const englishTexts: Locale = {
   kyc: { ...numberMessages },
@@ -39,7 +38,6 @@ export const englishTexts: Locale = {
 
 /** The test translation of a message: ⟦Please sign in again.⟧ */
 export const marked = (english: string): string => `⟦${english}⟧`;
-/** The untranslated texts of a response. */
 export function unmarkedIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return /^⟦[^]*⟧$/.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null
@@ -67,7 +65,6 @@ export function writeLocales(files: Readonly<Record<string, Locale | string>>): 
   return folder;
 }
 
-/** Loads Hindi translations in brackets, to detect untranslated texts. */
 export function useMarkedHindi(): void {
   beforeAll(() => {
     const folder = writeLocales({ en: englishTexts, hi: mapTexts(englishTexts, marked) });

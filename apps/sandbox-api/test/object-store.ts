@@ -8,7 +8,6 @@ import type { Bucket } from '../src/services/picture/bucket-store.ts';
 export interface ObjectStore {
   bucket: Bucket;
   objects: Map<string, Stored>;
-  /** If true, every write returns 503. */
   isFailing: boolean;
   close: () => void;
 }

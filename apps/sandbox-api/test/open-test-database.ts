@@ -20,7 +20,6 @@ export function openTestDatabase(): Promise<Database> {
   return target.kind === 'pglite' ? openCopy(target.dumpFile) : openFromTemplate(target);
 }
 
-/** An embedded test database that passes each query to `logger`. */
 export function openWatchedDatabase(logger: Logger): Promise<Database> {
   const target = inject('testDatabase');
   if (target.kind !== 'pglite') throw new Error('Only the embedded database can be watched.');

@@ -26,7 +26,6 @@ interface PngChanges {
   others?: Readonly<Record<string, string>>;
 }
 
-/** A black PNG of this size, optionally with a defect. */
 export function png(
   widthPx: number,
   heightPx: number,
@@ -52,7 +51,6 @@ export const followedBy = (picture: Uint8Array, text: string): Uint8Array<ArrayB
 
 const commentMarker = 0xfe;
 
-/** A JPEG with an additional segment at its start, by default a comment. */
 export function withSegment(
   jpeg: Uint8Array,
   text: string,
@@ -64,21 +62,20 @@ export function withSegment(
   return new Uint8Array(Buffer.concat([jpeg.subarray(0, 2), head, ascii(text), jpeg.subarray(2)]));
 }
 
-/** An image of one colour: `canvas(60, 40).webp()`. */
 export const canvas = (width: number, height: number, background = '#1f7a66'): Sharp =>
   sharp({ create: { width, height, channels: 4, background } });
 
 export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await picture.toBuffer());
 
-/** The first bytes of a HEIC file, as an iPhone sends it. */
+/** As an iPhone sends a photo. */
 export const heicFile = (): Uint8Array<ArrayBuffer> =>
   new Uint8Array(ascii('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
 
 /** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** A multipart body. Bytes become a file with a misleading name and type. */
+/** The file has a misleading name and type. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

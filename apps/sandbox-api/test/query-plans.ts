@@ -26,13 +26,11 @@ const small = new Set([
   'tracking_events_seq_seq',
 ]);
 
-/** The maximum number of rows that a query may read from a table. */
 const maxRows = 1_000;
 
 const isDelete = (text: string) => /^\s*delete\b/i.test(text);
 const isExplainable = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** Later than every row. */
 const farFuture = 9e15;
 const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(param));
 

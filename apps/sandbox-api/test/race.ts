@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const rounds = process.env['TEST_SCOPE'] === 'main' ? 20 : 100;
 /** For 100 rounds on a busy machine. */
 export const raceTimeoutMs = 400_000;
-/** Delays of the second call in ms, used in turn. */
+/** In ms, used in turn. */
 const delays = [0, 1, 2, 3, 5] as const;
 
 export async function eachRound(

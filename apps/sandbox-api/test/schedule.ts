@@ -5,7 +5,6 @@ export async function cardOf(borrower: Borrower): Promise<string> {
   return card!.id;
 }
 
-/** Schedules a next loan; by default of ₹3,000 to the borrower's card. */
 export async function set(borrower: Borrower, orderId: string, changes: object = {}) {
   const cardId = await cardOf(borrower);
   const body = { orderId, cardId, expectBorrowAmount: 3000, usage: 'Education' };

@@ -12,7 +12,6 @@ import { headersOf } from './test-server.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Stops the processes and deletes their data after the tests. */
 export function useServerProcesses() {
   const running: ReturnType<typeof spawn>[] = [];
   let folder: string;
@@ -65,7 +64,6 @@ export async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Returns the headers for requests of the persona. */
 export async function signInAs(origin: string, persona: string, phone: string) {
   const made = await fetch(`${origin}/sandbox/personas/${persona}`, {
     method: 'POST',

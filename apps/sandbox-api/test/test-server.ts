@@ -22,11 +22,10 @@ export interface CallInput {
   query?: Readonly<Record<string, string | number>>;
   path?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** A multipart body, sent instead of `body`. */
   form?: FormData;
   key?: string;
   headers?: Readonly<Record<string, string>>;
-  /** The client's address; this machine by default. */
+  /** By default this machine. */
   from?: string;
 }
 
@@ -92,14 +91,13 @@ export class TestServer {
     return this.#database.db;
   }
 
-  /** Sends a request, by default from this machine. */
   fetch(path: string, init: RequestInit = {}, from = '127.0.0.1'): Promise<Response> {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
   /**
-   * Calls an operation. Throws if the response does not match the contract, or is a business error
-   * that the contract does not list for the operation.
+   * Throws if the response does not match the contract, or the contract does not list the error for
+   * the operation.
    */
   async call<Id extends OperationId>(
     id: Id,
@@ -182,8 +180,8 @@ export function headersOf({
 }
 
 /**
- * Creates a server with its own database for a test file. Returns a function that returns the
- * server. New borrowers are verified, unless the file calls `useUnverifiedBorrowers`.
+ * Gives a test file its own database. New borrowers are verified, unless the file calls
+ * `useUnverifiedBorrowers`.
  */
 export function useTestServer(
   changes: Partial<AppDeps> = {},

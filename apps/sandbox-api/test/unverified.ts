@@ -4,7 +4,6 @@ import { writeSettings } from '../src/providers/settings/settings.ts';
 import type { Borrower } from './borrower.ts';
 import type { TestServer } from './test-server.ts';
 
-/** New borrowers in the test file are unverified. */
 export function useUnverifiedBorrowers(server: () => TestServer): void {
   beforeAll(() => writeSettings(server().db, { newUsersVerified: false }));
 }

@@ -21,7 +21,6 @@ interface Report {
 /** A probe makes hundreds of calls in sequence. */
 export const probeTimeoutMs = 360_000;
 
-/** The reference server behind HTTP, for the tests of a file that probes it. */
 export function useProbe() {
   /** The last parameters of each database query, by SQL. */
   const queries = new Map<string, unknown[]>();
@@ -49,7 +48,6 @@ export function useProbe() {
     }
   });
 
-  /** Probes the reference server through a proxy with these deviations. */
   async function probe(active: readonly Drift[]): Promise<{ exitCode: number; report: Report }> {
     const proxy = await startDriftingServer(originOf(listening[0]!), active);
     listening.push(proxy.server);

@@ -1,17 +1,14 @@
 /**
- * What happens to data when a borrower deletes the account. `erased`: deleted. `locked`: retained
- * for legal use only. `kept`: retained, but without name and phone number.
+ * What an erasure does to data. `erased`: deletes. `locked`: retains for legal use only. `kept`:
+ * retains without name and phone number.
  */
 export type Fate = 'erased' | 'locked' | 'kept';
 
 export interface KindEntry {
   title: string;
   fate: Record<'withLoan' | 'without', Fate>;
-  /**
-   * Records of who did what and when. They are retained for at least a year, even after an erasure.
-   */
+  /** Records of who did what and when. An erasure retains such records for at least a year. */
   isRecord?: true;
-  /** The law that requires the data to be retained. */
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
 
@@ -39,7 +36,7 @@ export const laws = {
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 
-/** Retains account data as long as the borrower's last loan. */
+/** The law retains account data as long as the borrower's last loan. */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
 const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;
@@ -47,7 +44,6 @@ const erased = { withLoan: 'erased', without: 'erased' } as const;
 const lockedWithLoan = { withLoan: 'locked', without: 'erased' } as const;
 const retainedWithLoan = { withLoan: 'kept', without: 'erased' } as const;
 
-/** In the order of erasure and display. */
 export const dataKinds = {
   tracking: { title: 'What you did in the app', fate: erased },
   messages: { title: 'SMS to you', fate: erased },

@@ -11,10 +11,7 @@ import type { DataKind } from './data-kinds.ts';
  */
 export type ColumnClass = 'exported' | 'secret' | 'internal';
 
-/**
- * How to find the borrower of a row. `column` contains the borrower's id, the phone number, or the
- * key of a row in another table.
- */
+/** `column` contains the borrower's id, the phone number, or the key of a row in another table. */
 export type Belongs =
   | { column: string; to: 'user' | 'phone' }
   | { column: string; to: { table: string; key: string } };
@@ -41,7 +38,6 @@ const columns = (namesByClass: Partial<Record<ColumnClass, string>>): Classes =>
   );
 const common = (names: string): TableEntry => ({ kind: null, columns: all('internal', names) });
 
-/** A table precedes the tables that it references. */
 export const dataMap: Readonly<Record<string, TableEntry>> = {
   tracking_events: {
     kind: 'tracking',

@@ -11,9 +11,8 @@ import { addressesIn } from './addresses.ts';
 import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /**
- * Drops Drizzle's type parsers from each query. With parsers PGlite copies its type table, which
- * doubles the cost of a small query. Only date and array columns need parsers, and no query reads
- * such a column.
+ * Drops Drizzle's type parsers, for which PGlite copies its type table on each query. Without the
+ * copies a small query costs half. Only date and array columns, which no query reads, need parsers.
  */
 function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {
@@ -53,7 +52,6 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
  */
 const options = { casing: 'snake_case' } as const;
 
-/** PostgreSQL embedded in this process, in memory by default. `logger` receives each query. */
 export async function openPglite(
   client: PGlite = new PGlite(),
   logger?: Logger,

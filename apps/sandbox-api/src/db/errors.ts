@@ -15,7 +15,7 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
-/** Whether a later retry may succeed. False for invalid queries. */
+/** True if a later retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code, message }) =>
@@ -24,7 +24,6 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Whether the disk of the database or of the photo store is full. */
 export function isDiskFull(error: unknown): boolean {
   return chain(error).some(({ code }) => typeof code === 'string' && diskFull.test(code));
 }
@@ -40,7 +39,7 @@ export function codeOf(error: unknown): string {
   return code ?? (error instanceof Error ? error.name : 'unknown');
 }
 
-/** The error and its causes, outermost first. Drizzle wraps driver errors. */
+/** Drizzle wraps driver errors. */
 function chain(error: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof error !== 'object' || error === null) return [];
   return [error as Record<string, unknown>, ...chain((error as { cause?: unknown }).cause)];

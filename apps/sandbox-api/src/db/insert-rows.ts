@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/** Values of all columns are text; the insert casts them. */
 export interface RowsToInsert {
   table: string;
   columns: readonly string[];

@@ -35,7 +35,6 @@ async function whileLocked(table: string, run: () => Promise<void>): Promise<voi
   }
 }
 
-/** Polls until connections wait for a lock, and returns their process ids. */
 async function waitingConnections(): Promise<number[]> {
   for (;;) {
     const { rows } = await other.query<{ pid: number }>(
@@ -86,7 +85,6 @@ describe('a connection to PostgreSQL', () => {
     await other.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
     await isLost;
     expect(pool.totalCount).toBe(0);
-    // Drizzle releases a lost connection late, or never.
     client.release();
     await pool.end();
   });

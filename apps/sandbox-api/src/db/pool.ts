@@ -4,7 +4,6 @@ import { Addresses, primaryClient } from './addresses.ts';
 
 /** Timeouts in ms. */
 const timeouts = {
-  /** To get a new or idle connection from the pool. */
   connection: 5_000,
   lock: 2_000,
   statement: 8_000,
@@ -42,7 +41,7 @@ export function openProbe(databaseUrl: string): Pool {
   return withListener(new Pool({ ...to, max: 1, ...limits }));
 }
 
-/** Opens one connection without timeouts, for migrations and large files. */
+/** Has no timeouts, because migrations and large files take long. */
 export async function withSetUpClient<T>(
   databaseUrl: string,
   run: (client: Client) => Promise<T>,
@@ -55,7 +54,6 @@ export async function withSetUpClient<T>(
   }
 }
 
-/** Tries each address once. Throws the last error. */
 async function connectToAny(addresses: Addresses, tried = 1): Promise<Client> {
   const connectionString = addresses.current;
   const client = new (primaryClient(addresses))({
@@ -80,7 +78,8 @@ const socketOf = (silenceMs: number) => () => {
 };
 
 /**
- * Without a listener the `error` event would crash the process. The pool replaces the connection.
+ * The pool replaces the connection, but without a listener the `error` event would crash the
+ * process.
  */
 const withListener = (pool: Pool): Pool => pool.on('error', () => undefined);
 

@@ -15,7 +15,6 @@ const statesById = new Map(
   (JSON.parse(readFileSync(file, 'utf8')) as readonly State[]).map((state) => [state.id, state]),
 );
 
-/** Sorted by name, including union territories. */
 export function listStates(): Region[] {
   return [...statesById.values()].map(({ id, name }) => ({ id, name }));
 }

@@ -6,9 +6,7 @@ import { personas } from '../sandbox/personas/table.ts';
 
 const server = useTestServer();
 
-/**
- * Small tables that every shard has a copy of. The tables do not grow with the number of borrowers.
- */
+/** Small tables that every shard has a copy of. */
 const onEveryShard = [
   'bank_branches',
   'bank_cities',
@@ -70,7 +68,6 @@ const links = () =>
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
     where contype = 'f' group by pg_constraint.oid`);
 
-/** `users`, and all tables that reference it directly or indirectly. */
 async function ownedTables(): Promise<ReadonlySet<string>> {
   const all = await links();
   const owned = new Set(['users']);
@@ -81,7 +78,6 @@ async function ownedTables(): Promise<ReadonlySet<string>> {
   return owned;
 }
 
-/** SQL for the borrower of a row. Follows the first reference that leads to `users`. */
 function borrowerOf(table: string, row: string, all: readonly Link[]): string {
   if (table === 'users') return `${row}.id`;
   const own = all.filter((link) => link.table === table);

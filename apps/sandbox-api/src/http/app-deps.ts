@@ -15,17 +15,16 @@ export interface AppDeps {
   keys: Keys;
   /** D01. */
   appName: string;
-  /** Who may open the sandbox pages and the checkout. */
   sandboxPages: SandboxPages;
   /** The server's public origin behind a proxy. If null, the origin of each request is used. */
   publicOrigin: string | null;
-  /** The proxy whose X-Forwarded-For header is trusted; null trusts no proxy. */
+  /** The only proxy whose X-Forwarded-For header is trusted. */
   trustedProxy: string | null;
   /** Origins to which a checkout may redirect, besides the server's own. */
   returnOrigins: readonly string[];
-  /** The folder of the built app; may be missing. */
+  /** May be missing. */
   webRoot: string;
-  /** The folder of the built playground; may be missing. */
+  /** May be missing. */
   playgroundRoot: string;
   pictureStore: PictureStore;
   /** Null if printing is not available. */
@@ -33,6 +32,5 @@ export interface AppDeps {
   /** Sends a request to this server, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
   onRequestCompleted: ((request: CompletedRequest) => void) | null;
-  /** Logs an internal error with its request id, without personal data. */
   logFault: (line: { id: string; fault: string }) => void;
 }

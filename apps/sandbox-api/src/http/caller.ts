@@ -36,8 +36,9 @@ const callerOf = prepared((db) =>
 );
 
 /**
- * Reads the caller and the clock's offset in one query. The user is null without an active session.
- * Throws SessionLost if the operation requires a session. Sessions expire in real time.
+ * Reads the caller and the clock's offset in one query. Throws SessionLost if the operation
+ * requires a session. Sessions expire in real time, because a moved clock must not sign out
+ * anybody.
  */
 export async function findCaller(
   db: Db,

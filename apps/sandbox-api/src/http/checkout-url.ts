@@ -1,6 +1,5 @@
 import { refuse } from '../refusals/refuse.ts';
 
-/** Throws a Refusal if there is no checkout origin. */
 export function requireCheckout(checkoutOrigin: string | null): string {
   if (checkoutOrigin !== null) return checkoutOrigin;
   throw refuse('paymentsUnavailable');

@@ -10,13 +10,10 @@ export interface FilePart {
 }
 
 export interface ContractBody {
-  /** JSON pointer of the schema in the contract. */
   schemaPointer: string;
-  /** Empty except for multipart forms. */
   fileParts: readonly FilePart[];
 }
 
-/** The request bodies of the operation at the JSON pointer `at`, by media type. */
 export function readBodies(document: Json, at: string): Readonly<Record<string, ContractBody>> {
   const contentPointer = pointer(at, 'requestBody', 'content');
   const content = (readAt(document, contentPointer) ?? {}) as Json;

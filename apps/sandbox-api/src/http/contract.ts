@@ -13,7 +13,6 @@ export interface ContractParameter {
   name: string;
   place: ParameterPlace;
   isRequired: boolean;
-  /** JSON pointer of the schema in the contract. */
   schemaPointer: string;
 }
 
@@ -25,7 +24,6 @@ export interface ContractOperation {
   /** Whether the call requires a session, accepts a session, or ignores it. */
   access: 'signed-in' | 'optional' | 'public';
   parameters: readonly ContractParameter[];
-  /** By media type; empty for an operation without a body. */
   bodies: Readonly<Record<string, ContractBody>>;
   /** One operation returns the code as a string (§7). */
   successCode: 0 | '0';
@@ -33,7 +31,6 @@ export interface ContractOperation {
 
 export interface Contract {
   document: Json;
-  /** The prefix of every path. */
   prefix: string;
   operations: readonly ContractOperation[];
 }

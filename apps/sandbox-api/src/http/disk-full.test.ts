@@ -9,7 +9,6 @@ const server = useTestServer();
 const text =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
-/** Inserts of bank cards fail with the disk-full error while `run` runs. */
 async function whileFull(run: () => Promise<void>): Promise<void> {
   const { db } = server();
   await db.execute(sql`create function refuse() returns trigger language plpgsql

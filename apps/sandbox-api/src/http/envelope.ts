@@ -41,7 +41,6 @@ function detailsOf(error: ApiError, { translate }: Translator): object | null {
   return seconds === undefined ? null : { retryAfterSeconds: seconds };
 }
 
-/** Converts any thrown value to an error response. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof HTTPException && error.status < 500) {
@@ -51,7 +50,6 @@ export function toApiError(error: unknown): ApiError {
   return isUnavailable(error) ? new Unavailable() : new Fault();
 }
 
-/** By error code, for errors that state no wait time. */
 const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 
 /** Compressing a shorter response would save at most 100 bytes. */
@@ -74,7 +72,6 @@ const compress = {
   gzip: (text: string): Buffer => gzipSync(text),
 };
 
-/** The preferred encoding comes first. */
 const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
 /**
@@ -100,7 +97,6 @@ export function sendEnvelope(
   });
 }
 
-/** Undefined if the client accepts no supported encoding. */
 const encodingFor = (c: Context): (typeof encodings)[number] | undefined =>
   encodings.find(
     (encoding) =>

@@ -5,7 +5,6 @@ import type { AppDeps } from './app-deps.ts';
 
 const loopbackName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Accepts a host with or without port. */
 export const isLoopbackHost = (host: string): boolean => loopbackName.test(nameOf(host));
 
 /**
@@ -28,7 +27,6 @@ function hostsOf(c: Context): readonly string[] {
   return [host, c.req.header('host') ?? host];
 }
 
-/** Removes the port. An IPv6 address stays in brackets. */
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
 /** Not cached, because the addresses change with the network. */

@@ -28,7 +28,7 @@ export interface KeyedCall extends Write {
 
 export interface WriteResponse {
   envelope: Envelope;
-  /** The language of the messages. A replayed response keeps its first language. */
+  /** A replayed response keeps its first language. */
   language: Language;
   isReplayed: boolean;
 }
@@ -54,9 +54,9 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
- * Runs a write once per key, and replays the first response, even an error, for a day. A duplicate
- * waits until the first transaction has committed. Server errors (5xx) are not stored. Throws
- * KeyConflict for the same key with another body.
+ * Runs a write once per key and replays the first response, even an error, for a day. A duplicate
+ * waits for the first transaction; server errors (5xx) store nothing. Throws KeyConflict for
+ * another body.
  */
 export async function runOnce(
   tx: Db,

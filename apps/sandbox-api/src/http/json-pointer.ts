@@ -7,7 +7,6 @@ export function pointer(base: string, ...parts: readonly string[]): string {
   return [base, ...parts.map(escape)].join('/');
 }
 
-/** The value at a pointer, or undefined. */
 export function readAt(document: Json, at: string): unknown {
   const unescape = (part: string) =>
     decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');

@@ -32,7 +32,6 @@ import { compileRequestChecks, type RequestChecks } from './validation.ts';
 
 type RowsById = Readonly<Record<string, AnyRoute | undefined>>;
 
-/** The contract's `access` for each `who` of a route. */
 const accessOf = {
   session: 'signed-in',
   visitor: 'optional',
@@ -45,7 +44,6 @@ const accessOf = {
  */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
-/** JSON bodies only; `receiveForm` limits forms. */
 const limitJson = bodyLimit({
   maxSize: 256 * 1024,
   onError: () => {
@@ -172,7 +170,6 @@ function setBorrower(c: Context, { keys }: AppDeps, phone: string | undefined): 
   if (phone !== undefined) c.set('borrower', pseudonymOf(keys.numbers, phone));
 }
 
-/** The phone number in a visitor's request for a code or sign-in. */
 function phoneIn({ query, body }: CheckedRequest): string | undefined {
   const { phone } = { ...query, ...(body as object | undefined) } as { phone?: unknown };
   return typeof phone === 'string' ? nationalPhone(phone) : undefined;
@@ -195,7 +192,6 @@ async function run(row: AnyRoute, call: Call): Promise<unknown> {
   return (handle as (call: Call) => Promise<unknown>)(call);
 }
 
-/** Deletes the photos that a failed call has stored. */
 async function withUploads(
   { db, pictureStore }: AppDeps,
   { pictures }: AnyRoute,
@@ -214,8 +210,8 @@ async function withUploads(
 }
 
 /**
- * Runs a write in a transaction that locks the caller's account. Throws if the session has ended or
- * the account was erased meanwhile. Reads use any connection.
+ * Writes lock the caller's account in a transaction. Throws if the session has ended or the account
+ * was erased meanwhile.
  */
 async function execute(
   { db }: AppDeps,

@@ -151,7 +151,6 @@ describe('a multipart form', () => {
 });
 
 describe('slow uploads', () => {
-  /** Sends the first byte of a form, and the rest after `end`. */
   function sendSlowly({ token, device }: Borrower, from?: string) {
     let end = () => {};
     const body = new ReadableStream<Uint8Array>({

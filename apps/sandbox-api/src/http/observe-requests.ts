@@ -31,15 +31,12 @@ function securityEventOf(
 
 /** For logs and metrics; contains no personal data. */
 export interface CompletedRequest {
-  /** The same id as in the response's `X-Request-Id`. */
   id: string;
   method: string;
   /** The operation's id in the contract; undefined for a page or a file. */
   operation: string | undefined;
-  /** The path's pattern, without parameter values. */
   path: string;
   status: number;
-  /** Undefined for a response without an envelope. */
   code: number | '0' | undefined;
   ms: number;
   event: SecurityEvent | undefined;

@@ -1,6 +1,5 @@
 const maxRows = 100;
 
-/** The requested range of a list; the first 100 rows by default. */
 export interface Rows {
   offset: number;
   limit: number;

@@ -13,7 +13,6 @@ import type { AppDeps } from './app-deps.ts';
 
 const maxBytes = 4096;
 
-/** Response texts for notifications that are stored but rejected. */
 const refusals = {
   'unknown-payment': 'There is no such payment.',
   'other-amount': 'Another amount was asked for.',
@@ -23,8 +22,8 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 
 /**
- * The callback of the payment provider (D30), authenticated by its signature. Without sandbox pages
- * there is no checkout and no callback.
+ * D30. The signature authenticates the provider. Without sandbox pages there is no checkout and no
+ * callback.
  */
 export function mountPaymentCallback(
   app: Hono,

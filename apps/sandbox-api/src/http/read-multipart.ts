@@ -14,14 +14,12 @@ import type { ContractBody, FilePart } from './contract-bodies.ts';
 const overheadBytes = 1024 * 1024;
 const maxParts = 100;
 
-/** A view of the form's bytes, not a copy. */
 type FileBytes = Uint8Array<ArrayBuffer>;
 
 export interface Form {
   /** Parts by name, with '' in place of each file. The contract's schema validates these values. */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly FileBytes[]>;
-  /** The same for every boundary. */
   hash: string;
 }
 
@@ -30,7 +28,6 @@ export function formMaxBytes({ fileParts }: ContractBody): number {
   return maxFiles * limits.imageMaxBytes + overheadBytes;
 }
 
-/** Throws Invalid if the form is malformed or a part has the wrong type. */
 export function readForm(bytes: FileBytes, contentType: string, { fileParts }: ContractBody): Form {
   const partOf = new Map(fileParts.map((part) => [part.name, part]));
   const files = new Map<FilePart, readonly FileBytes[]>();

@@ -28,7 +28,6 @@ async function acceptPicture(
   throw refuse(type.startsWith('image/') ? 'pictureOfOtherType' : 'notAPicture');
 }
 
-/** The media type detected from the content, or ''. */
 async function typeOf(bytes: Uint8Array): Promise<string> {
   // Imported on first use, so the server starts faster.
   const { fileTypeFromBuffer } = await import('file-type');
@@ -45,7 +44,6 @@ export interface CheckedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** Checks a request against the contract. Throws Invalid or a Refusal. */
 export async function readRequest(
   c: Context,
   operation: ContractOperation,

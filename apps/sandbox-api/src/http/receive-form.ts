@@ -6,7 +6,7 @@ import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 import { reserveSlot, type Sender } from './upload-slots.ts';
 
-/** The minimum upload rate, at which 1 MB takes four minutes. */
+/** 1 MB takes four minutes at the minimum rate. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
  * How much of an oversized body is read and discarded. Many clients read the response only after
@@ -17,9 +17,8 @@ const droppedBytes = 64 * 1024 * 1024;
 const enqueue = serialQueue();
 
 /**
- * Receives forms into temporary files, then runs `work` with the bytes of one form at a time, to
- * limit memory use. Throws a Refusal if the form is too large or too slow, if too many uploads run
- * (`reserveSlot`), or if the file cannot be written.
+ * Runs `work` for one form at a time, to limit memory use. Throws a Refusal if the form is too
+ * large or too slow, if too many uploads run, or if the temporary file cannot be written.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,

@@ -14,7 +14,7 @@ export interface User {
   id: string;
   /** 10 digits. */
   phone: string;
-  /** The language of messages to the borrower (D58); null until chosen. */
+  /** Null until the borrower chooses a language (D58). */
   language: Language | null;
   tokenHash: string;
 }
@@ -33,7 +33,6 @@ export type Data<Id extends OperationId> =
       ? Exclude<Given, undefined>
       : null;
 
-/** A request body in which a decoded photo replaces each file. */
 type Received<Body> = {
   [Name in keyof Body]: Body[Name] extends Blob
     ? Picture
@@ -42,24 +41,22 @@ type Received<Body> = {
       : Body[Name];
 };
 
-/** A validated request, with the dependencies of handlers. */
 interface Request<Id extends OperationId, Who> {
   query: NonNullable<operations[Id]['parameters']['query']>;
   path: NonNullable<operations[Id]['parameters']['path']>;
   body: Received<Content<NonNullable<operations[Id]['requestBody']>>>;
   webUuid: string;
-  /** The device's platform, from the header `os`. */
   os: string;
-  /** The caller's network (see `clientNetwork`). Null exempts the call from network limits. */
+  /** See `clientNetwork`. Null exempts the call from network limits. */
   network: string | null;
   user: Who;
   /** The server's time, epoch ms. */
   now: number;
   db: Db;
   keys: Keys;
-  /** The app's origin, without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string;
-  /** The checkout's origin, without a trailing slash; null without a checkout. */
+  /** Without a trailing slash; null without a checkout. */
   checkoutOrigin: string | null;
   /** D01. */
   appName: string;
@@ -90,7 +87,7 @@ interface Row<Who extends string, Handler, Body = never> {
    * (D57).
    */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
-  /** The lock that a write takes on the caller's account; 'shared' by default. */
+  /** 'shared' by default. */
   hold?: AccountLock;
   handle: Handler;
 }
@@ -104,11 +101,9 @@ interface WithoutPictures {
  * their size (§5). Photos stored by a failed call are deleted.
  */
 interface WithPictures {
-  /** Counts each photo before decoding. */
   pictures: CallLimit;
 }
 
-/** The implementation of an operation. */
 export type Route<Id extends OperationId> =
   | (Row<'session', Handler<Id, User>, Request<Id, User>['body']> & WithoutPictures)
   | (Row<'session', Handler<Id, User, WithUploads>, Request<Id, User>['body']> & WithPictures)

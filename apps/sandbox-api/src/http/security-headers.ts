@@ -1,6 +1,6 @@
 /**
- * Security headers of this server's pages and data. A shared package has those of the app, because
- * other hosts also serve the app.
+ * Headers of this server's pages and data. The app's headers are in a shared package, because other
+ * hosts also serve the app.
  */
 import {
   deniedSources,

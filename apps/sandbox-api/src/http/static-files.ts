@@ -48,8 +48,7 @@ interface Site {
 
 /**
  * Serves the file at the path, else a prerendered page, else the shell, which routes on the client.
- * Pages are in the chosen language, else the first supported one in Accept-Language (D58), else
- * English.
+ * Language: the chosen one, else by Accept-Language (D58), else English.
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path);
@@ -60,7 +59,6 @@ export function serveWebApp(site: Site): Hono {
     return found instanceof Response ? withHeaders(c, found, site, pages) : null;
   };
 
-  /** Falls back to English if the language has no such file. */
   const findPage = async (c: Context, file: string, pages?: Pages) => {
     for (const language of new Set([languageOf(c), 'en' as const])) {
       const path = join(site.root, pageFileIn(file, language));

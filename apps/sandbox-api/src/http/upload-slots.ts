@@ -16,8 +16,8 @@ const maxForms = { sender: 3, network: 30, all: 100 } as const;
 const activeForms = new Map<string, number>();
 
 /**
- * Reserves a slot before the first byte of a form is read. Returns a function that frees the slot.
- * Throws a Refusal if the sender, the network or the server has too many uploads.
+ * Returns a function that frees the slot. Throws a Refusal if the sender, the network or the server
+ * has too many uploads.
  */
 export function reserveSlot({ id, network }: Sender): () => void {
   const slots = [

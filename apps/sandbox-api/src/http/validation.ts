@@ -11,8 +11,8 @@ import { contractMessages, fieldLabels } from '../messages/field-messages.ts';
 const maxProblems = 20;
 
 /**
- * User messages by JSON Schema keyword; `{limit}` is the keyword's value. If a field violates
- * several keywords, the first keyword in this list applies.
+ * User messages by JSON Schema keyword. If a field violates several keywords, the first keyword in
+ * this list applies.
  */
 const messageOfKeyword = new Map<string, string>([
   ['maxLength', contractMessages.mostCharacters],
@@ -37,7 +37,7 @@ const aadhaarMessages = new Map([
   ['pattern', numberMessages.aadhaarLength],
 ]);
 
-/** Fields with their own messages for empty and invalid numbers (D43), by payload name. */
+/** D43. */
 const messagesOfField = new Map<string, ReadonlyMap<string, string>>([
   ['aadhaar', aadhaarMessages],
   ['idNo', aadhaarMessages],
@@ -55,7 +55,7 @@ const ranks = new Map([...messageOfKeyword.keys()].map((keyword, rank) => [keywo
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
-/** Validation errors as user messages, one per field (§8). */
+/** One problem per field (§8). */
 function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -110,7 +110,6 @@ export interface RequestChecks {
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;
-  /** Throws Invalid if the body is invalid. */
   body: (mediaType: string, body: unknown) => void;
 }
 

@@ -2,7 +2,6 @@ import { maskAadhaar, maskAccount, maskPan } from '@kosha/domain';
 import { keyedHash } from './ids.ts';
 import type { Keys } from './keys.ts';
 
-/** An identity or account number as stored: a hash to compare, and a masked number to show. */
 export interface HashedNumber {
   hash: string;
   masked: string;

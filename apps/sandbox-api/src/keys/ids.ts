@@ -1,6 +1,6 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 
-/** An unguessable id of 16 characters. */
+/** Unguessable; 16 characters. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
 /** A session token of 32 random bytes. Stored only as its `sha256`. */

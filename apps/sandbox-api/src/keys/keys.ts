@@ -26,7 +26,7 @@ export interface Keys {
   numbers: string;
 }
 
-/** The keys as stored in the file: 32 bytes each, in base64url. */
+/** 32 bytes each, in base64url. */
 export interface KeyTexts {
   accounts: readonly string[];
   payments: readonly string[];

@@ -1,4 +1,3 @@
-/** Errors of session, request and server. `refusals` has the business errors. */
 export const errorMessages = {
   sessionLost: 'Please sign in again.',
   signedOutEverywhere: 'You signed out on all devices. Please sign in again.',

@@ -49,7 +49,6 @@ export const contractMessages = {
   whole: 'What was sent',
 } as const;
 
-/** Labels of fields whose payload names are unclear to users. */
 export const fieldLabels = {
   bankCode: 'IFSC code',
   cardNo: 'Account number',

@@ -37,7 +37,6 @@ export interface FormattedValues {
   ordinal: number;
 }
 
-/** Strings and numbers are inserted unchanged. */
 export type Value =
   | string
   | number

@@ -11,8 +11,7 @@ export interface FieldProblem {
 
 /**
  * An error response. A business error has HTTP status 200 and its own code (§7); other errors use
- * their HTTP status as code. `text` is translated to the request's language (D58), `message` is
- * English.
+ * their HTTP status as code. `message` is English, `userMessage` is translated (D58).
  */
 export abstract class ApiError extends Error {
   readonly code: number;
@@ -103,7 +102,6 @@ export class Unavailable extends ApiError {
   }
 }
 
-/** Saved data is unaffected. */
 export class DiskFull extends Unavailable {
   constructor() {
     super(errorMessages.outOfRoom);

@@ -3,9 +3,7 @@ import { listedRefusals } from './__generated__/refusals.ts';
 
 export interface RefusalRow {
   code: 404 | 409 | 422 | 425 | 428 | 429 | 503;
-  /** The English message. `refuse` replaces its placeholders. */
   msg: string;
-  /** The operations that return this error. */
   of: readonly (keyof operations)[];
 }
 

@@ -3,7 +3,6 @@ import { ApiError, type FieldProblem } from './errors.ts';
 import { refusals, type RefusalName } from './refusals.ts';
 
 interface Details {
-  /** Values for the message's placeholders. */
   with?: Values;
   fields?: readonly FieldProblem[];
   /** Time until the request is allowed again; undefined if unknown. */
@@ -29,6 +28,5 @@ export class Refusal extends ApiError {
   }
 }
 
-/** Creates a business error. The caller throws it. */
 export const refuse = (refusal: RefusalName, details: Details = {}): Refusal =>
   new Refusal(refusal, details);

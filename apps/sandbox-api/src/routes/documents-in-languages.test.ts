@@ -51,7 +51,6 @@ async function passed() {
   return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };
 }
 
-/** Figures and numbers, which are not translated. */
 const figure = /^[₹\d,.%\s–-]+$|^KF/;
 /** The test translation has lower-case months. */
 const lower = (text: string) => text.toLowerCase();

@@ -44,5 +44,4 @@ export const routesByTag = {
   user,
 } as const satisfies Readonly<Record<string, Routes>>;
 
-/** Operations of the contract without a route return 501. */
 export const routes: Routes = Object.assign({}, ...Object.values(routesByTag)) as Routes;

@@ -17,7 +17,6 @@ import {
  * no data changes.
  */
 
-/** Simulates an installed browser that fails to print. */
 const server = useTestServer({ printPdf: async () => null });
 
 const tables = [
@@ -30,7 +29,6 @@ const tables = [
   users,
 ] as const;
 
-/** All rows that a call could add or delete, in a stable order. */
 async function everything(): Promise<readonly (readonly string[])[]> {
   const read = tables.map((table) => server().db.select().from(table));
   return (await Promise.all(read)).map((rows) =>
@@ -44,7 +42,6 @@ interface Loan {
   shown: Awaited<ReturnType<typeof readKeyFacts>>;
 }
 
-/** A borrower who has read the key facts of an approved loan, before 'Get Money'. */
 async function waiting(): Promise<Loan> {
   const borrower = await signIn(server());
   const orderId = await borrower.takeLoan({ autoMoney: 0 });
@@ -132,7 +129,6 @@ describe('is rejected with a clear message, and no data is lost:', () => {
     const { code, msg } = await attempt(own, other);
     expect({ code, msg }).toEqual(refused);
     expect(await everything()).toEqual(before);
-    // The correct statement is still accepted.
     expect((await acknowledgeKeyFacts(own.borrower, own.shown)).code).toBe(0);
     expect((await getMoney(own, numberOf(own))).code).toBe(0);
   });

@@ -37,7 +37,6 @@ const rupeesIn = (text: string): number[] =>
     Number(digits!.replaceAll(',', '')),
   );
 
-/** All amounts that the key facts of a loan contain or add up to. */
 function backed(facts: KeyFacts): ReadonlySet<number> {
   const cost = Number((facts.toPay - facts.received).toFixed(2));
   return new Set([
@@ -64,7 +63,6 @@ interface Disclosed extends Offer {
   quote: ApiResponse<Data<'calculateQuote'>>['data'];
 }
 
-/** Every available product, with each of its amounts and terms. */
 async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
   const { homeProductVos } = (await borrower.call('getHomeIndex')).data;
   const open = homeProductVos.filter(
@@ -80,7 +78,6 @@ async function offersOf(borrower: Borrower): Promise<readonly Offer[]> {
   return offers;
 }
 
-/** Asserts that the server's quote equals the product's price in this tier. */
 async function quoted(borrower: Borrower, offer: Offer, onTime: number): Promise<Disclosed> {
   const { productId, amount, days } = offer;
   const { data: info } = await borrower.call('getProductInfo', { query: { id: productId } });
@@ -117,7 +114,6 @@ const loanRequest = ({ productId, amount, days }: Offer) => ({
   periods: days,
 });
 
-/** Asserts that order, key facts and SMS show the quoted figures. */
 async function expectSigned(
   borrower: Borrower,
   orderId: string,
@@ -213,7 +209,6 @@ describe('what is disclosed before a loan', () => {
         const offers = await offersOf(borrower);
         const disclosed: Disclosed[] = [];
         for (const offer of offers) disclosed.push(await quoted(borrower, offer, onTime));
-        // One loan per tier, each of another product.
         const taken = disclosed[onTime % disclosed.length]!;
         const orderId = await borrower.takeLoan({ ...loanRequest(taken), cardId });
         await expectSigned(borrower, orderId, taken);
@@ -249,10 +244,6 @@ const loanCourses = fc.record({
   isReturned: fc.boolean(),
 });
 
-/**
- * The amount owed after each number of overdue days, and the price of a return on each day of the
- * return period.
- */
 const owedByDay = ({ toPay, lateFeePerDay, received, interest, term, coolingOffDays }: KeyFacts) =>
   Array.from({ length: 31 }, (_, day) => [
     toPay + day * lateFeePerDay,

@@ -190,7 +190,6 @@ class Repay implements Command {
       settledAtMs: null,
     };
   }
-  /** Asserts that the new order has the price quoted before the repayment. */
   async checkQuoteHonored(
     { borrower }: Real,
     orderId: string,

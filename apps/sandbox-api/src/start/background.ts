@@ -10,7 +10,6 @@ import { releaseLease, acquireLease } from './lease.ts';
 
 type JobDeps = Pick<AppDeps, 'db' | 'realNow' | 'keys' | 'fetchSelf' | 'pictureStore'>;
 type BackgroundDeps = JobDeps & {
-  /** Called for each failure of a job. */
   onJobFailed: (failure: { job: string; error: unknown }) => void;
 };
 
@@ -70,7 +69,6 @@ function repeat(
   const turn = () => {
     if (isBusy) return;
     isBusy = true;
-    // After a failure the next run retries.
     running = runIfLeased()
       .catch(onFailed)
       .finally(() => {

@@ -19,26 +19,23 @@ export interface Config {
   dataDir: string;
   /** The folder of photos. It is outside `dataDir`, which belongs to the database. */
   uploadsDir: string;
-  /** See `keys/keys.ts`. */
   keysFile: string;
-  /** An object store for photos, used instead of the folder. */
+  /** Replaces the folder of photos. */
   bucket: Bucket | null;
   /** The bank branches: a CSV file, possibly gzipped. */
   ifscFile: string;
-  /** A PostgreSQL URL; null uses the embedded database. */
+  /** Null uses the embedded database. */
   databaseUrl: string | null;
   /** The URL for migrating and seeding, with another role or without a connection pooler. */
   setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
   publicOrigin: string | null;
-  /** The address of the reverse proxy. */
   trustedProxy: string | null;
   returnOrigins: readonly string[];
   webRoot: string;
   playgroundRoot: string;
   localesDir: string;
   appName: string;
-  /** The Chromium for printing, if not in a usual location. */
   chromiumPath: string | undefined;
   isLogging: boolean;
   /** The local port of the Prometheus metrics; null disables them. */
@@ -47,7 +44,6 @@ export interface Config {
   settings: Partial<Settings>;
 }
 
-/** An invalid environment variable or argument. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

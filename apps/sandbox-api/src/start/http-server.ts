@@ -10,7 +10,6 @@ const keepAliveTimeoutMs = 75_000;
 /** Must exceed the keep-alive timeout, because Node may count idle time as waiting for headers. */
 const headersTimeoutMs = keepAliveTimeoutMs + 5_000;
 
-/** The server is not listening yet. */
 export function createHttpServer(app: Hono): Server {
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => {

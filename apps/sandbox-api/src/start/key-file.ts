@@ -25,7 +25,6 @@ export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   while (await resealLockedNumbers(db, keys));
 }
 
-/** Re-encrypts a batch. Returns false if all account numbers have the newest key. */
 async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   const isNewest = sql`starts_with(${bankCards.accountSealed}, ${keys.accounts[0].id})`;
   const old = await db
@@ -40,7 +39,7 @@ async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   return old.length > 0;
 }
 
-/** Phone numbers of erased accounts (D60). */
+/** D60. */
 async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
   const old = await db
     .select({ id: users.id, sealed: users.phoneSealed })
@@ -81,7 +80,7 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-/** Creates the file atomically. Processes that start together all use the first file. */
+/** Processes that start together all use the first file. */
 async function make(file: string): Promise<string> {
   const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
   const draft = `${file}.${newId()}`;

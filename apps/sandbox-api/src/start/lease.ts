@@ -31,7 +31,6 @@ export async function acquireLease(
   return taken.length > 0;
 }
 
-/** Ends the lease, so another process can run the job immediately. */
 export async function releaseLease(
   db: Db,
   { job, holder }: { job: string; holder: string },

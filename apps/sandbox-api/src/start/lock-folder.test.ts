@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-/** A child process that holds a folder's lock until killed. */
 async function holdInAnotherProcess(folder: string) {
   const module = JSON.stringify(new URL('./lock-folder.ts', import.meta.url));
   // Collects garbage, which must not release the lock.

@@ -6,11 +6,10 @@ import type { CompletedRequest } from '../http/observe-requests.ts';
 export interface Metrics {
   countRequest: (request: CompletedRequest) => void;
   countFailedJob: (job: string) => void;
-  /** Serves the metrics in the text format of Prometheus. Not listening yet. */
+  /** Not listening yet. */
   server: Server;
 }
 
-/** Metrics of requests, security events, database connections and the process. */
 export function createMetrics({
   connections,
   countSetAside,

@@ -14,7 +14,6 @@ export async function openDatabase(config: Config): Promise<Database> {
     : openServer(databaseUrl, setUpDatabaseUrl ?? databaseUrl);
 }
 
-/** Describes the database in use, without its password. */
 export function describeDatabase({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl === null) return `PGlite in ${dataDir}`;
   const { pathname } = new URL(addressesIn(databaseUrl)[0] ?? '');

@@ -88,7 +88,6 @@ describe('starting the server', { timeout: 360_000 }, () => {
 });
 
 describe('a failed start reports its reason in one line:', () => {
-  // Calls `serve` directly. The tests above show that the command prints the line and exits with 1.
   const reasonOf = (env: Record<string, string>): Promise<unknown> =>
     serve(readConfig({ IFSC_FILE: sampleIfscFile, ...env }, [])).then(
       () => 'It started.',

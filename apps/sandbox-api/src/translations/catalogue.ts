@@ -56,7 +56,6 @@ const documentTexts = (): Texts =>
 const dataKindTitles = (): Texts =>
   Object.fromEntries(Object.entries(dataKinds).map(([kind, { title }]) => [kind, title]));
 
-/** Without repetitions, and without the messages of the agreements. */
 const allNoticeTexts = (): Texts => {
   const seen = new Set<string>(Object.values(documentTexts()));
   const own = consentPurposes.flatMap((purpose) =>
@@ -65,7 +64,6 @@ const allNoticeTexts = (): Texts => {
   return Object.fromEntries(own.filter(([, text]) => !seen.has(text) && seen.add(text)));
 };
 
-/** Labels, hints and choices of the seeded forms, except names of languages. */
 const formTexts = (): Texts =>
   keyed(
     [...baseInfoVersion1, ...workInfoVersion1, ...baseInfoVersion2, ...workInfoVersion2].flatMap(
@@ -89,7 +87,6 @@ const productTexts = (): Texts =>
     ]),
   );
 
-/** Omits messages without letters. */
 const keyed = (texts: readonly string[]): Texts =>
   Object.fromEntries(
     texts.filter((text) => /[A-Za-z]/.test(text)).map((text) => [keyOf(text), text]),
@@ -108,7 +105,7 @@ const keyOf = (text: string): string =>
     )
     .join('');
 
-/** All English messages of the server by namespace and key: the source of translations (D58). */
+/** The source of translations, by namespace and key (D58). */
 export const serverCatalogue: Record<string, Texts> = {
   refusals: ownRefusals(),
   server: { ...errorMessages },

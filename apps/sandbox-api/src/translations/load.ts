@@ -15,7 +15,6 @@ type Locale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 export interface Loaded {
   translators: ReadonlyMap<Language, Translator>;
-  /** Log messages about missing and invalid translations. */
   problems: readonly string[];
 }
 
@@ -52,7 +51,6 @@ export function loadTranslations(folder: string): Loaded {
   return { translators, problems };
 }
 
-/** Throws if the language has no files. */
 function filesOf(folder: string, language: Language): string[] {
   const names = readdirSync(folder).filter(
     (name) => name.startsWith(`${language}.`) && name.endsWith('.json'),
@@ -87,7 +85,6 @@ const inOrder = (english: Locale): Locale => {
   return { ...Object.fromEntries(ofApp), ...serverCatalogue };
 };
 
-/** Returns translations by English message, and the keys of the server's untranslated messages. */
 function match(english: Locale, own: Locale) {
   const translations = new Map<string, string>();
   const missing: string[] = [];

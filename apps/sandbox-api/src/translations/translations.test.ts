@@ -19,7 +19,6 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Marks every message with brackets. `changes` replace whole files. */
 function load(changes: Record<string, Locale | string> = {}) {
   const whole = mapTexts(englishTexts, marked);
   const rest = { bn: whole, mr: whole, te: whole, ta: whole, gu: whole };

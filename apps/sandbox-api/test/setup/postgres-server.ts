@@ -19,11 +19,9 @@ export interface PostgresServer {
 interface Place {
   /** An existing data folder, such as that of a replica. */
   databaseDir?: string;
-  /** The parent folder of a new data folder. */
   parent?: string;
 }
 
-/** Starts PostgreSQL on a free port. `stop` deletes the data folder. */
 export async function startPostgres({
   databaseDir: given,
   parent = tmpdir(),

@@ -1,4 +1,3 @@
-/** The tests' database, provided by the global setup of the Vitest project. */
 export type TestDatabase =
   | { kind: 'pglite'; dumpFile: string }
   | { kind: 'postgres'; url: string; template: string };

@@ -11,11 +11,9 @@ export const consentEvents = pgTable(
   'consent_events',
   {
     userId: owner(),
-    /** 1 for a borrower's first entry. */
     number: integer().notNull(),
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
-    /** Null in rows from before the column existed. */
     way: text().$type<ConsentWay>(),
     /** The wording of the notice at that time. `way` says whether the borrower saw the notice. */
     notice: jsonb().$type<ConsentNotice>().notNull(),

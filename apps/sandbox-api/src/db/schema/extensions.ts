@@ -24,7 +24,7 @@ export const extensions = pgTable(
     feePaise: paise().notNull(),
     requestedAtMs: epochMs().notNull(),
     payUntilMs: epochMs().notNull(),
-    /** The new due date. */
+    /** The due date after the extension. */
     dueAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
   },

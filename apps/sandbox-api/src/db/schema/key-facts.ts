@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** The object that is hashed. */
+/** The hash in `factsHash` covers this object. */
 export type ProposedFacts = KeyFacts & { proposal: Proposal };
 
 /** Every issued Key Facts Statement (D55). Append-only. */
@@ -34,7 +34,6 @@ export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   factsHash: text().notNull(),
   textHash: text().notNull(),
   language: text().notNull(),
-  /** The first answer to each question of the statement. */
   answers: jsonb().$type<readonly { key: string; answer: number; isRight: boolean }[]>().notNull(),
   acknowledgedAtMs: epochMs().notNull(),
 });

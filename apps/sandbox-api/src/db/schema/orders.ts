@@ -35,7 +35,6 @@ export const auditStates: readonly OrderState[] = allOrderStates.filter(
 const listOf = (states: readonly OrderState[]) =>
   sql.raw(states.map((state) => `'${state}'`).join(', '));
 
-/** SQL lists for the conditions of partial indexes. */
 export const runningStateList = listOf(runningStates);
 export const auditStateList = listOf(auditStates);
 
@@ -66,7 +65,7 @@ export const orders = pgTable(
      * payout, or when no payout will follow (D57).
      */
     isAutoMoney: boolean().notNull(),
-    /** Purpose of the loan (§3.31). */
+    /** §3.31. */
     usage: text().$type<LoanUsage>(),
     periodDays: integer().notNull(),
     interestRatePercentPerDay: percent().notNull(),
@@ -87,7 +86,6 @@ export const orders = pgTable(
     extensionsAsked: integer().notNull().default(0),
     /** Deadline for paying the extension fee; null unless an extension waits for payment. */
     extensionPayUntilMs: epochMs(),
-    /** Whether an extension has moved the due date. */
     isExtended: boolean().notNull().default(false),
     /** Length of the return period after the payout (D56); 0 in older rows. */
     coolingOffDays: integer().notNull().default(0),
@@ -117,7 +115,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Append-only history of orders. */
+/** Append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -182,14 +180,12 @@ export const nextLoans = pgTable(
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),
     userId: owner(),
-    /** The loan that must be settled first. */
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Null until the borrower chooses a bank card (D09). */
     cardId: text().references(() => bankCards.id),
     amountPaise: paise().notNull(),
-    /** Null for a reapply, which has no purpose. */
     usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
     state: text().$type<NextLoanState>().notNull(),

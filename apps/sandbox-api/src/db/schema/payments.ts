@@ -29,7 +29,6 @@ export const payments = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** 'return' pays the loan back within the return period (D56). */
     purpose: text().$type<PaymentPurpose>().notNull(),
-    /** The extension whose fee is paid; null for repayments and returns. */
     extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
     amountPaise: paise().notNull(),
     state: text().$type<PaymentState>().notNull(),
@@ -54,7 +53,6 @@ export const payments = pgTable(
   ],
 );
 
-/** What a payment notification of the provider changed. */
 export type NoticeEffect =
   | 'settled'
   /** The provider reported the payment as failed or cancelled first, and as paid later. */
@@ -71,7 +69,6 @@ export type NoticeEffect =
   | 'unknown-payment'
   | 'none';
 
-/** Effects that staff must review. */
 export const unsettledEffects = [
   'to-give-back',
   'contradicts',
@@ -90,7 +87,7 @@ export const paymentNotices = pgTable(
   'payment_notices',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
-    /** The reported id, which may not exist in `payments`. */
+    /** May not exist in `payments`. */
     paymentId: text().notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     amountPaise: paise().notNull(),

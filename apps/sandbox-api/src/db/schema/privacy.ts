@@ -8,7 +8,6 @@ import { owner } from './users.ts';
 export const nominees = pgTable('nominees', {
   userId: owner().primaryKey(),
   name: text().notNull(),
-  /** 10 digits. */
   phone: text().notNull(),
   namedAtMs: epochMs().notNull(),
 });
@@ -36,7 +35,7 @@ export const dataExports = pgTable(
   ],
 );
 
-/** Grievances with their response deadline (D61). */
+/** D61. */
 export const grievances = pgTable(
   'grievances',
   {

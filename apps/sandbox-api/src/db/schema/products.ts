@@ -8,7 +8,6 @@ export const products = pgTable('products', {
   position: integer().notNull(),
   name: text().notNull(),
   logo: text().notNull(),
-  /** External products link to this site instead of an application. */
   externalUrl: text(),
   isFull: boolean().notNull().default(false),
   /** The required tier, 2 to 5 (D18). Other values require no tier. */

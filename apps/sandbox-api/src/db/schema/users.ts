@@ -48,7 +48,6 @@ export const users = pgTable(
   ],
 );
 
-/** The borrower who owns a row. Deleting the borrower deletes the row. */
 export const owner = () =>
   text()
     .notNull()
@@ -66,7 +65,6 @@ export const sessions = pgTable(
     webUuid: text().notNull(),
     /** A keyed hash of the client's network; null for this machine. */
     networkHash: text(),
-    /** The platform from the header `os`; null without the header. */
     os: text(),
     createdAtMs: epochMs().notNull(),
     /** Updated at most once an hour, see `expiry.ts`. */
@@ -93,7 +91,6 @@ export const otps = pgTable(
     id: id(),
     phone: text().notNull(),
     aadhaarHash: text(),
-    /** The device that requested the code. The code is valid only there. */
     webUuid: text().notNull(),
     codeHash: text().notNull(),
     createdAtMs: epochMs().notNull(),
@@ -115,7 +112,6 @@ export const nativeProofs = pgTable(
   {
     proofHash: text().primaryKey(),
     app: text().$type<NativeApp>().notNull(),
-    /** 10 digits. */
     phone: text().notNull(),
     expiresAtMs: epochMs().notNull(),
     usedAtMs: epochMs(),

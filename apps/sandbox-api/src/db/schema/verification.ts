@@ -17,7 +17,6 @@ import { owner } from './users.ts';
 
 export type FormName = 'baseInfo' | 'workInfo';
 
-/** The fields of each form version. A setting selects the version shown. */
 export const formDescriptors = pgTable(
   'form_descriptors',
   {
@@ -62,7 +61,6 @@ export const pictures = pgTable(
     verdict: text().$type<'kept' | 'passed' | 'failed'>().notNull(),
     numberHash: text(),
     numberMasked: text(),
-    /** Null for photos that belong to no feedback. */
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
     /**
@@ -114,7 +112,6 @@ export const contacts = pgTable(
     userId: owner(),
     position: integer().notNull(),
     name: text().notNull(),
-    /** 10 digits. */
     phone: text().notNull(),
     /** The wire value. The meaning depends on `position` (§3). */
     relation: text().notNull(),

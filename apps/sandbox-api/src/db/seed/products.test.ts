@@ -2,7 +2,6 @@ import { loanCalculation, rupeesToPaise } from '@kosha/domain';
 import { expect, it } from 'vitest';
 import { seededProducts } from './products.ts';
 
-/** Our available products with the number of the borrower's loan that unlocks each product. */
 const productsByLoan = seededProducts
   .filter(({ isFull, externalUrl }) => !isFull && !externalUrl)
   .map(({ amountsPaise, orderNum = 0 }) => ({

@@ -5,7 +5,6 @@ import type { products } from '../schema/index.ts';
 type Product = typeof products.$inferInsert;
 
 const eligibility = ['Indian citizen', '18 years or older'];
-/** The requirement that the contacts step fulfils. */
 export const contactRequirement = 'Contact information';
 const requirements = [
   'KYC documents: Aadhaar and PAN',

@@ -28,7 +28,6 @@ export const auditRules = [
   },
 ] as const satisfies readonly AuditRule[];
 
-/** An order passes a stage if no rule of the stage applies. */
 export function passes(stage: AuditRule['stage'], facts: AuditFacts): boolean {
   return !auditRules.some((rule) => rule.stage === stage && rule.applies(facts));
 }

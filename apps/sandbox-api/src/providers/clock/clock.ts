@@ -5,7 +5,6 @@ import { clock, clockRow } from '../../db/schema/providers.ts';
 /** The real time in epoch milliseconds. */
 export type RealNow = () => number;
 
-/** The offset of the server's clock from real time, ms. */
 export async function readOffsetMs(db: Db): Promise<number> {
   const [row] = await db.select().from(clock).where(eq(clock.id, clockRow));
   return row?.offsetMs ?? 0;

@@ -16,7 +16,7 @@ export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 30_000;
 
-/** Prints with an installed Chromium; null without one. Errors are passed to `onFailed`. */
+/** Null without an installed Chromium. */
 export function findPrinter(
   chromiumPath: string | undefined,
   onFailed: (error: unknown) => void,
@@ -82,7 +82,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   }
 }
 
-/** Prints one page at a time, because a browser needs much memory. */
+/** A browser needs much memory. */
 function oneAtATime(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
   return (html, language) => {

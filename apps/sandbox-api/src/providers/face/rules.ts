@@ -13,7 +13,6 @@ export interface FaceRule extends PublishedRule {
   applies: (facts: FaceFacts) => boolean;
 }
 
-/** The minimum length of a photo's shorter side. */
 const visiblePx = 100;
 const stripRatio = 3;
 

@@ -8,7 +8,6 @@ export type OtpResponse =
   | { kind: 'refused'; message: string };
 
 export interface AadhaarRule extends PublishedRule {
-  /** The last digit of the Aadhaar numbers to which the rule applies. */
   endsIn: string;
   response: OtpResponse;
 }
@@ -37,10 +36,8 @@ export const aadhaarRules: readonly AadhaarRule[] = [
   },
 ];
 
-/** A PAN with this last digit belongs to another person. */
 export const foreignPanDigit = '9';
 
-/** A PAN with this last digit belongs to a minor. */
 export const minorPanDigit = '8';
 
 export const panRules: readonly PublishedRule[] = [

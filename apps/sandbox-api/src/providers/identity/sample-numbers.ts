@@ -24,10 +24,8 @@ export function sampleNumbers(): readonly SampleNumber[] {
   ];
 }
 
-/** An Aadhaar number for which the provider sends a code. */
 export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial(aadhaar));
 
-/** A PAN that the provider accepts for any Aadhaar number. */
 export const acceptedPan = (): string => pan(String(randomInt(Number(minorPanDigit))));
 
 /** D44. */

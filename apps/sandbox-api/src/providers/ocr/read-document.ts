@@ -10,7 +10,6 @@ export type DocumentKind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 /** Numbers are not masked and must not be stored. */
 export interface DocumentReading {
   name: string | null;
-  /** As printed on the document. */
   birthDate: string | null;
   aadhaar: string | null;
   pan: string | null;
@@ -22,7 +21,6 @@ export interface DocumentReading {
 export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
-  /** The sender. `phone` has 10 digits. */
   borrower: { phone: string; name: string | null };
 }) => Promise<DocumentReading | null>;
 
@@ -48,7 +46,6 @@ export const simulatedReader =
     };
   };
 
-/** A valid Aadhaar number, unique per phone number. */
 function aadhaarOf(phone: string): string {
   const digits = `3${phone}`;
   return digits + verhoeffCheckDigit(digits);

@@ -10,7 +10,6 @@ export interface OcrRule extends PublishedRule {
   applies: (facts: OcrFacts) => boolean;
 }
 
-/** The minimum length of a photo's shorter side. */
 const legiblePx = 100;
 
 /** D31. */

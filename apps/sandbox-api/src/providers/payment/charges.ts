@@ -7,10 +7,9 @@ import { readNow, type RealNow } from '../clock/clock.ts';
 import { readSettings } from '../settings/settings.ts';
 import { callbackPath, type ProviderNotice, sign, signatureHeader } from './notice.ts';
 
-/** The payer's decision as the provider stores it. */
 export type Charge = typeof providerCharges.$inferSelect;
 
-/** Stores a payer's decision. The provider sends its notification after the configured delay. */
+/** The provider sends its notification after the configured delay. */
 export async function writeCharge(
   db: Db,
   charge: {
@@ -28,7 +27,7 @@ export async function writeCharge(
     .values({ ...decided, deliverAtMs: now + callbackDelaySeconds * 1000 });
 }
 
-/** Charges by payment id. A payment has no charge before the payer's decision. */
+/** A payment has no charge before the payer's decision. */
 export async function findCharges(
   db: Db,
   paymentIds: readonly string[],
@@ -65,7 +64,6 @@ export interface DeliveryDeps {
   db: Db;
   realNow: RealNow;
   keys: Keys;
-  /** Sends a request to this server, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;
 }
 

@@ -5,7 +5,6 @@ import { type ChargeOutcome, chargeOutcomes } from '../../db/schema/providers.ts
 /** The provider's callback (D30). */
 export const callbackPath = '/sandbox/payment-callback';
 
-/** The header with the notification's signature (see `sign`). */
 export const signatureHeader = 'x-callback-signature';
 
 export interface ProviderNotice {
@@ -49,7 +48,7 @@ export function sign(key: string, body: string, atMs: number): string {
   return `t=${atMs},v1=${digest(key, body, atMs)}`;
 }
 
-/** Whether one of the keys signed the body, at most `clockToleranceMs` ago. */
+/** The signature must not be older than `clockToleranceMs`. */
 export function isSigned(
   keys: readonly string[],
   body: string,

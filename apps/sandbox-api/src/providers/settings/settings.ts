@@ -22,7 +22,7 @@ interface SwitchRow {
 interface ChoiceRow {
   default: string;
   label: string;
-  /** Allowed values with their labels. */
+  /** Labels by allowed value. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ export type SettingRow = NumberRow | SwitchRow | ChoiceRow | TextRow;
 
 const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const;
 
-/** All settings of the control page (D29). */
+/** D29. */
 export const settingRows = {
   policyProfile: {
     default: 'specified',
@@ -174,7 +174,6 @@ export async function readSettings(db: Db): Promise<Settings> {
   return Object.fromEntries([...defaults, ...stored]) as Settings;
 }
 
-/** A number setting as an SQL expression. */
 export const settingColumn = (key: NumberKey): SQL<number> => column(key, sql`int`);
 
 export const switchColumn = (key: SwitchKey): SQL<boolean> => column(key, sql`boolean`);

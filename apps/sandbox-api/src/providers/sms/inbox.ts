@@ -5,10 +5,8 @@ import { newId } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 import { sealStored, unsealStored } from '../../keys/seal.ts';
 
-/** The secret is encrypted. */
 export type StoredSms = typeof smsMessages.$inferSelect;
 
-/** The placeholder for the code or link in an SMS body. */
 export const secretPlaceholder = '{secret}';
 /** Shown if the secret's key was removed, so decryption fails. */
 const lostSecret = '••••';
@@ -21,7 +19,6 @@ const pageSize = 100;
 export async function sendSms(
   db: Db,
   message: {
-    /** 10 digits. */
     phone: string;
     body: string;
     secret?: { text: string; keys: Keys };
@@ -35,7 +32,7 @@ export async function sendSms(
   await db.insert(smsMessages).values({ id, phone, body, sealedSecret, createdAtMs: now });
 }
 
-/** Messages to one number or to all, newest first. */
+/** Newest first; messages to all numbers without `phone`. */
 export async function listSms(db: Db, phone?: string): Promise<readonly StoredSms[]> {
   return db
     .select()
@@ -45,7 +42,6 @@ export async function listSms(db: Db, phone?: string): Promise<readonly StoredSm
     .limit(pageSize);
 }
 
-/** The body with its decrypted secret. */
 export function readSmsBody({ id, body, sealedSecret }: StoredSms, keys: Keys): string {
   return sealedSecret === null
     ? body

@@ -12,7 +12,6 @@ const paymentAmountPaise = '502800';
 interface Repayment {
   borrower: Borrower;
   orderId: string;
-  /** Path and query of the checkout page. */
   checkout: string;
 }
 

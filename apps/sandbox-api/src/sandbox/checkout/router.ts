@@ -18,7 +18,6 @@ interface CheckoutPage {
   appName: string;
   /** The form's `action` URL. Its query includes the return URL. */
   action: string;
-  /** Where the browser goes after the payment, or null. */
   returnUrl: string | null;
   nowMs: number;
 }
@@ -58,7 +57,7 @@ const phases = {
   },
 } as const satisfies Record<CheckoutView['phase'], PhaseText>;
 
-/** The payment provider's page with a button for each outcome (D30). */
+/** D30. */
 function checkoutPage(page: CheckoutPage): Html {
   const { view, returnUrl } = page;
   const { title, text, tone } = phases[view.phase];
@@ -158,7 +157,6 @@ const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
 
 interface Moment {
   view: CheckoutView;
-  /** The server's time, epoch ms. */
   nowMs: number;
 }
 

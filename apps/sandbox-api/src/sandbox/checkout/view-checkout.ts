@@ -32,7 +32,6 @@ interface CheckoutLine {
   paise: Paise;
 }
 
-/** Throws PageProblem. */
 export async function viewCheckout(
   db: Db,
   { paymentId, now }: { paymentId: string; now: number },
@@ -82,7 +81,6 @@ function linesOf(
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
   state === 'asked' && now < payUntilMs;
 
-/** The overdue fee is the part of the amount above the agreed repayment. */
 const repaymentLines = (
   { amountPaise }: Payment,
   { repaymentPaise, overdueFeePaise }: LoanStatement,

@@ -14,7 +14,6 @@ const readPage = async () => (await getServer().fetch('/sandbox/control')).text(
 const changeClock = (change: object) => sendJson(getServer(), '/sandbox/clock', change);
 const changeSettings = (change: object) => sendJson(getServer(), '/sandbox/settings', change);
 
-/** Returns the clock's new offset, ms. */
 async function moved(change: object): Promise<number> {
   const { nowMs, realMs } = (await (await changeClock(change)).json()) as {
     nowMs: number;

@@ -85,7 +85,7 @@ function wholeNumber(
 
 type Product = Pick<typeof products.$inferSelect, 'name' | 'periodDays' | 'periodsDays'>;
 
-/** Products that app stores would reject, for staff only (D54). */
+/** D54. */
 function storesSection(offered: readonly Product[]): Html {
   return html`<section class="card stack" aria-labelledby="stores">
     <h2 id="stores">App stores</h2>
@@ -130,7 +130,6 @@ function sampleNumbersSection(): Html {
 }
 
 export interface ClockView {
-  /** The server's time, epoch ms. */
   nowMs: number;
   realMs: number;
 }
@@ -173,7 +172,6 @@ function clockSection({ nowMs, realMs }: ClockView): Html {
   </section>`;
 }
 
-/** Buttons for a form that posts to `/sandbox/clock`. */
 export const clockSteps = (): readonly Html[] =>
   steps.map(
     ({ text, byMs }) => html`<button class="button" name="byMs" value="${byMs}">${text}</button>`,

@@ -14,7 +14,6 @@ import { PageProblem } from '../pages/problem.ts';
 import { type Fields, readFields, wantsJson } from '../pages/read-fields.ts';
 import { type ClockView, controlPage } from './page.ts';
 
-/** Reads settings from a form or JSON. Throws PageProblem on unknown names and invalid values. */
 function readSettingsChange(fields: Fields): Partial<Settings> {
   const changes = Object.entries(fields).map(([name, raw]) => {
     const key = settingKeys.find((one) => one === name);
@@ -32,7 +31,7 @@ function readValue(raw: unknown): unknown {
   return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;
 }
 
-/** Moves the clock by `byMs`, or sets the time to `toMs`; null resets the clock to real time. */
+/** Null resets the clock to real time. */
 type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
@@ -67,7 +66,7 @@ function inReach(ms: number): number {
 
 const pagePath = '/sandbox/control';
 
-/** D29. The endpoints return the new values to JSON requests. */
+/** D29. */
 export function controlPages({ db, realNow }: AppDeps): Hono {
   const app = new Hono();
   app.get('/control', async (c) => {

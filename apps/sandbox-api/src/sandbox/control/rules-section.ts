@@ -10,14 +10,12 @@ import type { Html } from '../pages/layout.ts';
 interface RuleTable {
   title: string;
   rules: readonly PublishedRule[];
-  /** The outcome if no rule applies. */
   otherwise: string;
 }
 
 const auditStage = (stage: AuditRule['stage']) =>
   auditRules.filter((rule: AuditRule) => rule.stage === stage);
 
-/** Additional rules for a next loan, besides the rules of every application. */
 const nextLoanRules: readonly PublishedRule[] = [
   { when: "The amount is above the borrower's limit", outcome: 'Refused, without a wait' },
   { when: 'No bank card is chosen', outcome: 'Refused' },
@@ -29,7 +27,6 @@ const policyRules: readonly PublishedRule[] = policyKeys.map((key) => ({
   outcome: policyTable[key].strict ? 'In strict only' : 'Not in strict',
 }));
 
-/** The rules of all simulations, so testers can reach every outcome. */
 export const ruleTables: readonly RuleTable[] = [
   {
     title: 'Rules of RBI, DPDP and the stores',

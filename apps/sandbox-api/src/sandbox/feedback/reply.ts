@@ -6,7 +6,6 @@ export const pagePath = '/sandbox/feedback';
 /** As in the contract. */
 export const replyMaxCharacters = 2000;
 
-/** Reads the reply from a form or JSON. Throws PageProblem. */
 export function readReply({ answer }: Fields): string {
   // Forms send each newline as two characters, which would count against the maximum.
   const reply = typeof answer === 'string' ? answer.replaceAll('\r\n', '\n').trim() : '';

@@ -4,17 +4,15 @@ import type { Html } from '../pages/layout.ts';
 /** The page's script reads the same shape as JSON. */
 export interface ShownMessage {
   id: string;
-  /** 10 digits. */
   phone: string;
   body: string;
-  /** The one-time code, or null. */
   code: string | null;
   link: string | null;
   /** Formatted in India's time zone. */
   sentAt: string;
 }
 
-/** The page's script updates this list. `phone` null shows the messages to all numbers. */
+/** The page's script updates this list. */
 export function messageList(messages: readonly ShownMessage[], phone: string | null): Html {
   const source = phone === null ? '/sandbox/inbox.json' : `/sandbox/inbox.json?phone=${phone}`;
   return html`<p id="no-messages" class="note" ${messages.length > 0 ? html`hidden` : ''}>

@@ -6,7 +6,7 @@ export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];
 
-/** Responses of the native app to the web app's `session.request` message. */
+/** Responses to the web app's `session.request` message. */
 export const answers: readonly { value: GrantKind | 'refuse' | 'nothing'; label: string }[] = [
   { value: 'token', label: 'A session token' },
   { value: 'own', label: 'Device login of our own app' },

@@ -50,11 +50,11 @@ const message = (type: string, description: string): Html =>
 
 interface NativePage {
   appName: string;
-  /** The product that the borrower chose (D35). */
+  /** D35. */
   pid: string | null;
 }
 
-/** Simulates the native app around a frame with the web app (D27). */
+/** D27. */
 function nativePage({ appName, pid }: NativePage): Html {
   const title = `${appName}, the native app`;
   const body = html`<div class="native">
@@ -136,7 +136,6 @@ export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
 }
 
 interface Grant {
-  /** 10 digits. */
   phone: string;
   webUuid: string;
   keys: Keys;

@@ -9,7 +9,6 @@ interface Page {
   body: Html;
   /** Highlights the page's link; null hides the navigation. */
   path: string | null;
-  /** The name of a page-specific stylesheet and script. */
   own?: 'desk' | 'native' | 'conformance';
 }
 

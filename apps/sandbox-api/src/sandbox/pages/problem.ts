@@ -1,6 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** An error that a sandbox page shows to the user. */
 export class PageProblem extends Error {
   readonly status: ContentfulStatusCode;
 

@@ -12,7 +12,7 @@ export function wantsJson(c: Context): boolean {
   );
 }
 
-/** Reads a form or a JSON object; empty without a body. Throws PageProblem on other input. */
+/** Empty without a body. Throws PageProblem if the body is no form and no JSON object. */
 export async function readFields(c: Context): Promise<Fields> {
   const fields = await (sendsJson(c) ? readJson(c) : c.req.parseBody().catch(() => null));
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) {

@@ -38,7 +38,6 @@ const effects = {
   none: 'changed nothing',
 } as const satisfies Record<NoticeEffect, string>;
 
-/** Shows notifications for review, then our newest payments beside the provider's charges. */
 function paymentsPage({
   payments: compared,
   toLookInto,

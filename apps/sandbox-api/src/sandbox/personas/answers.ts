@@ -5,7 +5,7 @@ import { findForm } from '../../services/form/find-form.ts';
 import { saveForm } from '../../services/form/save.ts';
 import type { Stage } from './stage.ts';
 
-/** Answers to all fields of all form versions. */
+/** Covers all fields of all form versions. */
 const answers: Answers = {
   fullName: 'Priya Sharma',
   education: '2',

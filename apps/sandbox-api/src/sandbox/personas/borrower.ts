@@ -19,7 +19,6 @@ const sampleAccountNo = '50100234567891';
 /** The last digit makes the payout fail (D29). */
 export const failingAccountNo = '50100234567899';
 
-/** Creates an account without any verification. Returns the user's id. */
 export async function signUp(
   { tx, phone, now }: Stage,
   creditLimitPaise = ampleLimitPaise,
@@ -41,7 +40,6 @@ export async function signUp(
   return user.id;
 }
 
-/** Creates a verified account with one bank card. */
 export async function borrower(
   stage: Stage,
   {

@@ -39,7 +39,6 @@ const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
 
-/** Applies for the largest amount of the first product. Returns the order's id. */
 export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId, cardId } = who;
   const [product] = await listProducts(tx);
@@ -76,7 +75,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   return orderId;
 }
 
-/** Passes the audit and presses 'Get Money'. The payout is still pending. */
+/** The payout is still pending. */
 export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
@@ -90,7 +89,7 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   return orderId;
 }
 
-/** Answers every question of the Key Facts Statement correctly. Returns the statement's number. */
+/** Answers every question correctly. Returns the statement's number. */
 async function acknowledge(
   { tx, userId }: Borrower,
   orderId: string,
@@ -105,7 +104,6 @@ async function acknowledge(
   return proposalNo;
 }
 
-/** Completes the payout a minute after 'Get Money'. */
 export async function borrow(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await confirm(who, atDaysAgo);
@@ -122,14 +120,13 @@ export async function borrowAndRepay(
   await repay(who, await borrow(who, borrowedDaysAgo), repaidDaysAgo);
 }
 
-/** Repays the amount due at that time. */
 export async function repay(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const now = daysAgo(who, atDaysAgo);
   await startRepayment(who.tx, { userId: who.userId, orderId, now });
   await payLatest(who.tx, orderId, now);
 }
 
-/** Pays the return price of that time (D56). */
+/** D56. */
 export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
@@ -147,7 +144,7 @@ async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
   await pay(tx, { paymentId, amountPaise }, now);
 }
 
-/** Schedules a next loan of the same amount to the same account (D10). */
+/** D10. */
 export async function setNext(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId, cardId } = who;
   const now = daysAgo(who, atDaysAgo);
@@ -156,7 +153,6 @@ export async function setNext(who: Borrower, orderId: string, atDaysAgo: number)
   await setNextLoan(tx, { userId, orderId, cardId, amountPaise, usage: 'Education', now });
 }
 
-/** Requests the extension without paying its fee. */
 export async function requestExtension(
   who: Borrower,
   orderId: string,
@@ -176,7 +172,6 @@ export async function extend(who: Borrower, orderId: string, atDaysAgo: number):
   await pay(who.tx, fee, daysAgo(who, atDaysAgo));
 }
 
-/** Creates the provider's charge and notification, as a checkout would. */
 async function pay(tx: Db, charge: Fee, atMs: number): Promise<void> {
   const paid = { ...charge, outcome: 'paid', decidedAtMs: atMs } as const;
   await tx.insert(providerCharges).values({ ...paid, deliverAtMs: atMs, acknowledgedAtMs: atMs });

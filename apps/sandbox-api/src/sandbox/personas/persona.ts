@@ -3,7 +3,6 @@ import type { Stage } from './stage.ts';
 export interface Persona {
   key: string;
   title: string;
-  /** What the persona demonstrates. */
   shows: string;
   /** 10 digits, unique. */
   phone: string;

@@ -28,7 +28,6 @@ const asPersona = async (key: string) => {
 
 const shared = new Map<string, Promise<PersonaSession>>();
 
-/** Read-only tests share a persona. */
 function sharedPersona(key: string): Promise<PersonaSession> {
   const known = shared.get(key) ?? createPersona(key, newPhone());
   shared.set(key, known);

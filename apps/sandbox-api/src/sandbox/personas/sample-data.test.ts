@@ -17,7 +17,7 @@ import { personas } from './table.ts';
 /** Noon in India on Sun 22 Nov 2026. */
 const sampleNow = Date.UTC(2026, 10, 22, 6, 30);
 
-/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates the file. */
+/** `UPDATE_SAMPLE_DATA=1` updates this file of the app's stories. */
 const sampleFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/sample-data/__generated__/responses.json',
@@ -33,7 +33,7 @@ interface Call {
   path?: Readonly<Record<string, string>>;
 }
 
-/** Calls operations as this persona. Returns null on a business error. */
+/** Returns null on a business error. */
 function asking(who: { token: string; device: string }) {
   return async (id: OperationId, call: Call = {}): Promise<unknown> => {
     const { code, data } = await getServer().call(id, { ...who, ...call });
@@ -43,7 +43,7 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/** Omits the texts, which stories get from `domain`. */
+/** Stories get the texts from `domain`. */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -51,12 +51,9 @@ async function keyFactsOf(ask: Ask, orderId: string) {
   return { facts, isExpired, acknowledgedTime };
 }
 
-/**
- * Fields with more choices are left out, such as all districts of India: stories do not need them.
- */
+/** Stories do not need long choice lists, such as all districts of India. */
 const choicesAtMost = 50;
 
-/** Responses for the page My data and for an erasure. */
 async function privacyOf(ask: Ask) {
   const { jobId } = (await ask('startDataExport')) as Schema<'ExportJob'>;
   const data = (await ask('getDataExport', { query: { jobId } })) as Schema<'DataExport'>;
@@ -77,7 +74,6 @@ async function privacyOf(ask: Ask) {
   };
 }
 
-/** Responses for the screens of the newest order, by order id. */
 async function newestOrder(ask: Ask, key: string, orderId: string | undefined) {
   if (orderId === undefined) return {};
   return {
@@ -104,7 +100,7 @@ const inEachState = [
   'extension',
   'closed',
 ];
-/** Personas with a Key Facts Statement: unconfirmed and valid, and expired. */
+/** The statement of one persona is valid, of the other expired. */
 const readsFacts = new Set(['pass', 'overdue']);
 /** A persona whose loan has ended, so an erasure is allowed. */
 const withPrivacy = 'settled';
@@ -127,10 +123,6 @@ const shown = new Set([
   'schedule-refused',
 ]);
 
-/**
- * By product id: product info and quotes for the largest amount, now and after `repaidFirst` is
- * repaid.
- */
 async function productsOf(ask: Ask, key: string, repaidFirst: string | undefined) {
   const allProducts = await listProducts(getServer().db);
   const read = atEachTier.includes(key) ? allProducts : allProducts.slice(0, 1);

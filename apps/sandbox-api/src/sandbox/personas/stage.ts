@@ -6,15 +6,12 @@ import type { Uploads } from '../../services/picture/store.ts';
 /** Input for creating a persona. The phone number has no data yet. */
 export interface Stage {
   tx: Db;
-  /** 10 digits. */
   phone: string;
   uploads: Uploads;
   keys: Keys;
-  /** The photo of the face, validated before the transaction starts. */
+  /** Validated before the transaction starts. */
   face: Picture;
-  /** The server's time, epoch ms. */
   now: number;
 }
 
-/** How many days ago a persona signed up. */
 export const memberForDays = 90;

@@ -14,16 +14,13 @@ import { smsMessages } from '../../db/schema/providers.ts';
 
 export const facePicture = new URL('./face.png', import.meta.url);
 
-/** What a browser needs to act as the persona. */
 export interface PersonaSession {
-  /** 10 digits. */
   phone: string;
   /** Null for a visitor who is not signed in. */
   token: string | null;
   webUuid: string;
 }
 
-/** Deletes all data of the phone number, creates the persona, and signs in on a new device. */
 export async function switchPersona(
   db: Db,
   persona: Persona,
@@ -54,7 +51,7 @@ export async function switchPersona(
   return session;
 }
 
-/** Returns the ids of the photos. The caller deletes their files after the commit. */
+/** Returns the ids of photos, whose files the caller deletes after the commit. */
 async function forget(tx: Db, phone: string): Promise<readonly string[]> {
   const found = await tx
     .select({ id: pictures.id })

@@ -22,7 +22,6 @@ import type { Persona } from './persona.ts';
 import { tierPersonas } from './tier-personas.ts';
 import { verify } from './verify.ts';
 
-/** Allows only the smallest amount on offer. */
 const lowLimitRupees = 1000;
 
 /** D29. Each persona has its own phone number, and personas share no data. */

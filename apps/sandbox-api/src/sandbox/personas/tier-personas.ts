@@ -3,7 +3,6 @@ import { borrowAndRepay } from './history.ts';
 import type { Persona } from './persona.ts';
 import type { Stage } from './stage.ts';
 
-/** Takes loans ten days apart and repays each after five days. */
 async function repaidOnTime(stage: Stage, loans: number): Promise<string> {
   const who = await borrower(stage);
   for (let left = loans; left > 0; left -= 1) {
@@ -13,7 +12,7 @@ async function repaidOnTime(stage: Stage, loans: number): Promise<string> {
   return who.userId;
 }
 
-/** The tiers above Copper (D18). */
+/** D18. */
 export const tierPersonas: readonly Persona[] = [
   {
     key: 'silver',

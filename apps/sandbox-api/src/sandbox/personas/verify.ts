@@ -15,10 +15,7 @@ import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/**
- * Completes all verification steps on the sign-up day. Names contacts only if the profile requires
- * contacts (D54).
- */
+/** D54. */
 export async function verify(stage: Stage, userId: string): Promise<void> {
   const daysAgo = memberForDays;
   const stageAtSignUp: Stage = { ...stage, now: stage.now - daysAgo * dayMs };

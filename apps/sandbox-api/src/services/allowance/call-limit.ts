@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { spend } from './spend.ts';
 
-/** A rate limit per caller. Rejected calls count too. */
+/** Rejected calls count too. */
 export interface CallLimit {
   /** Limits with the same name share a counter. */
   of: string;
@@ -20,7 +20,6 @@ interface Caller {
   now: number;
 }
 
-/** Throws a Refusal if the limit is reached. */
 export async function spendCall(
   db: Db,
   { of, per, ...limit }: CallLimit,

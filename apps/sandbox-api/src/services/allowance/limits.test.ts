@@ -23,7 +23,6 @@ const userIdOf = async ({ phone }: Borrower) =>
 
 type Outcome = Pick<ApiResponse<unknown>, 'code' | 'msg'>;
 
-/** An action that is allowed `max` times a day, and the scope of its counter. */
 interface Limited {
   max: number;
   prepare: (borrower: Borrower) => Promise<{ scope: string; act: () => Promise<Outcome> }>;

@@ -7,7 +7,7 @@ export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
-/** Counts uses like `trySpend`. Throws a Refusal if the limit is reached. */
+/** Throws a Refusal if the limit is reached. */
 export async function spend(
   db: Db,
   allowance: Allowance,

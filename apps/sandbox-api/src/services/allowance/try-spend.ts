@@ -42,7 +42,6 @@ export async function whenFree(
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<number | null> {
   const counted = countedIn(windowMs, now);
-  // How many of the oldest uses must leave the window first.
   const mustEnd = sql`cardinality(${counted}) + ${uses} - ${max}`;
   const [last] = await db
     .select({ atMs: sql<string | null>`(${counted})[${mustEnd}]` })
@@ -56,7 +55,7 @@ const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;
 
-/** Reverts the last count. Only the transaction that counted may call this function. */
+/** Only the transaction that counted may revert the count. */
 export async function revertUse(tx: Db, { scope }: Limit): Promise<void> {
   const { usedAtMs } = allowances;
   await tx

@@ -62,7 +62,6 @@ const branchesInCity = prepared((db) =>
     .prepare(''),
 );
 
-/** The control page can simulate a server without the directory. */
 export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
@@ -72,7 +71,7 @@ export async function listBanks(db: Db): Promise<{ id: string; bankName: string 
   return (await hasDirectory(db)) ? allBanks(db).execute() : [];
 }
 
-/** The states in which the bank has branches, by name. Throws a Refusal for an unknown bank. */
+/** Throws a Refusal for an unknown bank. */
 export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {
   const rows = await stateIdsOfBank(db).execute({ bankId });
   if (rows.length === 0) throw refuse('unknownBank');

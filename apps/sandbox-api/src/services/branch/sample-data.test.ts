@@ -9,7 +9,7 @@ import { jsonOf } from '../../../test/sample-data-json.ts';
 import { readBranches } from '../../db/seed/branches/load-branches.ts';
 import { fullIfscFile } from '../../start/config.ts';
 
-/** The sample responses of the app's stories. `UPDATE_SAMPLE_DATA=1` updates the file. */
+/** `UPDATE_SAMPLE_DATA=1` updates this file of the app's stories. */
 const directoryFile = join(
   import.meta.dirname,
   '../../../../mobile-web/src/shared/sample-data/__generated__/directory.json',
@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 const sample = readBranches(readFileSync(sampleIfscFile, 'utf8'));
 
-/** The lists by the id of their parent. */
 const listOfEach = async <Item>(
   items: readonly { id: string }[],
   list: (id: string) => Promise<{ data: Item[] }>,

@@ -13,7 +13,6 @@ interface NewCard {
   confirmCardNo: string;
   productId: string;
   clientId: string;
-  /** The device that sent the request. */
   webUuid: string;
   now: number;
 }

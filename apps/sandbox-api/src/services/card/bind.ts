@@ -34,7 +34,6 @@ export async function bindCard(
   keys: Keys,
   request: {
     userId: string;
-    /** The IFSC code. */
     bankCode: string;
     cardNo: string;
     confirmCardNo: string;

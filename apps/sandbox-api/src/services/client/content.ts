@@ -95,7 +95,6 @@ export const faq: readonly Schema<'FaqItem'>[] = [
   },
 ];
 
-/** `{app}` is the product's name. */
 export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';

@@ -28,8 +28,7 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
     .limit(newest);
 
 /**
- * Consents by purpose, and whether the hash chain is intact. Current notices are in the
- * translator's language, past notices in their original wording (D57).
+ * Current notices are in the translator's language, past notices in their original wording (D57).
  */
 export async function listConsents(
   db: Db,

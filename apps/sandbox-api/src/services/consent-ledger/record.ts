@@ -64,8 +64,7 @@ async function holds(
 }
 
 /**
- * The salt and the last entry's number and hash. They are stored separately, because a deleted last
- * entry would otherwise go unnoticed.
+ * The last entry is stored separately, because a deleted last entry would otherwise go unnoticed.
  */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();

@@ -110,14 +110,13 @@ describe('the consent ledger', () => {
     for (const write of [change, takeOut]) {
       await expect(db.execute(write)).rejects.toMatchObject(guarded);
     }
-    // Delete the entry as a database administrator could.
+    // As a database administrator could.
     await db.transaction(async (tx) => {
       await tx.execute(sql`alter table consent_events disable trigger consent_events_stay`);
       await tx.execute(takeOut);
       await tx.execute(sql`alter table consent_events enable trigger consent_events_stay`);
     });
     expect((await list(borrower)).isWhole).toBe(false);
-    // Later entries do not hide the deletion.
     await say(borrower, 'place', 'refuse');
     expect((await list(borrower)).isWhole).toBe(false);
   });

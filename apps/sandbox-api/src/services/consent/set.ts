@@ -68,9 +68,8 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
 }
 
 /**
- * Stores a decision. Withdrawal or refusal stops the processing in the same transaction (D57).
- * Throws a Refusal if purpose or language is unknown, the notice outdated, or nothing can be
- * withdrawn.
+ * Withdrawal or refusal stops the processing in the same transaction (D57). Throws a Refusal if
+ * purpose or language is unknown, the notice outdated, or nothing can be withdrawn.
  */
 export async function setConsent(
   db: Db,

@@ -24,7 +24,6 @@ const three = () => ({
 
 const save = (borrower: Borrower, body: object) => borrower.call('saveContacts', { body });
 
-/** The token of the newest link sent to a number. */
 async function tokenOf(phone: string): Promise<string> {
   const [body] = await smsTo(server(), phone);
   return new URL(/https?:\S+/.exec(body!)![0]).searchParams.get('token')!;

@@ -17,14 +17,13 @@ interface FieldNames {
   relation: keyof Payload;
 }
 
-/** Payload names of each contact's fields (§3). */
+/** §3. */
 export const contactFields: readonly FieldNames[] = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },
   { name: 'thirdName', mobile: 'thirdMobile', relation: 'thirdRelation' },
 ];
 
-/** Missing values become empty strings. */
 export function readContacts(payload: Payload): readonly Contact[] {
   return contactFields.map(({ name, mobile, relation }) => ({
     name: payload[name]?.trim() ?? '',

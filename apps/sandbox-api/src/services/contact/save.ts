@@ -24,7 +24,7 @@ import type { FieldProblem } from '../../refusals/errors.ts';
 import { contactMessages } from '../../messages/field-messages.ts';
 import type { Message } from '../../messages/message.ts';
 
-/** Problems by field (§5). `ownPhone` is the borrower's number. */
+/** §5. */
 function checkContacts(contacts: readonly Contact[], ownPhone: string): readonly FieldProblem[] {
   const missing = contactProblems(
     contacts.map(({ phone, ...rest }) => ({ ...rest, mobile: phone })),
@@ -56,7 +56,7 @@ function phoneProblem(
   return sameNumber[index]?.[earlier] ?? null;
 }
 
-// By the contact's position. `sameNumber` also by the position of the earlier contact.
+// By the contact's position.
 const wrongDigits = [contactMessages.digits1, contactMessages.digits2, contactMessages.digits3];
 const ownNumber = [contactMessages.own1, contactMessages.own2, contactMessages.own3];
 const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, contactMessages.same32]];
@@ -80,7 +80,6 @@ export const messagesTo = (phone: string): Allowance => ({
 interface SaveContacts {
   user: { id: string; phone: string; language: Language | null };
   contacts: readonly Contact[];
-  /** The app's origin. */
   origin: string;
   appName: string;
   keys: Keys;
@@ -88,9 +87,9 @@ interface SaveContacts {
 }
 
 /**
- * Sends each new contact an SMS with a confirmation link (D06) and completes the step. Unchanged
- * contacts keep their link and response. The strict profile accepts only one contact and does not
- * complete the step (D54). Throws a Refusal with field errors.
+ * Sends each new contact a confirmation link (D06); unchanged contacts keep theirs. The strict
+ * profile accepts only one contact and does not complete the step (D54). Throws a Refusal with
+ * field errors.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;
@@ -119,7 +118,6 @@ function onlyOne([first, ...further]: readonly Contact[]): readonly Contact[] {
   return first === undefined ? [] : [first];
 }
 
-/** The second and third contact, named under another profile. */
 const isAdditional = (userId: string) => and(eq(contacts.userId, userId), gt(contacts.position, 1));
 
 const isSame = (contact: Contact, before: Contact & { expiresAtMs: number }, now: number) =>

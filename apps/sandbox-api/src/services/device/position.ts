@@ -8,10 +8,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 /** A location is requested again after this time. */
 const freshForMs = 30 * dayMs;
 
-/**
- * Whether the app should request the location (§7.54): the setting is on, the borrower has not
- * refused, and the stored location is old.
- */
+/** §7.54. False after a refusal, and while the stored location is recent. */
 export async function isPositionRequired(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -33,7 +30,7 @@ interface Position {
   longitude: number;
 }
 
-/** Stores rounded coordinates. Does nothing if the setting is off. */
+/** Rounds the coordinates. Does nothing if the setting is off. */
 export async function savePosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },

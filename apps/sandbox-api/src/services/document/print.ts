@@ -36,7 +36,7 @@ const line = ({ label, value, note }: FactsLine) =>
     ${note === undefined ? '' : html`<dd class="note">${note}</dd>`}
   </div>`;
 
-/** Prints the texts that the borrower saw (D55). */
+/** D55. */
 function keyFactsPage(
   texts: FactsStatement,
   { factsHash, textHash }: { factsHash: string; textHash: string },

@@ -21,7 +21,6 @@ export interface ExtensionRequest {
   now: number;
 }
 
-/** Errors for extensions whose fee can no longer be paid. */
 const ended = {
   paid: 'extensionAlreadyPaid',
   expired: 'extensionExpired',
@@ -30,8 +29,8 @@ const ended = {
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
 /**
- * Requests an extension, and returns the payment of its fee. A repeated request returns the open
- * payment. Throws a Refusal if the extension is not offered, has ended or is paid.
+ * Returns the payment of the fee; a repeated request returns the open payment. Throws a Refusal if
+ * the extension is not offered, has ended or is paid.
  */
 export async function applyForExtension(
   db: Db,
@@ -58,7 +57,6 @@ const extensionsOf = (orderId: string): Allowance => ({
   refusal: 'tooManyExtensions',
 });
 
-/** Stores the current price and moves the order to state 11. */
 async function requestExtension(tx: Db, order: Order, { extensionId, now }: ExtensionRequest) {
   const offer = await findOffer(tx, order, now);
   if (offer === null) throw refuse('extensionNotOffered');

@@ -6,8 +6,8 @@ import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
 /**
- * Finds the extension with a pending fee, else the offered extension, else the last one if paid.
- * Throws a Refusal if there is none.
+ * The extension with a pending fee, else the offered extension, else the last one if paid. Throws a
+ * Refusal if there is none.
  */
 export async function findExtensionToShow(
   db: Db,
@@ -22,7 +22,6 @@ export async function findExtensionToShow(
   throw refuse('extensionNotOffered');
 }
 
-/** The last requested extension in any state, or null. */
 export async function findLatestWithFee(db: Db, order: Order): Promise<FoundExtension | null> {
   const latest = await findLatest(db, order);
   return latest === null ? null : withFee(db, latest);

@@ -10,7 +10,6 @@ import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { recordNotice } from '../payment/settle.ts';
 
-/** The expected state of one loan. */
 interface Model {
   dueAtMs: number;
   isRepaid: boolean;
@@ -28,7 +27,6 @@ interface Request {
 interface Real {
   borrower: Borrower;
   orderId: string;
-  /** The id of the fee's latest payment. */
   feeId: string | null;
   feesReported: number;
 }
@@ -41,7 +39,6 @@ const nowOf = () => readNow(server().db, server().deps.realNow);
 const feeRupees = 205;
 const feePaise = feeRupees * 100;
 
-/** A request expires after 24 hours. */
 function expire(model: Model, now: number): void {
   if (model.request?.end === 'open' && now >= model.request.atMs + dayMs) {
     model.request.end = 'expired';
@@ -66,7 +63,6 @@ function pay(model: Model, request: Request): void {
   model.isExtended = true;
 }
 
-/** Each fee that was reported as paid must be stored as paid. */
 async function check(model: Model, { borrower, orderId, feesReported }: Real): Promise<void> {
   const now = await nowOf();
   expire(model, now);
@@ -83,7 +79,6 @@ async function check(model: Model, { borrower, orderId, feesReported }: Real): P
   assert.equal(paid.length, feesReported);
 }
 
-/** The ids of the extension that the server shows, or else of the first extension. */
 async function namesOf({ borrower, orderId }: Real): Promise<Names> {
   const { code, data } = await calculate(borrower, orderId);
   const extensionId = code === 0 ? data.extensionId : `${orderId}-1`;

@@ -136,7 +136,6 @@ describe('money that arrives after the request has ended', () => {
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(orderEvents.seq);
 
-  /** Reports a payment as paid after this server has cancelled the payment. */
   const report = async (paymentId: string, decidedAtMs: number) =>
     recordNotice(
       server().db,

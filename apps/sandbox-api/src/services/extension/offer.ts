@@ -13,7 +13,6 @@ import { findLatestRepayment } from '../ledger/payments.ts';
 import { findProduct } from '../product/find.ts';
 import type { Extension } from '../ledger/extensions.ts';
 
-/** An extension that can be requested; `requestedAtMs` is now. */
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
 /** False while a repayment is being confirmed, because the repayment may end the loan. */
@@ -26,7 +25,7 @@ export async function isOffered(
   return (await readSettings(db)).isExtensionOffered;
 }
 
-/** The next extension at the current price, or null (D53). */
+/** D53. */
 export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
   const repayment = await findLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;

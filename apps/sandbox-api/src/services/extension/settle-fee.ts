@@ -46,10 +46,6 @@ interface PaidFee {
   decidedAtMs: number;
 }
 
-/**
- * True if the fee was paid in time and only once, the extension is the latest and not abandoned,
- * and the loan is not repaid.
- */
 async function isBought(tx: Db, { fee, order, extension, decidedAtMs }: PaidFee): Promise<boolean> {
   const { id, state, payUntilMs } = extension;
   if (decidedAtMs >= payUntilMs || !canDo('extend', order.state)) return false;
@@ -96,10 +92,7 @@ async function extend(
   await notifyOfExtension(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 
-/**
- * Moves the order back to state 11: the payment was in time, but its notification arrived after the
- * 24 hours.
- */
+/** The payment was in time, but its notification arrived after the 24 hours. */
 async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
   return { ...order, state: '11' };

@@ -41,7 +41,6 @@ export function extensionInfo(
   };
 }
 
-/** The sentence about the extension in the order's detail, or null. */
 export function extensionText(found: FoundExtension | null): Message | null {
   if (found === null) return null;
   const { extension, fee } = found;

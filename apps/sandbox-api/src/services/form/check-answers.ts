@@ -14,7 +14,6 @@ export function shownFields(fields: readonly Field[], answers: Answers): readonl
   return fields.filter((field) => showsHideable || !canBeHidden(field));
 }
 
-/** Invalid answers in the order of the fields, then unexpected answers. */
 export function checkAnswers(fields: readonly Field[], answers: Answers): readonly FieldProblem[] {
   const given = new Map(Object.entries(answers).filter(([, answer]) => toText(answer) !== ''));
   const shown = shownFields(fields, answers);

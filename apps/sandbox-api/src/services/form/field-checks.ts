@@ -7,25 +7,20 @@ import type { Field } from './find-form.ts';
 export type Answers = Readonly<Record<string, string | number>>;
 
 export interface CheckContext {
-  /** The visible fields in order. */
   shown: readonly Field[];
-  /** All answers, by payload name. */
   given: ReadonlyMap<string, string | number>;
 }
 
-/** Returns the problem of a non-empty answer, or null. */
 type FieldCheck = (field: Field, answer: string, context: CheckContext) => Message | null;
 
 /** Trimmed, so spaces alone count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
-/** A message that starts with the field's label. */
 const messageAbout = (template: string, { key }: Field, values: Values = {}): Message => ({
   words: template,
   with: { field: { text: key }, ...values },
 });
 
-/** A message with the field's label inside a sentence. */
 export const messageFor = (template: string, { key }: Field): Message => ({
   words: template,
   with: { field: { label: key } },
@@ -59,7 +54,6 @@ const checkDay: FieldCheck = (field, answer) => {
 const checkState: FieldCheck = (field, answer) =>
   districtsOf(answer) === null ? messageFor(fieldMessages.chooseFromList, field) : null;
 
-/** A district must belong to the state in the nearest state field before it. */
 const checkDistrict: FieldCheck = (field, answer, { shown, given }) => {
   const earlier = shown.slice(0, shown.indexOf(field));
   const state = earlier.findLast(({ dataType }) => dataType === 4);

@@ -25,7 +25,6 @@ const fieldsOf = prepared((db) =>
     .prepare(''),
 );
 
-/** The form in the version selected on the control page. */
 export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   const [row] = await fieldsOf(db).execute({ form });
   if (row === undefined)
@@ -33,5 +32,5 @@ export async function findForm(db: Db, form: FormName): Promise<ShownForm> {
   return row;
 }
 
-/** Whether the field is visible for some work statuses only (§4). */
+/** §4. */
 export const canBeHidden = (field: Field): boolean => field.canHidden === 1;

@@ -6,7 +6,7 @@ import { checkAnswers } from './check-answers.ts';
 import { toText, type Answers } from './field-checks.ts';
 import { findForm } from './find-form.ts';
 
-/** The flag that saving a form sets (§4). */
+/** §4. */
 const doneFlags = {
   baseInfo: { isBasicDone: true },
   workInfo: { isWorkDone: true },

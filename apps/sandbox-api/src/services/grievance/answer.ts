@@ -2,7 +2,7 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances } from '../../db/schema/index.ts';
 
-/** Open grievances, oldest first (D61). */
+/** D61. */
 export const listOpenGrievances = (db: Db) =>
   db
     .select()

@@ -6,7 +6,7 @@ import type { Translator } from '../../messages/translator.ts';
 import { grievanceNumber } from './save.ts';
 import { grievanceTopics } from './topics.ts';
 
-/** Newest first, with the possible topics (D61). */
+/** D61. */
 export async function listGrievances(
   db: Db,
   { userId, now, translator }: { userId: string; now: number; translator: Translator },

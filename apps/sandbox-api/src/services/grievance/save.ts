@@ -19,7 +19,6 @@ const grievancesOf = (userId: string): Allowance => ({
 
 export const grievanceNumber = (seq: number): string => `GR${String(seq).padStart(8, '0')}`;
 
-/** Returns the grievance's number and response deadline. Throws a Refusal. */
 export async function saveGrievance(
   db: Db,
   request: {

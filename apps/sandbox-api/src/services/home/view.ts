@@ -83,7 +83,7 @@ export function homeProduct(
   product: Product,
   borrower: {
     onTimeRepayments: number;
-    /** End of an active denial, epoch ms; undefined without a denial. */
+    /** End of an active denial, epoch ms. */
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },

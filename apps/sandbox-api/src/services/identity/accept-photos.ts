@@ -8,8 +8,8 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
- * Completes the identity step with uploaded photos. OCR must have read the Aadhaar front and the
- * PAN. Throws a Refusal for the first missing photo (§5), or if `acceptIdentity` does.
+ * OCR must have read the Aadhaar front and the PAN. Throws a Refusal for the first missing photo
+ * (§5), or if `acceptIdentity` does.
  */
 export async function acceptPhotos(
   db: Db,

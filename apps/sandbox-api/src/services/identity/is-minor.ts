@@ -2,8 +2,8 @@ import { limits } from '@kosha/domain';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Whether a person with this birth date ('14/08/1994') is too young to borrow (§1.15). False for an
- * unreadable date, because the audit checks the photo. `now` is epoch ms.
+ * `birthDate` has the format '14/08/1994' (§1.15). False for an unreadable date, because the audit
+ * checks the photo.
  */
 export function isMinor(birthDate: string, now: number): boolean {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthDate) ?? [];
@@ -11,7 +11,6 @@ export function isMinor(birthDate: string, now: number): boolean {
   return adultAtMs > now;
 }
 
-/** Throws a Refusal for a minor. */
 export function refuseMinor(birthDate: string, now: number): void {
   if (!isMinor(birthDate, now)) return;
   throw refuse('tooYoung');

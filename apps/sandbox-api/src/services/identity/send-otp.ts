@@ -43,9 +43,9 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Sends a code to the borrower's phone (D28). Throws a Refusal if the number is invalid or of
- * another account, or if the account has another number. At a rate limit, throws `codeStillValid`
- * if an earlier code is usable, else the limit's error.
+ * Throws a Refusal if the number is invalid or of another account, or the account has another
+ * number (D28). At a rate limit, throws `codeStillValid` if an earlier code is usable, else the
+ * limit's error.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -107,10 +107,6 @@ async function requestCode(
   return { kind: 'already-verified' };
 }
 
-/**
- * Null unless the borrower's accepted identity has this number. Returns a Refusal if the number
- * belongs to another account, or the account has another number.
- */
 async function findAccepted(
   tx: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },

@@ -4,7 +4,7 @@ import { checkCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerified } from './verified-aadhaar.ts';
 
-/** D28. Throws a Refusal. */
+/** D28. */
 export async function verifyAadhaarOtp(
   db: Db,
   request: {

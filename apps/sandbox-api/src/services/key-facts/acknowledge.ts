@@ -10,7 +10,6 @@ import { findLatestProposal, isExpired, isSame } from './issue.ts';
 import { statementOf } from './statement.ts';
 
 /**
- * Stores that the borrower has read a proposal, with the statement's hashes and the first answers.
  * Idempotent. Throws a Refusal if the proposal has expired, or the borrower saw a different text.
  */
 export async function acknowledgeKeyFacts(

@@ -28,7 +28,7 @@ type PricedOrder = Pick<
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
 > & {
-  /** On-time repayments that determine the tier; by default the borrower's current number. */
+  /** By default the borrower's current number. */
   onTimeRepayments?: number;
 };
 

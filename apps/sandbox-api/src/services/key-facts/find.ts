@@ -8,7 +8,6 @@ import type { ProposalRow } from './issue.ts';
 export interface FoundProposal {
   proposal: ProposalRow;
   order: Order;
-  /** Null until the borrower has acknowledged the proposal. */
   acknowledgedAtMs: number | null;
 }
 

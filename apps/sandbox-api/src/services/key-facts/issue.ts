@@ -50,8 +50,8 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
 }
 
 /**
- * A valid proposal before 'Get Money'; after that, the proposal that applied to the payout. Null if
- * the order never had a proposal.
+ * A valid proposal before 'Get Money', later the proposal that applied to the payout. Null if the
+ * order never had a proposal.
  */
 export async function proposalToShow(
   tx: Db,

@@ -18,7 +18,6 @@ afterEach(() =>
   }),
 );
 
-/** A borrower whose order waits for 'Get Money'. */
 async function passed() {
   const borrower = await signIn(server());
   return { borrower, orderId: await borrower.takeLoan({ autoMoney: 0 }) };

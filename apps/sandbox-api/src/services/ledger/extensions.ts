@@ -37,7 +37,7 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
   return fee ?? null;
 }
 
-/** Whether the payer of the fee has decided, but the provider's notification is pending (D30). */
+/** The payer has decided, but the provider's notification is pending (D30). */
 export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db
@@ -54,10 +54,7 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
   return fee !== undefined;
 }
 
-/**
- * Ends the order's unpaid extension and cancels its open payment. Returns false if there is no such
- * extension.
- */
+/** Also cancels the open payment. Returns false if no extension is waiting. */
 export async function endRequest(
   tx: Db,
   orderId: string,

@@ -16,7 +16,6 @@ import type { Order } from './move.ts';
 /** `loanOf` adds the due date before the extension. */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
-/** SQL expression for an order's paid extensions, in sequence. */
 export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
   select json_agg(json_build_object(
     'paidAtMs', ${extensions.endedAtMs},
@@ -26,7 +25,7 @@ export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.
   from ${extensions}
   where ${extensions.orderId} = ${orders.id} and ${extensions.state} = 'paid') end`;
 
-/** An order's terms and history (§3, D53). */
+/** §3, D53. */
 export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
   const { loanedAtMs, periodDays, repaymentPaise, overdueRatePercentPerDay, settledAtMs } = order;
   let dueBeforeMs = loanedAtMs === null ? 0 : addDays(loanedAtMs, periodDays);
@@ -52,8 +51,8 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
 }
 
 /**
- * The price of returning a loan at `now` (D56). Null if the return period is over, or the loan is
- * not paid out or was extended.
+ * The price of a return (D56). Null if the return period is over, or the loan is not paid out or
+ * was extended.
  */
 export function returnOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;

@@ -9,7 +9,6 @@ type OrderChanges = Partial<typeof orders.$inferInsert>;
 export interface OrderMove {
   to: OrderState;
   atMs: number;
-  /** The reason in the order's history. */
   cause: string;
   changes?: OrderChanges;
 }

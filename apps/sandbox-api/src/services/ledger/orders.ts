@@ -25,7 +25,7 @@ interface LatestKeyFacts {
   isAcknowledged: boolean;
 }
 
-/** SQL expression for an order's newest proposal, or null (D55). */
+/** D55. */
 const latestKeyFacts: SQL<LatestKeyFacts | null> = sql`(
   select json_build_object(
     'proposalNo', ${keyFactsProposals.proposalNo},
@@ -38,13 +38,11 @@ const latestKeyFacts: SQL<LatestKeyFacts | null> = sql`(
   order by ${keyFactsProposals.version} desc
   limit 1)`;
 
-/** A stored order with the displayed fields of its product and bank account. */
 export interface LoadedOrder {
   order: Order;
   productName: string;
   productLogo: string;
   accountMasked: string;
-  /** Null if the order was never extended. */
   paidExtensions: readonly PaidRow[] | null;
   /** Whether a payment is decided but unconfirmed. The app then offers no other payment (D66). */
   isPaymentChecked: boolean;
@@ -60,7 +58,7 @@ export interface DetailedOrder extends LoadedOrder {
   repaymentState: PaymentState | null;
   /** How many loans were repaid on time when this loan was repaid, including this loan (D18). */
   onTimeThen: number;
-  /** Null without a proposal (D55). */
+  /** D55. */
   keyFacts: LatestKeyFacts | null;
   policyProfile: PolicyProfile;
   /** Whether repayment starts without a confirmation (§4.23). */
@@ -69,7 +67,6 @@ export interface DetailedOrder extends LoadedOrder {
   canChooseAmount: boolean;
 }
 
-/** Orders of other borrowers are not found. */
 interface OrderKey {
   userId: string;
   orderId: string;
@@ -81,14 +78,12 @@ export const findOrders = (
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
 ): Promise<readonly LoadedOrder[]> => ordersOfUser(db).execute({ userId, offset, limit });
 
-/** Running orders, newest first, with a summary of finished orders. */
 export interface Running {
   orders: readonly LoadedOrder[];
-  /** The number of loans repaid on time. */
   onTimeRepayments: number;
   wasDenied: boolean;
   policyProfile: PolicyProfile;
-  /** The newest order, if it was returned (D56). */
+  /** D56. */
   returned: ReturnedRow | null;
 }
 
@@ -116,7 +111,6 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
   };
 }
 
-/** Empty if the order is not the borrower's. */
 export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
@@ -219,7 +213,7 @@ const onTimeOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** The number of loans repaid on time, which determines the tier (D18). */
+/** Determines the tier (D18). */
 export async function countOnTime(db: Db, userId: string): Promise<number> {
   const [row] = await onTimeOfUser(db).execute({ userId });
   return row?.count ?? 0;

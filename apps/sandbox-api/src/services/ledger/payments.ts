@@ -11,7 +11,6 @@ export type Payment = typeof payments.$inferSelect;
  * A return counts as a repayment, because it ends the loan (D56). Refunded payments do not count.
  */
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
-/** Sorts the repayment that settled the order first, then the latest repayment. */
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
 const latestRepayment = prepared((db) =>
@@ -33,7 +32,6 @@ export async function findLatestRepayment(db: Db, orderId: string): Promise<Paym
   return payment ?? null;
 }
 
-/** SQL expression for the state of the repayment that `findLatestRepayment` finds. */
 export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   const state = db
     .select({ state: payments.state })
@@ -44,7 +42,7 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** Whether a payment of the order is decided but unconfirmed (D30). */
+/** A payment is decided but unconfirmed (D30). */
 export const isPaymentChecked: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 

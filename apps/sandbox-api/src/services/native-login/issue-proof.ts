@@ -6,7 +6,7 @@ import { newToken, sha256 } from '../../keys/ids.ts';
 /** Long enough to load the app on a slow connection. */
 export const proofLifetimeMs = 5 * minuteMs;
 
-/** Creates a proof as the native app's own server would (D14). */
+/** D14. */
 export async function issueProof(
   db: Db,
   { app, phone, now }: { app: NativeApp; phone: string; now: number },

@@ -14,7 +14,6 @@ import type { Login } from '../user/login.ts';
 
 interface NativeLogin {
   app: NativeApp;
-  /** The proof of the native app. */
   token: string;
   /** With or without country code; undefined if the app did not send the number. */
   phone?: string | undefined;
@@ -26,7 +25,7 @@ interface NativeLogin {
   now: number;
 }
 
-/** D14. Throws a Refusal. */
+/** D14. */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
   const { webUuid, network, keys, os, language, now } = request;
   const { nativeLogin } = await readSettings(db);
@@ -49,7 +48,6 @@ async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   if (proof !== undefined) await lockNumber(tx, proof.phone);
 }
 
-/** Consumes the proof and returns its phone number. Throws a Refusal. */
 async function useProof(tx: Db, { app, token, phone, now }: NativeLogin): Promise<string> {
   const [used] = await tx
     .update(nativeProofs)

@@ -6,10 +6,7 @@ import { lockOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/**
- * Cancels the next loan of an order, if any (D10, D11). Throws a Refusal if the next loan has
- * started.
- */
+/** D10, D11. Throws a Refusal if the next loan has started. */
 export async function cancelNextLoanOf(
   db: Db,
   request: { userId: string; orderId: string; now: number },

@@ -26,7 +26,7 @@ export interface NextLoanRequest {
 
 const maxListed = 100;
 
-/** The newest 100 scheduled orders that are waiting or could not start. */
+/** Excludes started and cancelled ones. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
   return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(maxListed);
@@ -43,7 +43,6 @@ export async function findNextLoan(
   return found;
 }
 
-/** The scheduled order that waits for this order's repayment, or null. */
 export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLoan | null> {
   const isWaiting = eq(nextLoans.state, 'waiting');
   const [found] = await load(db, and(eq(nextLoans.orderId, orderId), isWaiting));
@@ -51,8 +50,8 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
 }
 
 /**
- * Locks the current order, so it is not settled concurrently, and returns the scheduled order.
- * Throws a Refusal like `findNextLoan`.
+ * Locks the current order, because a concurrent settlement would start the next loan. Throws a
+ * Refusal like `findNextLoan`.
  */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);

@@ -28,7 +28,7 @@ describe('reapplying', () => {
     ]);
   });
 
-  /** Starts the repayment and a reapply in one call (D66). */
+  /** D66. */
   const repayWith = async (borrower: Borrower, orderId: string, borrowAmount?: number) => {
     const [card] = (await borrower.call('findUserBankCards')).data;
     const reapply = borrowAmount === undefined ? null : { cardId: card!.id, borrowAmount };

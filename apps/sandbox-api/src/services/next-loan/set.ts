@@ -20,17 +20,13 @@ interface NextLoanRequest {
 }
 
 export interface ScheduleRequest extends NextLoanRequest {
-  /** The current order. */
   orderId: string;
   /** Null if the borrower chooses the bank card later (D09). */
   cardId: string | null;
   usage: LoanUsage;
 }
 
-/**
- * Schedules a loan of the same product for when this loan is settled (D10). Replaces an earlier
- * next loan. Throws a Refusal.
- */
+/** D10. Replaces an earlier next loan. Throws a Refusal. */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;
   return db.transaction(async (tx) => {
@@ -49,9 +45,8 @@ export interface ReapplyRequest extends NextLoanRequest {
 }
 
 /**
- * Requests a new loan of the same product with this repayment (D11). Replaces an earlier request.
- * Throws a Refusal if a scheduled order exists, because the borrower scheduled that order
- * independently of a payment.
+ * D11. Replaces an earlier request. Throws a Refusal if a scheduled order exists, because the
+ * borrower scheduled that order independently of a payment.
  */
 export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
   const { userId, orderNo } = request;
@@ -67,7 +62,7 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
   });
 }
 
-/** Like `setNextLoanWithRepayment`. The caller must have locked and updated the order. */
+/** The caller must have locked and updated the order. */
 export async function requestWithRepayment(
   tx: Db,
   order: Order,
@@ -86,7 +81,6 @@ const nextLoansOf = (userId: string): Allowance => ({
   refusal: 'tooManyNextLoans',
 });
 
-/** Replaces an earlier next loan. Returns the new id. */
 async function write(
   tx: Db,
   { id: orderId, productId, periodDays }: Order,

@@ -16,9 +16,8 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Applies for the next loan, or stores why it cannot start. Call this in the transaction that
- * settles the order, so it runs once. The new payout always requires 'Get Money'. Returns a message
- * for the SMS about the repayment, or null.
+ * Call this in the transaction that settles the order, so the next loan starts once. Its payout
+ * always requires 'Get Money'. Returns a message for the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));

@@ -6,14 +6,13 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findCard } from '../card/find.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/** Errors for next loans that can no longer be changed. */
 const ended = {
   started: 'scheduledOrderStarted',
   cancelled: 'scheduledOrderCancelled',
   refused: 'scheduledOrderRefused',
 } as const satisfies Record<Exclude<NextLoanState, 'waiting'>, RefusalName>;
 
-/** Chooses the bank card of a scheduled order (D09). Throws a Refusal once the order has ended. */
+/** D09. Throws a Refusal once the order has ended. */
 export async function updateNextLoanCard(
   db: Db,
   request: NextLoanRequest & { cardId: string },

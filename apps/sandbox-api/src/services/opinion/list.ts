@@ -4,7 +4,6 @@ import { opinions, pictures, users } from '../../db/schema/index.ts';
 
 export interface ListedOpinion {
   id: string;
-  /** 10 digits. */
   phone: string;
   problemType: string;
   content: string;

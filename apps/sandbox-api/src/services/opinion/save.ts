@@ -17,7 +17,7 @@ const opinionsOf = (userId: string): Allowance => ({
   refusal: 'tooMuchFeedback',
 });
 
-/** §5. Throws a Refusal. */
+/** §5. */
 export async function saveOpinion(
   db: Db,
   request: {

@@ -1,7 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { responseMessages } from '../../messages/response-messages.ts';
 
-/** In the order of the dialog. */
 export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '1', problemDesc: responseMessages.opinion1 },
   { problemType: '2', problemDesc: responseMessages.opinion2 },

@@ -17,7 +17,6 @@ export interface Application {
   cardId: string;
   amountPaise: Paise;
   periodDays: number;
-  /** Whether the payout starts without 'Get Money'. */
   isAutoMoney: boolean;
   /** By default the next order number. */
   orderNo?: string;
@@ -26,8 +25,7 @@ export interface Application {
 }
 
 /**
- * Creates an order in state 1 (Auditing) at the current price. Throws a Refusal if an order of the
- * product is already running, for example after a double tap.
+ * Throws a Refusal if an order of the product is already running, for example after a double tap.
  */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {

@@ -8,8 +8,8 @@ import { moveOrder } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 
 /**
- * 'Get Money': starts the payout of an approved order. The strict profile requires the number of an
- * acknowledged proposal (D54, D55). Both profiles check a given number. Throws a Refusal.
+ * 'Get Money'. The strict profile requires the number of an acknowledged proposal (D54, D55). Both
+ * profiles check a given number. Throws a Refusal.
  */
 export async function confirmLoan(
   db: Db,

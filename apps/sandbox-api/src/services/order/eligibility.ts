@@ -31,7 +31,7 @@ export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<num
   return row?.untilMs ?? null;
 }
 
-/** When each active denial ends (epoch ms), by product id. */
+/** Ends of active denials (epoch ms), by product id. */
 export async function rejectedUntilByProduct(
   db: Db,
   { userId, now }: Omit<LoanRequest, 'productId'>,
@@ -46,7 +46,6 @@ export async function rejectedUntilByProduct(
 export const isOrderRunning = (running: readonly LoadedOrder[], productId: string): boolean =>
   running.some(({ order }) => order.productId === productId);
 
-/** Throws a Refusal if a verification step is missing. */
 export async function assertVerified(db: Db, userId: string): Promise<void> {
   const [user, { policyProfile }] = [await readUser(db, userId), await readSettings(db)];
   if (!isVerified(user, policyOf(policyProfile))) throw refuse('verificationIncomplete');

@@ -18,7 +18,7 @@ interface Reading {
   now: number;
 }
 
-/** Issues a new statement if the latest is no longer valid. Throws a Refusal. */
+/** Issues a new statement if the latest is no longer valid. */
 export async function showKeyFacts(
   db: Db,
   reading: Reading & { orderId: string },
@@ -36,7 +36,6 @@ export async function showKeyFacts(
   });
 }
 
-/** A statement by its number, as issued. Throws a Refusal. */
 export async function showProposal(
   db: Db,
   reading: Reading & { proposalNo: string },
@@ -44,10 +43,7 @@ export async function showProposal(
   return view(db, await findProposal(db, reading), reading);
 }
 
-/**
- * The statement's status, and whether 'Get Money' requires the statement (D54, D55). Before 'Get
- * Money', a statement with outdated facts counts as expired.
- */
+/** D54, D55. Before 'Get Money', a statement with outdated facts counts as expired. */
 export async function orderKeyFacts(
   db: Db,
   { keyFacts, order, policyProfile }: DetailedOrder,

@@ -18,7 +18,7 @@ interface Reading {
   now: number;
 }
 
-/** The key facts of a next loan, at today's price (D54). Throws a Refusal. */
+/** D54. */
 export async function showNextKeyFacts(
   db: Db,
   { amountPaise, language, ...reading }: Reading,
@@ -43,7 +43,6 @@ export async function showNextKeyFacts(
   return onWire(facts, { language, now });
 }
 
-/** Omits the fields of a proposal: number, validity and questions. */
 function onWire(
   facts: Awaited<ReturnType<typeof factsNow>>,
   { language, now }: Pick<Reading, 'language' | 'now'>,

@@ -5,11 +5,9 @@ import { it } from 'vitest';
 import { decide, signIn, type Borrower } from '../../../test/borrower.ts';
 import { secondMs, useTestServer } from '../../../test/test-server.ts';
 
-/** The expected state of one borrower and one product. */
 interface Model {
   state: OrderState | null;
   isAuto: boolean;
-  /** Time until the order moves, in ms, or null. */
   leftMs: number | null;
   hasOpenPayment: boolean;
 }

@@ -5,11 +5,11 @@ import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.t
 
 export interface Precheck {
   isRunning: boolean;
-  /** End of an active denial, epoch ms; null without a denial. */
+  /** End of an active denial, epoch ms. */
   rejectedUntilMs: number | null;
 }
 
-/** §4. Throws a Refusal. */
+/** §4. */
 export async function precheck(
   db: Db,
   request: { userId: string; productId: string; now: number },

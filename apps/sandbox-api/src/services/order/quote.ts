@@ -12,10 +12,7 @@ import type { Product } from '../product/find.ts';
 import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
-/**
- * The price of a loan for `days` (D17, D18). Throws a Refusal if the product does not offer the
- * amount.
- */
+/** D17, D18. Throws a Refusal if the product does not offer the amount. */
 export function quoteFor(
   product: Product,
   amountPaise: Paise,

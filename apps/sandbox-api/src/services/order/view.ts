@@ -10,7 +10,6 @@ import {
 import { returnOf } from '../ledger/loan.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
-/** Wire values. */
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
 
 function extensionState({ state, isExtended }: LoadedOrder['order']): number {
@@ -38,7 +37,6 @@ export function tierReduction(reached: Tier | null): Schema<'TierReduction'> | n
   return { orderNum: Number(orderNum), reductionPercent: reached.maxReductionPercent };
 }
 
-/** Fields shared by list and detail. */
 function sharedFacts(loaded: LoadedOrder, now: number) {
   const { order, productName } = loaded;
   const statement = statementOf(loaded, now);

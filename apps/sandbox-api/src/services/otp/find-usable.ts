@@ -7,9 +7,8 @@ import type { CodeCaller } from './purpose.ts';
 type Code = typeof otps.$inferSelect;
 
 /**
- * The newest code for this number, purpose and device, or null if used, expired or tried too often.
- * Locks the row until the transaction ends. Ignores codes of other devices, because strangers must
- * not invalidate the borrower's code.
+ * Null if the newest code is used, expired or tried too often. Locks the row until the transaction
+ * ends. Ignores codes of other devices: strangers must not invalidate the borrower's code.
  */
 export async function findUsable(
   tx: Db,

@@ -20,7 +20,6 @@ function requestCode(from: string, askedServer = server()) {
 
 const scopeOf = (network: string) => `network:${network}:code`;
 
-/** Counts codes against the network's limit, without requesting them. */
 async function countCodes(network: string, uses: number): Promise<void> {
   const { db, deps } = server();
   const limit = { scope: scopeOf(network), max: uses, windowMs: hourMs };

@@ -6,11 +6,10 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { issueCode } from './issue.ts';
 import { spendCode } from './spend-code.ts';
 
-/** Sends a sign-in code (D28). Throws a Refusal with the wait time. */
+/** D28. */
 export async function sendCode(
   db: Db,
   signIn: {
-    /** 10 digits. */
     phone: string;
     webUuid: string;
     network: string | null;

@@ -6,9 +6,8 @@ import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * Limits of wrong codes. A limit per code is not enough, because callers can request new codes.
- * Known devices and networks have their own counters: a stranger's wrong codes do not lock out the
- * borrower.
+ * A limit per code is not enough, because callers can request new codes. Known devices and networks
+ * have their own counters: a stranger's wrong codes do not lock out the borrower.
  */
 const wrongCodes = {
   /** For all numbers. Stops only honest browsers, because clients choose their device id. */
@@ -65,12 +64,10 @@ export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refus
   return null;
 }
 
-/** Reverts `recordWrongCode`, because the code was correct. */
 export async function recordRightCode(tx: Db, caller: CodeCaller): Promise<void> {
   for (const limit of await limitsOf(tx, caller)) await revertUse(tx, limit);
 }
 
-/** The error if this caller may not enter codes now, or null. */
 export async function refusalOf(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   for (const limit of await limitsOf(tx, caller)) {
     const freeAtMs = await whenFree(tx, limit, caller);

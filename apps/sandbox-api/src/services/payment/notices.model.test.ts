@@ -18,7 +18,6 @@ import { recordNotice } from './settle.ts';
 
 const server = useTestServer();
 
-/** A notification about a started payment, sent this many times concurrently. */
 interface Sent {
   which: number;
   outcome: PaymentOutcome;

@@ -9,7 +9,6 @@ import { isFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
 import { paymentsOf, type Payment } from '../ledger/payments.ts';
 
-/** Errors if an earlier payment is in this state. */
 const blocks = {
   processing: 'paymentBeingConfirmed',
   paid: 'orderAlreadyRepaid',
@@ -62,7 +61,6 @@ export async function openPayment(
   return payment;
 }
 
-/** Throws a Refusal if the payer has decided meanwhile. */
 async function changeOpen(
   tx: Db,
   paymentId: string,

@@ -10,7 +10,6 @@ import {
 import { findCharges, type Charge } from '../../providers/payment/charges.ts';
 import type { Payment } from '../ledger/payments.ts';
 
-/** Compares our payment with the provider's charge. */
 export type Verdict = 'agrees' | 'not-begun' | 'notice-under-way' | 'to-give-back' | 'differs';
 
 export interface ComparedPayment {
@@ -19,13 +18,11 @@ export interface ComparedPayment {
   /** Null until the payer decides. */
   charge: Charge | null;
   verdict: Verdict;
-  /** In order of arrival. */
   notices: readonly { outcome: string; effect: NoticeEffect; times: number }[];
 }
 
 const maxListed = 100;
 
-/** The newest payments. */
 export async function comparePayments(db: Db): Promise<readonly ComparedPayment[]> {
   const rows = await db
     .select({ payment: payments, orderNo: orders.orderNo })
@@ -54,7 +51,6 @@ export async function comparePayments(db: Db): Promise<readonly ComparedPayment[
 
 export type Notice = typeof paymentNotices.$inferSelect;
 
-/** Notifications that were not applied or require a refund, newest first. */
 export async function listUnsettled(db: Db): Promise<readonly Notice[]> {
   return db
     .select()

@@ -9,7 +9,6 @@ import { listSms } from '../../providers/sms/inbox.ts';
 const server = useTestServer();
 afterEach(() => writeSettings(server().db, { coolingOffDays: 3 }));
 
-/** A loan of ₹5,000, of which ₹4,410 were received a few seconds ago. */
 async function newLoan() {
   const borrower = await signIn(server());
   return { borrower, orderId: await borrower.takeLoan() };
@@ -32,7 +31,6 @@ const pay = async (paymentId: string) => {
   await server().deliverCallbacks();
 };
 
-/** Moves the clock to `beforeEndMs` before the return period ends. */
 const moveTo = async (borrower: Borrower, orderId: string, beforeEndMs: number) => {
   const { returnUntil, serverTime } = await borrower.detail(orderId);
   await server().moveClock(returnUntil! - beforeEndMs - serverTime!);

@@ -21,9 +21,9 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies the provider's notification (D30); idempotent. A payment counts even after a reported
- * failure: it settles the amount owed at that time, or must be refunded. A wrong amount or time
- * changes nothing. Call this inside a transaction.
+ * Idempotent (D30). A payment counts even after a reported failure: it settles the amount owed at
+ * that time, or must be refunded. A wrong amount or time changes nothing. Call this inside a
+ * transaction.
  */
 export async function settlePayment(
   tx: Db,
@@ -43,7 +43,6 @@ export async function settlePayment(
   return endUnpaid(tx, payment, notice);
 }
 
-/** The payer must have decided between the payment's start and the notification. */
 function isPossible(
   { createdAtMs }: Payment,
   { decidedAtMs }: ProviderNotice,

@@ -7,7 +7,6 @@ import { payments } from '../../db/schema/index.ts';
 
 const server = useTestServer();
 
-/** Resolves when a transaction of this database waits for another transaction. */
 const waitForBlockedTransaction = () =>
   vi.waitFor(
     async () => {

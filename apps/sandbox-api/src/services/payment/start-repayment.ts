@@ -23,8 +23,8 @@ interface RepaymentRequest {
 }
 
 /**
- * Starts a payment of the amount due, or reuses an open payment. Throws a Refusal if nothing is
- * due, or a payment is being confirmed or done.
+ * Reuses an open payment. Throws a Refusal if nothing is due, or a payment is being confirmed or
+ * done.
  */
 export async function startRepayment(
   db: Db,

@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
 /**
- * Starts the payment that returns a loan (D56). Throws a Refusal if the return period is over, the
- * expected amount differs, or a payment is pending.
+ * D56. Throws a Refusal if the return period is over, the expected amount differs, or a payment is
+ * pending.
  */
 export async function startReturn(
   db: Db,

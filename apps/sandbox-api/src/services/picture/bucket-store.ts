@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { PictureStore } from './store.ts';
 
-/** A bucket of an S3-compatible object store. */
+/** An S3-compatible object store. */
 export interface Bucket {
   /** Without a trailing slash. */
   url: string;

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import type { PictureStore } from './store.ts';
 
-/** Writing the first photo creates the folder. */
 export function folderStore(dir: string): PictureStore {
   return {
     write: async (id, bytes) => {
@@ -22,7 +21,6 @@ export function folderStore(dir: string): PictureStore {
   };
 }
 
-/** Files written before a time; empty if the folder does not exist. */
 async function filesOlder(dir: string, before: number): Promise<readonly string[]> {
   const ids = await readdir(dir).catch(() => []);
   const isOlder = await Promise.all(

@@ -12,10 +12,7 @@ type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
 
-/**
- * Where the image ends, by its end marker or the size in its header. -1 if the end marker is
- * missing.
- */
+/** -1 if the end marker is missing. */
 const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
   jpeg: (bytes) => endOfLastMarker(bytes, 'ffd9'),
   png: (bytes) => endOfLastMarker(bytes, '0000000049454e44ae426082'),
@@ -52,10 +49,8 @@ export interface Picture {
   heightPx: number;
 }
 
-/** The maximum width and height of a JPEG. */
 const jpegMaxSidePx = 65_535;
 
-/** `ignoreIcc` removes colour profiles. */
 const whileDecoding: SharpOptions = {
   failOn: 'warning',
   limitInputPixels: limits.imageMaxPixels,
@@ -68,8 +63,8 @@ const whileWriting = { quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: 
 const decodingMaxSeconds = 30;
 
 /**
- * Re-encodes the pixels of a JPEG, PNG or WebP, upright and with white instead of transparency.
- * Throws a Refusal if the photo is damaged, too large, animated, or followed by other data.
+ * Re-encodes the pixels, upright and with white instead of transparency. Throws a Refusal if the
+ * photo is damaged, too large, animated, or followed by other data.
  */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

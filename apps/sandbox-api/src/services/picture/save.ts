@@ -11,18 +11,13 @@ export interface NewPicture {
   kind: PhotoKind;
   picture: Picture;
   verdict: (typeof pictures.$inferInsert)['verdict'];
-  /** The number that OCR read from the photo. */
   number?: HashedNumber;
-  /** The feedback that the photo belongs to. */
   opinionId?: string;
   uploads: Uploads;
   now: number;
 }
 
-/**
- * Writes the bytes to a file with a random name, and the metadata to a row. The file is added to
- * `uploads`, which the caller deletes if the transaction fails.
- */
+/** Adds the file to `uploads`, which the caller deletes if the transaction fails. */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;
   const { bytes, ...facts } = picture;

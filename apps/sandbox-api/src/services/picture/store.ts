@@ -33,7 +33,6 @@ export async function writePicture(
   }
 }
 
-/** Ignores unknown ids. */
 export async function removePictures(store: PictureStore, ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map((id) => store.remove(id)));
 }

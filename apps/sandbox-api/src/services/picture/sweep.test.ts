@@ -20,7 +20,6 @@ const upload = (borrower: Borrower, key?: string) =>
     ...(key !== undefined && { key }),
   });
 
-/** Transactions that add photos fail at commit while `run` runs. */
 async function whileNothingCommits(run: () => Promise<void>): Promise<void> {
   const { db } = server();
   await db.execute(sql`create function refuse() returns trigger language plpgsql

@@ -4,10 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
-/**
- * Deletes the photos that have no row. Reads the rows, because a commit can succeed although it
- * reports an error.
- */
+/** Keeps photos with a row: a commit can succeed although it reports an error. */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -21,12 +18,12 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
   );
 }
 
-/** Deletes the files of a failed call. On failure `sweepPictures` deletes them later. */
+/** On failure `sweepPictures` deletes the files later. */
 export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
-/** Deletes files left by failed calls. Files of the last hour may be in use and stay. */
+/** Keeps files of the last hour, which may be in use. */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

@@ -8,7 +8,7 @@ import type { Borrower } from './rows-of.ts';
 const stillHolds = ({ userId, now }: { userId: string; now: number }) =>
   and(eq(rejections.userId, userId), gt(rejections.untilMs, now));
 
-/** When the borrower's last active denial ends (epoch ms); null without a denial. */
+/** Epoch ms; null without an active denial. */
 export async function denialEndOf(
   tx: Db,
   borrower: { userId: string; now: number },
@@ -25,11 +25,10 @@ interface Holder extends Borrower {
   now: number;
 }
 
-/** Includes the product, because a denial applies to one product only. */
 const hashOf = ({ keys, phone }: Holder, productId: string) =>
   keyedHash(keys.numbers, `denial:${productId}:${phone}`);
 
-/** Deletes a borrower's denials. Retains hashes of the active ones (D67). */
+/** Retains hashes of active denials (D67). */
 export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   const holding = await tx.select().from(rejections).where(stillHolds(holder));
   await tx.delete(rejections).where(eq(rejections.userId, holder.userId));
@@ -41,7 +40,7 @@ export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   await tx.insert(retainedDenials).values(retained);
 }
 
-/** Restores the denials of an erased account for a new account with the same number (D67). */
+/** D67. */
 export async function restoreDenials(tx: Db, holder: Holder): Promise<void> {
   const offered = await tx.select({ id: products.id }).from(products);
   const productOf = new Map(offered.map(({ id }) => [hashOf(holder, id), id]));

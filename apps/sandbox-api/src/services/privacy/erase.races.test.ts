@@ -28,7 +28,6 @@ const tables = Object.values({ ...schema, ...providers })
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table));
 
-/** The tables that contain one of the values, such as a borrower's id or number. */
 async function tablesContaining(values: readonly string[]): Promise<readonly string[]> {
   const found = tables.map((table) => {
     const isNamed = values.map((word) => sql`strpos(row_text, ${word}) > 0`);

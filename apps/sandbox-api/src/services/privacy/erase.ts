@@ -44,7 +44,7 @@ export async function eraseData(
   });
 }
 
-/** When the last loan ended; null if the borrower never had a loan. */
+/** Null if the borrower never had a loan. */
 async function lastLoanOf(tx: Db, userId: string): Promise<number | null> {
   const [row] = await tx
     .select({ endedAtMs: max(orders.settledAtMs) })

@@ -11,13 +11,9 @@ import { fieldsOf, type Row } from './format-field.ts';
 import { isOf, type Borrower } from './rows-of.ts';
 
 const exportLifetimeMs = dayMs;
-/** Newest rows of each table in a copy. `total` counts all rows. */
 const maxRows = 200;
 
-/**
- * Starts a copy of all data about a borrower, which is ready at once (D60). Returns the existing
- * copy until that copy expires.
- */
+/** A copy is ready at once (D60). Returns the existing copy until that copy expires. */
 export async function startExport(
   db: Db,
   { userId, now }: { userId: string; now: number },

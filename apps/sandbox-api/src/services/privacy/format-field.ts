@@ -1,14 +1,12 @@
 import { formatDateTime, formatInr, isPaise } from '@kosha/domain';
 
-/** A database row by column name. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface ExportedField {
   name: string;
   label: string;
-  /** The stored value; structured values as JSON. */
+  /** Structured values as JSON. */
   value: string | number | boolean;
-  /** The displayed value. */
   text: string;
   /** The field's name in a correction; absent if the app does not allow a correction (D60). */
   correctAs?: string;
@@ -16,7 +14,6 @@ export interface ExportedField {
   choices?: { value: string; label: string }[];
 }
 
-/** Omits empty fields. */
 export const fieldsOf = (row: Row): ExportedField[] =>
   Object.entries(row).flatMap(([name, stored]) => {
     if (stored === null || stored === undefined) return [];

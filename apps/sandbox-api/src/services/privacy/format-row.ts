@@ -14,7 +14,7 @@ const formTitles = {
 
 export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
 
-/** Adds labels, displayed texts and possible corrections (D60). */
+/** D60. */
 export async function formatRow(
   db: Db,
   table: string,
@@ -60,7 +60,6 @@ const formatAnswers: FormatText = ({ name, value }) => {
 const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 
-/** By table, for values that are not plain text. */
 const formatters: Readonly<Record<string, FormatText>> = {
   orders: formatState,
   order_events: formatState,
@@ -69,7 +68,7 @@ const formatters: Readonly<Record<string, FormatText>> = {
   sms_messages: maskCode,
 };
 
-/** `dataType` of choice fields (§3). */
+/** §3. */
 const kinds = { dropdown: 0, day: 3, state: 4, district: 5 } as const;
 
 interface FormContext {
@@ -90,7 +89,7 @@ function formatAnswer(
   return { ...formatted, correctAs: `${form}.${field.name}`, ...(choices && { choices }) };
 }
 
-/** The choices by field type (§3); undefined for free text. */
+/** §3. Undefined for free text. */
 function choicesOf({ dataType, dictionaryVoList }: Field): Choices | undefined {
   if (dataType === kinds.dropdown)
     return (dictionaryVoList ?? []).map(({ dictLabel, dictValue }) => ({

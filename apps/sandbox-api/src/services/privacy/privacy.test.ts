@@ -24,7 +24,6 @@ const erase = (borrower: Borrower, confirm: 0 | 1) =>
 const idOf = async ({ phone }: Borrower) =>
   (await server().db.select().from(users).where(eq(users.phone, phone)))[0]!.id;
 
-/** The tables that still have rows of a borrower. */
 async function tablesWith(borrower: { userId: string; phone: string }): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [table, entry] of Object.entries(dataMap)) {

@@ -3,11 +3,9 @@ import { dataMap, type TableEntry } from '../../db/data-map.ts';
 
 export interface Borrower {
   userId: string;
-  /** 10 digits. */
   phone: string;
 }
 
-/** The condition for a table's rows of this borrower. */
 export function isOf(borrower: Borrower, { belongs }: TableEntry): SQL {
   if (belongs === undefined) return sql`false`;
   const { column, to } = belongs;

@@ -20,7 +20,6 @@ const productById = prepared((db) =>
     .prepare(''),
 );
 
-/** In display order. */
 export async function listProducts(db: Db): Promise<readonly Product[]> {
   return allProducts(db).execute();
 }

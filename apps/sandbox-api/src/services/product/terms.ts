@@ -12,13 +12,12 @@ const offered = ({ periodDays: period, periodsDays: periodList }: ProductTerms) 
   periodList,
 });
 
-/** The product's terms under the current profile (§9, D54). */
+/** §9, D54. */
 export async function termsNow(db: Db, product: ProductTerms): Promise<readonly number[]> {
   const { policyProfile } = await readSettings(db);
   return termsOf(offered(product), policyOf(policyProfile));
 }
 
-/** Throws a Refusal if the product does not offer this term. */
 export async function assertTermOffered(
   db: Db,
   product: ProductTerms,
@@ -27,7 +26,7 @@ export async function assertTermOffered(
   if (!(await termsNow(db, product)).includes(days)) throw refuse('termNotOffered');
 }
 
-/** The shortest term, which determines the price of an offer. */
+/** The price of an offer is for the shortest term. */
 export const firstTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 

@@ -41,7 +41,6 @@ async function cleanUp(realNow: number): Promise<void> {
   for (const rule of retentionRules) await removeExpired(db, rule, { now, realNow });
 }
 
-/** Moves the server's clock forward by `ms` for the clean-up. Real time does not change. */
 async function cleanUpAfter(ms: number): Promise<void> {
   await server().moveClock(ms);
   await cleanUp(startOfTestsMs);

@@ -4,9 +4,7 @@ import { choiceColumn } from '../../providers/settings/settings.ts';
 import { updateOldestRetained, retainedEvents } from '../tracking/store.ts';
 
 export interface RetentionRule {
-  /** The deleted data, as displayed. */
   what: string;
-  /** The retention period, as displayed. */
   retainedFor: string;
   table: string;
   /**
@@ -14,7 +12,6 @@ export interface RetentionRule {
    * server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
-  /** Runs after all expired rows are deleted. */
   afterwards?: SQL;
 }
 

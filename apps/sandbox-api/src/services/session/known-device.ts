@@ -8,9 +8,6 @@ import type { Keys } from '../../keys/keys.ts';
 export const hashNetwork = (keys: Keys, network: string | null): string | null =>
   network === null ? null : keyedHash(keys.numbers, `network:${network}`);
 
-/**
- * Whether the borrower with this number has signed in before, on this device or in this network.
- */
 export async function findKnownDevice(
   db: Db,
   caller: { phone: string; webUuid: string; network: string | null; keys: Keys },

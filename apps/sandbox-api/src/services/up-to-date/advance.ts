@@ -24,10 +24,7 @@ import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { setAside, resumeOrder } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
-/**
- * Applies due moves: an audit or a payout ends, a due date passes, or an extension is not paid in
- * time. If another call moved an order meanwhile, continues from its new state.
- */
+/** If another call moved an order meanwhile, continues from its new state. */
 export async function advanceOrders(
   db: Db,
   orderIds: readonly string[],
@@ -60,8 +57,8 @@ const ends = [
 const batch = 50;
 
 /**
- * Ends due audits (§2), payouts and unpaid extensions (D53), so SMS are sent even if nobody reads
- * the orders. A failed order is passed to `onFailed` and set aside, so it does not block others.
+ * §2, D53. Ends due audits, payouts and unpaid extensions, so SMS are sent even if nobody reads the
+ * orders. A failed order is set aside, so it does not block others.
  */
 export async function endDueOrders(
   db: Db,
@@ -93,7 +90,7 @@ export async function endDueOrders(
   }
 }
 
-/** Sets the order aside on failure and rethrows. An unavailable database sets no order aside. */
+/** An unavailable database sets no order aside. */
 async function endOne(
   db: Db,
   { id, wasAside, now }: { id: string; wasAside: boolean; now: number },
@@ -158,8 +155,8 @@ const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
 /**
- * Issues the key facts of an accepted order (D55) and sends an SMS with the result. Before an
- * automatic payout the SMS includes the key facts, because the borrower confirms nothing.
+ * D55. Before an automatic payout the SMS includes the key facts, because the borrower confirms
+ * nothing.
  */
 async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !hasSms(to)) return;
@@ -171,7 +168,6 @@ async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): 
   await notifyBySms(tx, order.userId, { messages, now: atMs, isRequired: hasKeyFacts });
 }
 
-/** Sends the amount to repay, or that the payout failed. */
 async function notifyOfPayout(
   tx: Db,
   order: Order,
@@ -199,7 +195,6 @@ async function notifyOfPayout(
   await notifyBySms(tx, order.userId, { messages: [text], now: atMs });
 }
 
-/** Ends an unpaid extension when its order leaves state 11. */
 async function expireExtension(
   tx: Db,
   order: Order,

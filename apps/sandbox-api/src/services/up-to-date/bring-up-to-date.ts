@@ -12,7 +12,6 @@ import {
 import { advanceOrders } from './advance.ts';
 import { isMoveDue } from './due-move.ts';
 
-/** Newest first, after applying due moves. */
 export async function bringOrdersUpToDate(
   db: Db,
   { now, ...rows }: Parameters<typeof findOrders>[1] & { now: number },
@@ -39,7 +38,6 @@ export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise
   return only(await upToDate(db, () => findOrder(db, request), request.now));
 }
 
-/** Like `bringOrderUpToDate`, with the fields of the order's detail. */
 export async function bringDetailedOrderUpToDate(
   db: Db,
   request: OrderRequest,
@@ -52,7 +50,6 @@ function only<Found>([found]: readonly Found[]): Found {
   return found;
 }
 
-/** Reads orders, and reads them again only if due moves were applied, which is rare. */
 async function upToDate<Found extends LoadedOrder>(
   db: Db,
   find: () => Promise<readonly Found[]>,

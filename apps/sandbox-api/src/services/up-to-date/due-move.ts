@@ -7,7 +7,7 @@ export interface MoveContext {
   lendingMs: number;
   /** Duration of state 10; 0 skips the state. */
   auditFinishedMs: number;
-  /** Whether an extension's fee is being confirmed (D30). */
+  /** D30. */
   isFeePending: boolean;
   now: number;
 }
@@ -82,12 +82,11 @@ export function isMoveDue(order: Order, now: number): boolean {
   return isMovedByTime(order.state) && dueAt[order.state](order, now);
 }
 
-/** Null if no move is due. */
 export function dueMove(order: Order, context: MoveContext): OrderMove | null {
   const { state } = order;
   if (!isMovedByTime(state) || !dueAt[state](order, context.now)) return null;
   return dueMoves[state](order, context);
 }
 
-/** Until when a borrower who was denied at `atMs` may not apply again (§9). */
+/** §9. */
 export const rejectedUntil = (atMs: number): number => addDays(atMs, limits.denialReapplyDays);

@@ -7,7 +7,6 @@ import { orders, ordersSetAside } from '../../db/schema/index.ts';
 const minWaitMs = 1_000;
 const maxWaitMs = 10 * minuteMs;
 const maxListed = 100;
-/** Limits the cost of the count. */
 const maxCounted = 10_000;
 
 /** Retries follow with increasing delays. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { formAnswers } from '../../db/schema/index.ts';
 
-/** The name in the borrower's basic form; null until the form is saved. */
+/** Null until the basic form is saved. */
 export async function findName(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ answers: formAnswers.answers })

@@ -13,22 +13,18 @@ import { findOrCreateUser } from './find-or-create.ts';
 export interface Login {
   token: string;
   isNew: boolean;
-  /** Null until the borrower chooses a language. */
   language: Language | null;
 }
 
 /** The checkbox that is required for a code gives these consents (§5.5, D57). */
 const agreedAtSignIn = ['agreement', 'privacy'] as const;
 
-/** Throws a Refusal. */
 export async function login(
   db: Db,
   request: {
-    /** 10 digits. */
     phone: string;
     code: string;
     webUuid: string;
-    /** The client's network; null is not limited. */
     network: string | null;
     keys: Keys;
     os: string;

@@ -13,7 +13,6 @@ import { SessionLost } from '../../refusals/errors.ts';
 
 type UserRow = typeof users.$inferSelect;
 
-/** The column of each flag in the response. */
 const flagColumns = {
   basic: 'isBasicDone',
   work: 'isWorkDone',

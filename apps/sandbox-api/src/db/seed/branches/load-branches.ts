@@ -21,7 +21,6 @@ interface BranchLine {
 const header = 'bank,ifsc,branch,city,district,state';
 const cell = /(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g;
 
-/** Throws if the columns differ from `header`, or a line is incomplete. */
 export function readBranches(csv: string): BranchLine[] {
   const [first, ...lines] = csv.trimEnd().split(/\r?\n/);
   if (first !== header) throw new Error(`The file of branches must have the columns ${header}.`);
@@ -56,10 +55,7 @@ const cityIdOf = (bankId: string, stateId: string, city: string): string =>
 /** Increment this version with each change of `directoryOf`, so servers refill their tables. */
 const directoryVersion = '2';
 
-/**
- * Returns the rows of the three tables. Merges different spellings of a town. Throws on an unknown
- * state.
- */
+/** Merges different spellings of a town. Throws on an unknown state. */
 function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();
@@ -114,10 +110,7 @@ function newCity(bankId: string, stateId: string | undefined, state: string, cit
 
 const fileName = 'ifsc';
 
-/**
- * Fills the IFSC directory from a CSV file, possibly gzipped. Skips a file that is already loaded.
- * Throws if the file is unreadable.
- */
+/** Skips a file that is already loaded. Throws if the file is unreadable. */
 export async function loadBranches(db: Db, path: string): Promise<void> {
   const bytes = await readFile(path);
   const version = `${directoryVersion}:${sha256(bytes)}`;

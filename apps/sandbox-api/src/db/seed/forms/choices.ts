@@ -2,7 +2,6 @@ import type { Schema } from '@kosha/api-client';
 
 type Choices = Schema<'DictionaryItem'>[];
 
-/** Choices with the wire values '1', '2' and so on. */
 const numbered = (...labels: readonly string[]): Choices =>
   labels.map((dictLabel, index) => ({ dictLabel, dictValue: String(index + 1) }));
 
