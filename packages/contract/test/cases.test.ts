@@ -10,7 +10,6 @@ const folder = join(import.meta.dirname, 'cases');
 const files = readdirSync(folder);
 const at = (name: string) => join(folder, name);
 
-/** From the table in README.md. */
 const verdicts = new Map(
   [...readFileSync(at('README.md'), 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$/gm)]
     .slice(2)

@@ -96,7 +96,6 @@ function answer(data: object) {
 
 export const loan = { id: '1', amount: 500, state: 'open' };
 
-/** Removes the folder after the tests. */
 export function useFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'contract-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -9,7 +9,6 @@ const digits = (count: number) => fc.stringMatching(new RegExp(`^[6-9][1-9]{${co
 const person = fc.tuple(firstName, firstName).map((names) => names.join(' '));
 const token = fc.stringMatching(/^[a-z]{8}[1-9]{6}[A-Z]{8}$/);
 
-/** Each kind of secret with its possible places in an exchange. */
 const places: Record<string, [secret: fc.Arbitrary<string>, places: readonly Place[]]> = {
   handle: [
     fc
@@ -149,9 +148,7 @@ export const contract = {
   },
 };
 
-/** At least 500. */
 export const secrets: string[] = [];
-/** Ten exchanges per place of each kind. */
 export const sent = Object.values(places).flatMap(([secret, places], kind) =>
   places.flatMap((place, at) =>
     fc.sample(secret, { numRuns: 10, seed: 100 * kind + at }).map((one) => {
@@ -164,7 +161,6 @@ export const sent = Object.values(places).flatMap(([secret, places], kind) =>
 export const textOf = (answer: unknown) =>
   typeof answer === 'string' ? answer : JSON.stringify(answer);
 
-/** Plain or URL-encoded. */
 export const leaksIn = (text: string) =>
   [...new Set(secrets)].filter(
     (one) => text.includes(one) || text.includes(encodeURIComponent(one)),

@@ -113,7 +113,6 @@ describe('the job of GitLab', () => {
   });
 });
 
-/** Substitutes variables. */
 const commandsOf = {
   'build.gradle': (text: string) =>
     [...text.matchAll(/commandLine contractTool, (.*)$/gm)].map(([, list = '']) =>

@@ -12,7 +12,6 @@ export function useServers() {
     for (const server of listening.splice(0)) server.close();
     sockets.clear();
   });
-  /** Returns the server's URL. */
   return async (server: Server | HttpServer): Promise<string> => {
     server.on('connection', (socket: Socket) => sockets.add(socket));
     server.listen(0, '127.0.0.1');

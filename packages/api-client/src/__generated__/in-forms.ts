@@ -5,9 +5,8 @@ export interface ValueNames {
   /** Required and never null. */
   lists: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
-  /** 0 means no, 1 means yes. */
+  /** Numbers: 0 means no, 1 means yes. */
   flags: ReadonlySet<string>;
-  /** Lists of numbers. */
   numberLists: ReadonlySet<string>;
   /** Strings of digits, such as ids and phone numbers. */
   digitTexts: ReadonlySet<string>;

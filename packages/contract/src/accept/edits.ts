@@ -8,7 +8,6 @@ function typeOf(value: unknown): string {
   return typeof value;
 }
 
-/** Infers a schema from a value's types. The schema contains none of the value's content. */
 function inferSchema(value: unknown): Record<string, unknown> {
   if (value === null) return {};
   if (Array.isArray(value)) {
@@ -20,7 +19,6 @@ function inferSchema(value: unknown): Record<string, unknown> {
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-/** A difference between traffic and contract, unmasked. */
 export interface Observed {
   problem: Problem;
   value: unknown;
@@ -28,12 +26,9 @@ export interface Observed {
   isHidden: boolean;
 }
 
-/** The violated part of the contract, and settings for the change. */
 export interface EditContext {
-  /** The violated schema or list of responses, as in its file. */
   part: Record<string, unknown>;
   isOpenApi30: boolean;
-  /** Such as `2026-12-31`. */
   today: string;
   mask: Mask;
 }
@@ -171,7 +166,6 @@ export function proposalFor({
   return { propose: kind.propose, pointer: keys.slice(0, keys.length - kind.beyond).join('/') };
 }
 
-/** A note goes into `x-assumed`, with the date. */
 export function withNote({ edits, note }: Change, { part, today }: EditContext): Change['edits'] {
   if (note === undefined) return edits;
   const sentence = `${today}: ${note}.`;

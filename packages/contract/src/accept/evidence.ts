@@ -4,7 +4,6 @@ import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 import { walkValue } from '../exchange/walk-value.ts';
 import type { Assumption } from './list-assumptions.ts';
 
-/** How often traffic confirmed or violated a part of the contract. */
 export interface Evidence {
   confirmed: number;
   refuted: number;

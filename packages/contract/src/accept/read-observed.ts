@@ -7,7 +7,6 @@ import { readEntry } from '../exchange/read-entry.ts';
 import type { Observed } from './edits.ts';
 
 interface Checkers {
-  /** Masks nothing, because the acceptor needs raw paths and values. */
   plain: Checker;
   shown: Checker;
 }

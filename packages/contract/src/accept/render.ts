@@ -47,7 +47,6 @@ const style = `
   .refuted { color: #b3261e } .confirmed { color: #1a7f37 } label { font-weight: 600 }
   @media (prefers-color-scheme: dark) { .refuted { color: #ff9a91 } .confirmed { color: #6fd48a } }`;
 
-/** The browser's localStorage keeps the checked items. */
 const script = `
   const key = 'contract assumptions';
   const ticked = new Set(JSON.parse(localStorage.getItem(key) ?? '[]'));

@@ -104,7 +104,6 @@ const replace = (text: string, start: number, end: number, replacement: string) 
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 
-/** The range of a block scalar already ends at the next line. */
 function nextLine(text: string, at: number): number {
   if (text[at - 1] === '\n') return at;
   const end = text.indexOf('\n', at);
@@ -159,7 +158,6 @@ function remove({ text }: Form, parent: Node, items: readonly Item[], at: number
   return replace(text, lineStart(text, item.start), nextLine(text, item.end), '');
 }
 
-/** Writes a value in flow style (`{ a: 1 }`). */
 function inline(form: Form, value: unknown): string {
   if (form.isJson) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((one) => inline(form, one)).join(', ')}]`;

@@ -74,7 +74,6 @@ function acceptanceFindings(
       ];
 }
 
-/** Whether the report makes the command fail. */
 export function fails({ summary, unchecked }: Report, failOn: readonly Failure[]): boolean {
   const { breaking, warning, info } = summary;
   const counts: Record<Failure, number> = {

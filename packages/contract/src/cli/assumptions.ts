@@ -47,7 +47,7 @@ export const command = defineCommand({
   },
 });
 
-/** A warning if traffic contradicts the assumption, else an info. */
+/** The level is warning if traffic contradicts the assumption, else info. */
 function findingOf(row: Row, contract: Contract): Finding {
   const { pointer, name, decision, description, operations, screens, evidence } = row;
   return {

@@ -17,7 +17,6 @@ type Options = Record<string, Option>;
 /** Findings of a report set the exit code. A page is printed unchanged. */
 export type Outcome = { report: Report; seen?: ObservedScreens } | { page: string };
 
-/** Calls of the app's screens, with observed responses. */
 export interface ObservedScreens {
   calls: ObservedCalls;
   /** Prints only the table of screens. */
@@ -39,7 +38,6 @@ export interface Command {
 interface Input<Values> {
   values: Values;
   positionals: string[];
-  /** The team's policy applies to each report. */
   policy: Policy;
   /** UTC, such as `2026-12-31`. */
   today: string;

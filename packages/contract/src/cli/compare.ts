@@ -33,7 +33,6 @@ export async function readPair({
   return { old, now };
 }
 
-/** Changes from OLD to NEW, with affected screens. */
 export async function comparePair(
   { old, now }: ContractPair,
   { values, policy, today }: Omit<Compared, 'positionals'>,

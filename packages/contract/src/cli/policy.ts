@@ -4,7 +4,6 @@ import type { Level } from '../findings/report.ts';
 export const failures = ['breaking', 'warning', 'info', 'unchecked'] as const;
 export type Failure = (typeof failures)[number];
 
-/** A finding that the team accepts until a date. */
 export interface Acceptance {
   rule: string;
   /** A prefix of the finding's pointer, or the whole pointer. */
@@ -16,7 +15,6 @@ export interface Acceptance {
   line: number;
 }
 
-/** The content of `contract.config.yaml` or `.json`. */
 export interface Policy {
   /** For messages, relative to the current folder; empty without a file. */
   file: string;

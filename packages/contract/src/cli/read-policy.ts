@@ -92,7 +92,6 @@ class PolicyReader {
     if (!found) return new Map();
     const rows = [...this.#entriesOf(found.value, 'this')].map(([name, { node, value }]) => {
       const written = jsonOf(value);
-      // YAML 1.1 tools write `off` as false.
       const level = written === false && extra.includes('off') ? 'off' : written;
       if (!isLevel(level) && !extra.some((one) => one === level)) {
         throw this.#error(
@@ -140,7 +139,6 @@ class PolicyReader {
   }
 
   #checkRule(name: string, node: unknown): void {
-    // Rules of Redocly plugins contain a slash, such as marks/origin-by-source.
     if (this.#rules.has(name) || name.includes('/')) return;
     throw this.#error(node, `there is no rule "${name}"; \`contract explain\` lists them`);
   }
@@ -165,7 +163,6 @@ class PolicyReader {
 }
 
 interface Entry {
-  /** The entry's YAML node. */
   node: unknown;
   value: unknown;
 }

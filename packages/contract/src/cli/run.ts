@@ -30,7 +30,6 @@ interface LazyCommand {
   load: () => Promise<{ command: Command }>;
 }
 
-/** Loaded lazily, in the order of the help text. The short help lists the first six commands. */
 const commands: Record<string, LazyCommand> = {
   lint: { summary: 'is this contract correct?', load: () => import('./lint.ts') },
   diff: { summary: 'what changed, and what does it break?', load: () => import('./diff.ts') },

@@ -66,7 +66,7 @@ export const command = defineCommand({
     const save = async () => {
       if (values.har !== undefined) await writeOutput(har, JSON.stringify(recording(), null, 1));
     };
-    // An unwritable file fails here, before any traffic is recorded.
+    // Saving early reports an unwritable file before any traffic is recorded.
     await save();
     const own = await listenOnLocalhost(server, values.port);
     process.stderr.write(`Open the app at ${own} and the drifts at ${own}/__contract\n`);

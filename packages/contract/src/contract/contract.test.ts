@@ -101,7 +101,7 @@ describe('the marks', () => {
 describe('the headers', () => {
   const headers = ['web_uuid', 'os', 'packageName', 'fbp', 'fbc', 'fbUserId', 'accept-language'];
 
-  /** POST operations that only read and have no body. */
+  /** These POST operations only read, and have no body. */
   const readingPosts = ['getDeviceNeedUpload', 'listOpinions'];
 
   test.each(operations)(

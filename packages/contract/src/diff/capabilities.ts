@@ -5,9 +5,7 @@ import { callOf, pairOperations } from './pair-operations.ts';
 /** Optional calls of an app that a server lacks (D62). */
 export interface Capabilities {
   missing: {
-    /** Method and path, such as 'GET /order/v1/kfs'. */
     call: string;
-    /** The app omits this part of a screen without the call. */
     part: string;
   }[];
 }

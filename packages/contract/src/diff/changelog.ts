@@ -11,7 +11,6 @@ const titles = {
 /** No screen makes these calls. */
 const withoutScreen = 'Other calls';
 
-/** Markdown, grouped by level and then by screen. */
 export function changelogOf({ findings }: Report, title: string): string {
   const sections = levels.flatMap((level) => {
     const ofLevel = findings.filter((finding) => finding.level === level);

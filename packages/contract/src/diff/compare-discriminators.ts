@@ -28,7 +28,6 @@ export function discriminatorRule(before: unknown, after: unknown): RuleName | u
     : undefined;
 }
 
-/** Removes these alternatives from the mapping. */
 export function withoutTargets(discriminator: unknown, parts: readonly Part[]): unknown {
   if (discriminator === undefined) return undefined;
   const { mapping = {}, ...rest } = discriminator as Discriminator;

@@ -45,7 +45,6 @@ function compareBounds(old: Shape, now: Shape): BoundChange[] {
   });
 }
 
-/** The stricter of both keywords. For integers, `exclusiveMinimum: 0` equals `minimum: 1`. */
 function boundOf({ keywords, types }: Shape, side: Side): Bound | undefined {
   const isWhole = types?.size === 1 && types.has('integer');
   const bounds = [side.inclusive, side.exclusive].flatMap((keyword): Bound[] => {
@@ -61,7 +60,6 @@ function boundOf({ keywords, types }: Shape, side: Side): Bound | undefined {
   )[0];
 }
 
-/** Limits with these values have no effect. */
 const withoutEffect: Record<string, unknown> = {
   minLength: 0,
   minItems: 0,
@@ -69,10 +67,8 @@ const withoutEffect: Record<string, unknown> = {
   uniqueItems: false,
 };
 
-/** Compares limits, format and default. Any other keyword is compared as a whole. */
 export function compareKeywords(old: Shape, now: Shape): Change[] {
   const names = new Set([...Object.keys(old.keywords), ...Object.keys(now.keywords)]);
-  // `compareProperties` compares `readOnly` and `writeOnly`.
   const others = [...names].filter(
     (name) => !boundKeywords.includes(name) && name !== 'readOnly' && name !== 'writeOnly',
   );

@@ -16,7 +16,6 @@ import { escapeKey } from '../document/places.ts';
 import type { Contract } from '../document/read-contract.ts';
 import { entriesOf, type Place, placeAt } from './objects.ts';
 
-/** In webhooks, the server sends requests to the client. */
 const webhooksOf = ({ document }: Contract): OperationPlace[] =>
   entriesOf(document['webhooks']).flatMap(([name, item]) =>
     callsOf(document, placeAt(document, item, `/webhooks/${escapeKey(name)}`), {

@@ -45,17 +45,13 @@ function compareParameters(
 }
 
 interface Parameter {
-  /** Equal in both contracts for the same parameter. */
   key: string;
-  /** For messages, such as `header parameter "fbp"`. */
   name: string;
   isRequired: boolean;
-  /** The path item defines the parameter for all its operations. */
   isOfPath: boolean;
   place: Place;
-  /** The schema of a field of an exploded object (`explode: true`). */
+  /** The schema of a field, for a field of an exploded object (`explode: true`). */
   schema?: Place;
-  /** An exploded object has a separate parameter per field. */
   exploded?: Parameter[] | undefined;
 }
 
@@ -77,7 +73,6 @@ function explodeObjects(
   return [mapOf(oldParameters, newParameters), mapOf(newParameters, oldParameters)];
 }
 
-/** OpenAPI ignores headers with these names. */
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
 /**
@@ -94,7 +89,6 @@ function parametersOf(
       (one, index): Parameter[] => {
         const found = placeAt(document, one, `${owner.pointer}/parameters/${index}`);
         const { in: kind, name } = found.value;
-        // `lint` reports invalid parameters.
         if (typeof kind !== 'string' || typeof name !== 'string') return [];
         const matchingName = {
           path: String(positions.indexOf(`{${name}}`)),

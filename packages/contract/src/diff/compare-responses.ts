@@ -67,7 +67,6 @@ function responsesOf(
   );
 }
 
-/** Looks up the exact status, then its range such as `4XX`, then `default`. */
 function coveringOf(status: string, responses: Map<string, Place>): Place | undefined {
   return responses.get(status) ?? responses.get(`${status[0]}XX`) ?? responses.get('DEFAULT');
 }

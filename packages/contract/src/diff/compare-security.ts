@@ -4,7 +4,6 @@ import { entriesOf, placeAt } from './objects.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { Comparing } from './site.ts';
 
-/** Schemes that a request needs together, each with scopes. */
 type Alternative = readonly string[];
 
 export function compareSecurity(
@@ -60,7 +59,6 @@ function alternativesOf(
   return alternatives.length > 0 ? alternatives : [[]];
 }
 
-/** These keywords do not affect requests. Each operation lists its required scopes. */
 const notOnWire = new Set(['description', 'bearerFormat', 'scopes']);
 
 function wireFormatOf(value: unknown): unknown {
@@ -72,7 +70,6 @@ function wireFormatOf(value: unknown): unknown {
   );
 }
 
-/** Compares schemes without descriptions. */
 function compareSchemes(names: readonly string[], { old, now }: Comparing): Change[] {
   const schemeOf = (document: Comparing['old']['document'], name: string) => {
     const components = placeAt(document, document['components'], '/components');

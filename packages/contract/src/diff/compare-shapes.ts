@@ -8,7 +8,6 @@ import type { Comparison, Pair, Readers } from './pair.ts';
 import type { RuleName } from './rules.ts';
 import type { Part, Shape, TypeName } from './shape.ts';
 
-/** Excludes types, fields and limits. */
 function compareConstraints(old: Shape, now: Shape, readers: Readers): Comparison {
   const names = [...new Set([...old.constraints.keys(), ...now.constraints.keys()])];
   const comparisons = names.map((name): Comparison => {
@@ -163,7 +162,6 @@ function listed(values: readonly unknown[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** A schema without alternatives counts as one alternative. */
 function compareAlternatives(before: Part, after: Part, readers: Readers): Comparison {
   const old = readers.before.shapeOf(before);
   const now = readers.after.shapeOf(after);
@@ -171,7 +169,6 @@ function compareAlternatives(before: Part, after: Part, readers: Readers): Compa
   const newAlternatives = now.alternatives.length > 0 ? now.alternatives : [after];
   const { pairs, removed, added } = pairAlternatives(oldAlternatives, newAlternatives, readers);
   const isPlain = oldAlternatives[0] === before || newAlternatives[0] === after;
-  // Both schemas can have keywords next to their alternatives.
   const siblings = isPlain ? { changes: [], inner: [] } : compareOneShape(old, now, readers);
   // An added alternative and its discriminator value are one finding.
   const hasReplacements = removed.length + added.length > 0;

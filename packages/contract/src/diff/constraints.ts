@@ -4,9 +4,7 @@ import type { Part, Schema } from './shape.ts';
 
 type PartAt = (schema: unknown, pointer: string) => Part;
 
-/** Keywords with one subschema. */
 const single = ['contains', 'propertyNames', 'contentSchema'] as const;
-/** Keywords with a subschema per name. */
 const named = ['patternProperties', 'dependentSchemas'] as const;
 
 /**
@@ -61,7 +59,6 @@ function readConditions(
   );
 }
 
-/** Replaces each enum of one value by `const`. */
 function plain(condition: unknown): unknown {
   if (Array.isArray(condition)) return condition.map(plain);
   if (typeof condition !== 'object' || condition === null) return condition;
@@ -74,7 +71,6 @@ function plain(condition: unknown): unknown {
   );
 }
 
-/** Each required field of `dependentRequired` is a separate constraint. */
 function readDependentRequired(schema: Schema, pointer: string): (readonly [string, Part])[] {
   const place = `${pointer}/dependentRequired`;
   return Object.entries((schema['dependentRequired'] ?? {}) as object).flatMap(([name, fields]) =>

@@ -112,7 +112,6 @@ function joinParameters(changes: readonly ReachedChange[], { old, now }: Compari
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 
-/** Such as `header parameter "fbp"`. */
 function nameAt(document: Comparing['old']['document'], pointer: string): string | undefined {
   const { value } = placeAt(document, valueAt(document, keysOf(pointer)), pointer);
   return value['name'] === undefined

@@ -1,4 +1,3 @@
-/** Ignores the order of keys. */
 export function isSame(first: unknown, second: unknown): boolean {
   return first === second || JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
 }

@@ -2,7 +2,7 @@ import { isSame } from './is-same.ts';
 import { isNarrowerFormat, limitKindOf } from './limits.ts';
 import type { Part, Schema, Shape, TypeName } from './shape.ts';
 
-/** Values must match both shapes. Uses the pointer of the first shape. */
+/** The shape of values that match both shapes, at the pointer of the first. */
 export function intersect(first: Shape, second: Shape): Shape {
   const isAlternativeFree = first.alternatives.length === 0 || second.alternatives.length === 0;
   return {
@@ -86,7 +86,6 @@ function joinKeywords(first: Schema, second: Schema): Schema {
   return joined;
 }
 
-/** Keeps the stricter limit, else both values. */
 function joinValues(keyword: string, first: unknown, second: unknown): unknown {
   if (isSame(first, second)) return first;
   if (typeof first === 'number' && typeof second === 'number') {
@@ -102,7 +101,6 @@ function joinValues(keyword: string, first: unknown, second: unknown): unknown {
   return new Both(first, second);
 }
 
-/** Values of one keyword from merged schemas, without duplicates, in a fixed order. */
 class Both {
   readonly values: readonly unknown[];
 
@@ -112,7 +110,6 @@ class Both {
     this.values = [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
   }
 
-  /** Messages use JSON, so they show only the values. */
   toJSON(): readonly unknown[] {
     return this.values;
   }

@@ -15,7 +15,6 @@ const annotations = new Set([
   'definitions',
 ]);
 
-/** `Shape` has separate fields for these keywords. */
 const structural = new Set([
   '$ref',
   'type',
@@ -111,7 +110,6 @@ export function keywordsOf(schema: Schema): Schema {
   return withNumericBounds(Object.fromEntries(remaining));
 }
 
-/** OpenAPI 3.0 writes `minimum: 0, exclusiveMinimum: true`; 3.1 writes `exclusiveMinimum: 0`. */
 function withNumericBounds(keywords: Schema): Schema {
   const result = { ...keywords };
   for (const [exclusive, inclusive] of [

@@ -3,13 +3,10 @@ import { levels } from '../findings/report.ts';
 import type { OperationPlace } from './pair-operations.ts';
 import type { RuleName } from './rules.ts';
 
-/** Policy for deprecated and unstable operations. */
 export interface LifeCycle {
-  /** UTC, such as `2026-12-31`. */
   today: string;
   /** Minimum days between the deprecation of an operation and its `x-sunset`. */
   sunsetDays: number | undefined;
-  /** The maximum level of a change by `x-stability-level`. */
   stability: ReadonlyMap<string, Level>;
 }
 
@@ -31,7 +28,7 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** After its sunset date, an operation may be removed. */
+/** An operation may be removed after its sunset date. */
 export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleNote {
   const sunset = sunsetOf(old);
   return isDeprecated(old) && isDay(sunset) && sunset < today
@@ -85,7 +82,6 @@ export function stabilityNotes(old: OperationPlace, now: OperationPlace): LifeCy
   return [{ rule: isRaised ? 'stability-raised' : 'stability-lowered', text }];
 }
 
-/** Limits the level by the operation's stability. */
 export function cappedLevel(level: Level, old: OperationPlace, { stability }: LifeCycle): Level {
   const cap = stability.get(stabilityOf(old));
   return cap !== undefined && levels.indexOf(cap) > levels.indexOf(level) ? cap : level;

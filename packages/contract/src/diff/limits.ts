@@ -22,7 +22,6 @@ export type LimitKind = 'raising-narrows' | 'raising-widens' | 'any-change';
 export const limitKindOf = (keyword: string): LimitKind | undefined =>
   Object.hasOwn(kinds, keyword) ? kinds[keyword] : undefined;
 
-/** Each value of the first format is valid in the second. */
 const widerFormats: Record<string, string> = { int32: 'int64', float: 'double' };
 
 /** Whether the second format accepts all values of the first. */

@@ -65,7 +65,6 @@ export function pairAlternatives(
   return { pairs, removed: oldRest.map(partOf), added: newRest.map(partOf) };
 }
 
-/** Excludes items whose name is not unique. */
 function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined): Map<string, T> {
   const names = all.map(nameOf);
   return new Map(
@@ -77,7 +76,6 @@ function uniqueBy<T>(all: readonly T[], nameOf: (one: T) => string | undefined):
   );
 }
 
-/** Numbers duplicates, so each has its own key. */
 function numbered(all: readonly Alternative[]): Map<string, Alternative> {
   const counts = new Map<string, number>();
   return new Map(

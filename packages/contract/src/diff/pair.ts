@@ -6,7 +6,6 @@ import type { Part } from './shape.ts';
 export interface Pair {
   before: Part;
   after: Part;
-  /** Only this direction matters for read-only and write-only fields. */
   only?: Direction | undefined;
   /** The comparison one level above covers null. */
   ignoresNull?: boolean;

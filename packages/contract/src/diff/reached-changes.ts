@@ -8,7 +8,6 @@ interface Node {
   changes: Change[];
   inner: Edge[];
   outer: Node[];
-  /** This pair or a nested pair changed. */
   isChanged: boolean;
 }
 
@@ -17,7 +16,6 @@ interface Edge {
   only: Direction | undefined;
 }
 
-/** A change with affected operations per direction. */
 export interface ReachedChange {
   change: Change;
   operations: Record<Direction, Set<string>>;

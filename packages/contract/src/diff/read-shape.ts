@@ -14,7 +14,6 @@ import {
 } from './keywords.ts';
 import type { Part, Schema, Shape } from './shape.ts';
 
-/** Reads and caches the shapes of one contract's schemas. */
 export class ShapeReader {
   readonly #document: ContractDocument;
   readonly #shapes = new Map<string, Shape>();
@@ -32,7 +31,7 @@ export class ShapeReader {
   }
 
   /**
-   * Stands for a missing keyword, which allows anything. Nested schemas are the same schema, so
+   * The schema of a missing keyword, which allows anything. Nested schemas are the same object, so
    * comparisons with recursive schemas end.
    */
   anythingIn({ types, pointer }: Shape, keyword: 'items' | 'additionalProperties'): Part {

@@ -13,7 +13,6 @@ interface Rule {
    */
   request: Level;
   response: Level;
-  /** The rule of the reverse change. */
   mirror: string;
 }
 
@@ -101,7 +100,6 @@ export const rules = {
     response: 'warning',
     mirror: 'success-status-removed',
   },
-  // The success status stands next to a `default` response.
   'success-status-named': both('info', 'success-status-unnamed'),
   'success-status-unnamed': both('breaking', 'success-status-named'),
   'error-status-removed': both('info', 'error-status-added'),
@@ -208,7 +206,6 @@ export const rules = {
   // not change the valid values.
   'discriminator-added': both('info', 'discriminator-removed'),
   'discriminator-removed': both('warning', 'discriminator-added'),
-  // The discriminator uses another property, or maps a name to another schema.
   'discriminator-changed': both('breaking', 'discriminator-changed'),
   // An unknown keyword may narrow or widen, so someone must check.
   'keyword-changed': both('warning', 'keyword-changed'),

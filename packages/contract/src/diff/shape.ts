@@ -1,4 +1,4 @@
-/** `number` includes `integer`. */
+/** JSON Schema's types; `number` includes `integer`. */
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
 
 export interface Part {
@@ -32,10 +32,7 @@ export interface Shape {
   items: Part | undefined;
   /** The schemas of `prefixItems`. `items` applies to the remaining items. */
   prefix: readonly Part[];
-  /** Further schemas to match, such as that of `contains`, by name for messages. */
   constraints: ReadonlyMap<string, Part>;
-  /** The schemas of `oneOf` or `anyOf`, without null. */
   alternatives: readonly Part[];
-  /** Limits, format, default, and keywords that are compared as a whole. */
   keywords: Schema;
 }

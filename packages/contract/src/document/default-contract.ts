@@ -2,12 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { CannotCompare } from '../findings/cannot-compare.ts';
 
-/** Common paths of a contract in a repository. */
 const commonPaths = ['', 'openapi', 'api', 'docs'].flatMap((folder) =>
   ['openapi.yaml', 'openapi.yml', 'openapi.json'].map((name) => join(folder, name)),
 );
 
-/** Ends at the repository root. */
 export function ancestorFolders(folder = process.cwd()): string[] {
   const parent = dirname(folder);
   return existsSync(join(folder, '.git')) || parent === folder

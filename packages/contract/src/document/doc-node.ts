@@ -12,12 +12,10 @@ export class DocNode {
     this.value = value;
   }
 
-  /** Undefined if the part is missing or a `$ref` is broken. */
   at(...keys: readonly (string | number)[]): DocNode | undefined {
     return keys.reduce<DocNode | undefined>((node, key) => node?.step(String(key)), this);
   }
 
-  /** Keys of an object, or indexes of a list. */
   keys(): string[] {
     return isRecord(this.value) || Array.isArray(this.value) ? Object.keys(this.value) : [];
   }

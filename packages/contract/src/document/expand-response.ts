@@ -3,9 +3,7 @@ export type Refusals = Record<string, Refusal>;
 
 interface Refusal {
   code: number;
-  /** The server replaces placeholders in braces. */
   msg: string;
-  /** Placeholder values for an example. */
   with?: Record<string, string>;
 }
 
@@ -17,7 +15,6 @@ export interface ShortResponse {
   optional?: true;
   /** The success code is the string '0' instead of the number 0 (§7). */
   code?: 'text';
-  /** Example values of `data` by name. */
   examples?: Record<string, unknown>;
   /** Names in `refusals.yaml`. An error with data is `name: data`. */
   refusals?: (string | Record<string, unknown>)[];
@@ -83,7 +80,6 @@ export function expandResponse(
   };
 }
 
-/** Each business error with its data. */
 export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, data: unknown][] {
   return refusals.flatMap((refusal) =>
     typeof refusal === 'string' ? [[refusal, null]] : Object.entries(refusal),

@@ -39,7 +39,7 @@ export function checkUnfolding(parsed: unknown, name: string): void {
     }
     const known = counts.get(value);
     if (known !== undefined) return known;
-    // Infinity stops the recursion of an alias to its own ancestor.
+    // An alias to an ancestor gets the count Infinity, which stops the recursion.
     counts.set(value, Infinity);
     const sum = Object.values(value).reduce<number>((all, one) => all + count(one, level + 1), 1);
     counts.set(value, sum);

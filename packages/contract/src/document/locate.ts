@@ -8,7 +8,6 @@ import { displayName } from './places.ts';
 
 interface GitFiles {
   root: string;
-  /** Contents by absolute path. */
   files: Map<string, string>;
 }
 
@@ -117,7 +116,6 @@ const fileAt = (rootFile: string): LocatedContract => ({
 
 const isBelow = (file: string, folder: string) => file.startsWith(folder + sep);
 
-/** Resolves symlinks; returns a missing file unchanged. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);

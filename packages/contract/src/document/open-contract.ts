@@ -16,7 +16,6 @@ import { locateContract, type LocatedContract } from './locate.ts';
 import { displayName, keysOf, type Place, Places } from './places.ts';
 import { valueAt } from './references.ts';
 
-/** Records the file of each object. */
 class PlacedResolver extends BaseResolver {
   readonly #readText: (file: string) => Promise<string>;
   readonly #places: Places;
@@ -38,7 +37,7 @@ class PlacedResolver extends BaseResolver {
   }
 
   override async loadExternalRef(absoluteRef: string): Promise<Source> {
-    // Results must not depend on the network.
+    // References over the network are forbidden, because results must not depend on the network.
     if (/^[a-z][a-z0-9+.-]+:/i.test(absoluteRef)) {
       throw new ResolveError(new Error(`references over the network are not followed`));
     }
@@ -127,7 +126,6 @@ function* referencesIn(
   for (const [key, part] of Object.entries(value)) yield* referencesIn(part, [...keys, key]);
 }
 
-/** Ready for Redocly to bundle or lint. */
 export interface OpenedContract {
   located: LocatedContract;
   places: Places;
@@ -149,7 +147,6 @@ export async function openContract(reference: string, allowRefs = false): Promis
   return { located, places, resolver, root, types: getTypes(specOf(root)) };
 }
 
-/** Adds the location to Redocly's errors. */
 export async function runRedocly<T>(opened: OpenedContract, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Our own rules apply only to contracts with our conventions. */
+/** Our own lint rules apply only to contracts with our conventions. */
 export const isLikeOurs = (document: object): boolean => 'x-envelope' in document;
 
 /**

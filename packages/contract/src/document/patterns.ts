@@ -48,14 +48,14 @@ const shortText = 40;
 const longText = 10_000;
 const maxMs = 1000;
 const slowMs = 50;
-/** Applies to each match after the slow patterns have used up their shared budget. */
+/** Milliseconds per match, after the slow patterns have used up their shared budget. */
 const restMs = 10;
 
 export interface PatternTime {
   usedMs: number;
 }
 
-/** Times only potentially slow matches, because timing costs 0.1 ms. */
+/** Only potentially slow matches run with a time limit, because a limit costs 0.1 ms. */
 export class Pattern extends RegExp {
   readonly #repeatsGroup = repeatsGroup.test(this.source);
   readonly #isUnlimited = (this.source.match(unlimited) ?? []).length > 1;
@@ -83,7 +83,7 @@ export class Pattern extends RegExp {
         try {
           return withinTime(limit, () => super.test(text));
         } catch (cause) {
-          // On a busy machine, time can pass without CPU time for this process.
+          // On a busy machine, the time limit can expire before this process has used the CPU.
           if (!(cause instanceof PatternTooSlow) || cpuMs() - startedAt >= limit / 2) throw cause;
         }
       }

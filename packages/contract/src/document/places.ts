@@ -1,7 +1,6 @@
 import { dirname, relative, resolve } from 'node:path';
 import { getLineColLocation, isRef, type Source } from '@redocly/openapi-core';
 
-/** `file` is relative to the current folder. */
 export interface Place {
   file: string;
   line: number;
@@ -43,7 +42,6 @@ export class Places {
     return lineOf(source, inside);
   }
 
-  /** The absolute file of a part, and its keys there. */
   locate(document: object, keys: readonly string[]): FileLocation {
     const { source, keys: inside } = this.#trace(document, keys);
     return { file: source.absoluteRef, keys: inside };
@@ -73,7 +71,6 @@ export class Places {
   }
 }
 
-/** If the file lacks the key, uses the nearest ancestor. */
 function lineOf(source: Source, keys: readonly string[]): Place {
   // Redocly decodes percent-encoding in pointers, so a literal percent sign needs encoding.
   const pointer = `#/${keys.map((key) => escapeKey(key).replaceAll('%', '%25')).join('/')}`;

@@ -106,7 +106,6 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   const { bundle: bundled, problems } = await runRedocly(opened, () =>
     bundleDocument({ document: root, config, types, externalRefResolver: resolver }),
   );
-  // Warnings are only about resolved conflicts, such as two files with the same name.
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return bundled.parsed;
   const lines = errors.map((problem) => {

@@ -11,7 +11,6 @@ import {
 } from './expand-response.ts';
 
 interface ContractFiles {
-  /** Absolute. `refusals.yaml` is in the same folder. */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
 }

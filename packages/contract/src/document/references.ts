@@ -1,7 +1,6 @@
 import type { ContractDocument } from './operations.ts';
 import { keysOf } from './places.ts';
 
-/** `pointer` has no references. */
 export interface Resolved<T> {
   value: T;
   pointer: string;
@@ -29,7 +28,6 @@ export function step(document: ContractDocument, part: unknown): Resolved<unknow
   return { value: valueAt(document, keysOf(pointer)), pointer };
 }
 
-/** Undefined unless the part is a local reference. */
 export function refOf(part: unknown): string | undefined {
   const reference = (part as { $ref?: unknown } | null | undefined)?.$ref;
   return typeof reference === 'string' && reference.startsWith('#') ? reference : undefined;

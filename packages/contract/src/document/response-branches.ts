@@ -12,13 +12,12 @@ interface Schema {
   properties?: Record<string, unknown>;
 }
 
-/** Both are the whole schema, if the schema does not separate successes and errors. */
+/** The schemas for success and error. Both are the whole schema, if it does not separate them. */
 export interface Branches {
   success: Resolved<object>;
   refusal: Resolved<object>;
 }
 
-/** Splits `oneOf` or `anyOf` by the values of the envelope field. */
 export function branchesOf(
   document: ContractDocument,
   schema: unknown,

@@ -6,7 +6,7 @@ import type { Fault, Validator } from './validator.ts';
 
 interface SentValue {
   wireField: WireField;
-  /** Each possible parse of the text; empty if nothing was sent. */
+  /** Each possible interpretation of the sent text; empty if nothing was sent. */
   readings: readonly Texts[];
   /** The part of the document that requires the value; undefined if optional. */
   missing: DocNode | undefined;

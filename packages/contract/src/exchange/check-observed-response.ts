@@ -21,7 +21,7 @@ export function findProblems({ method, path, httpStatus, text }: ObservedRespons
   const operation = find(method, path);
   if (!operation) return [notInContract(method, path)];
   const response = { status: httpStatus, headers: noHeaders, body: bodyOf(text) };
-  // The level `info` does not mean a difference.
+  // A problem at level `info` is not a difference.
   return checkResponse(operation, response).problems.filter(({ level }) => level !== 'info');
 }
 

@@ -16,7 +16,6 @@ import { below, partsOf as schemaParts } from './walk-value.ts';
 
 export type PartsCheck = (media: DocNode, schema: DocNode, type: string, body: Body) => Checked;
 
-/** Checks multipart and urlencoded bodies. */
 export function createPartsCheck(validator: Validator, wording: Wording): PartsCheck {
   const { mask, describe, problemOf } = wording;
 
@@ -123,7 +122,6 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
       }));
   }
 
-  /** Reports a content type that `encoding` does not list. */
   function checkPartType(media: DocNode, { name, contentType }: Part): Problem[] {
     const node = media.at('encoding', name, 'contentType');
     if (!node || contentType === undefined) return [];
@@ -160,5 +158,4 @@ function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
 const firstOf = (types: unknown) =>
   typeof types === 'string' ? types.split(',')[0]?.trim() : undefined;
 
-/** The checks do not read files. */
 const fileContent = '(file)';

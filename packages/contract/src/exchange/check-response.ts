@@ -110,7 +110,6 @@ export function createResponseCheck(
     const [first] = types;
     if (!content || first === undefined) return noProblems;
     if (response.body.kind === 'unknown') return unchecked(response.body.why);
-    // A response to HEAD has no body.
     if (operation.method === 'head') return noProblems;
     const type = mediaTypeOf(response);
     const documented = nearest(types, response.headers.get('content-type') ?? first);
@@ -156,7 +155,6 @@ const needsToken = ({ node }: Operation) => {
   return !(Array.isArray(security) && security.length === 0);
 };
 
-/** Looks up the exact status, then its range, then `default`. */
 export function describedAt(operation: DocNode, status: number): DocNode | undefined {
   const range = `${String(status)[0]}XX`;
   return [String(status), range, range.toLowerCase(), 'default']
@@ -232,7 +230,6 @@ function typeOf(response: Response, mask: Mask): string | undefined {
 
 const isRange = (type: string) => type.includes('*');
 
-/** Quotes nothing, because the body may contain personal data. */
 export function describeText(text: string, type = 'unknown type'): string {
   if (text === '') return 'an empty body';
   if (/^\s*<(!doctype html|html)/i.test(text)) return 'an HTML page';

@@ -14,8 +14,8 @@ interface Undocumented {
 }
 
 /**
- * True if the schema explicitly allows or forbids additional fields. The validator reports
- * forbidden ones.
+ * True if the schema explicitly allows or forbids additional fields. The validator already reports
+ * forbidden fields.
  */
 const decidesOnMore = ({ value }: DocNode) =>
   isRecord(value) &&
@@ -90,7 +90,6 @@ function findRenames(
 const wordsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
 
-/** True for `loanAmount` and `amount_in_rupees`. */
 const sharesWord = (a: string, b: string) => {
   const words = wordsOf(b);
   return wordsOf(a).some((word) => word.length > 2 && words.includes(word));
@@ -177,7 +176,6 @@ export function createValueCheck(validator: Validator, wording: Wording): ValueC
   };
 }
 
-/** The field that a closed schema forbids; empty for other faults. */
 function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Undocumented }[] {
   const name = fault.params['additionalProperty'] ?? fault.params['unevaluatedProperty'];
   if (typeof name !== 'string') return [];

@@ -20,7 +20,6 @@ export interface Outcome {
 
 export interface CheckerOptions {
   envelope?: Envelope | undefined;
-  /** Replaces the document's servers. */
   servers?: readonly string[] | undefined;
   /** Shows personal values. */
   show?: boolean | undefined;
@@ -29,10 +28,9 @@ export interface CheckerOptions {
 export interface Checker {
   mask: Mask;
   operations: readonly Operation[];
-  /** Undefined unless the exchange is an API call. Files of a page and CORS preflights are none. */
+  /** Undefined for exchanges that are no API calls, such as files of a page and CORS preflights. */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
-  /** `path` is relative to the servers. */
   find: (method: string, path: string) => Operation | undefined;
 }
 
@@ -84,7 +82,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   };
 }
 
-/** An invalid schema or a slow pattern makes the message unchecked. */
+/** If a schema is invalid or a pattern is slow, the message counts as unchecked. */
 function attempt(check: () => Checked): Checked {
   try {
     return check();

@@ -14,9 +14,7 @@ interface Cause {
 }
 
 interface Details {
-  /** Repeats the request. */
   curl?: string | undefined;
-  /** The request was invalid on purpose. */
   isOnPurpose?: boolean;
 }
 
@@ -77,8 +75,8 @@ export function createCollector(): Collector {
 const index = /\/\d+(?=\/|$)/g;
 
 /**
- * Violations of the same part of the document have one cause, at any list index. Only components
- * can share a cause across operations.
+ * Violations of the same part of the document have one cause, at any list index. Only violations
+ * inside components can have a cause in common across operations.
  */
 function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];

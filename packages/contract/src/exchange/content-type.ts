@@ -3,7 +3,6 @@ import type { Message, Problem } from './exchange.ts';
 import type { Mask } from './mask.ts';
 import type { Side } from './problems.ts';
 
-/** `application/*` covers `application/json`. */
 export function covers(documented: string, type: string): boolean {
   const range = typeOf(documented);
   return (
@@ -52,11 +51,9 @@ export function nearest(documented: readonly string[], type: string): string | u
 const charsetOf = (type: string) =>
   /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1]?.toLowerCase();
 
-/** ASCII is a subset of UTF-8. */
 const utf8 = ['utf-8', 'utf8', 'us-ascii', 'ascii'];
 const nameOf = (charset: string) => (utf8.includes(charset) ? 'utf-8' : charset);
 
-/** JSON and text default to UTF-8. */
 export function checkCharset(
   side: Side,
   documented: string,

@@ -16,7 +16,6 @@ export function discriminated(schema: DocNode, value: unknown): Named | undefine
   return target ? { target } : { property, names: [...targets.keys()] };
 }
 
-/** From the mapping, else the schemas' names. */
 function targetsOf(schema: DocNode): Map<string, DocNode> {
   const root = new DocNode(schema.document);
   const schemaAt = (reference: string) =>

@@ -1,7 +1,6 @@
 /** JSON.parse silently uses the last value of a duplicate key. */
 export function findDuplicateKeys(json: string): string[] {
   const duplicates = new Set<string>();
-  /** Undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < json.length; at++) {
     const character = json[at];
@@ -22,7 +21,6 @@ export function findDuplicateKeys(json: string): string[] {
   return [...duplicates];
 }
 
-/** The position of the closing quote. */
 function endOfString(json: string, start: number): number {
   let end = start;
   let isEscaped: boolean;

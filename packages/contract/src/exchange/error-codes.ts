@@ -6,8 +6,8 @@ import {
 } from '../document/operations.ts';
 
 /**
- * Calls that can return a code: all, those with a body, or those with a token. Other calls list the
- * code among their business errors.
+ * Which calls can return a code: all, those with a body, or those with a token. With `refusals`,
+ * the calls with an example of the code.
  */
 export const canRespond = {
   all: () => true,
@@ -26,12 +26,10 @@ interface Example {
   value?: { code?: number | string };
 }
 
-/** Examples of successes and business errors, by name. */
 export const examplesOf = ({ operation }: OperationEntry): Record<string, Example> =>
   (operation as OperationWithExamples).responses?.[200]?.content?.['application/json']?.examples ??
   {};
 
-/** Codes of business errors in an operation's examples. */
 export function refusedCodes(entry: OperationEntry): string[] {
   const codes = Object.values(examplesOf(entry)).map(({ value }) => String(value?.code));
   return codes.filter((code) => code !== '0');

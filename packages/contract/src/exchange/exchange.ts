@@ -21,7 +21,7 @@ export type Body =
   /** The recording lacks the body. */
   | { kind: 'unknown'; why: string };
 
-/** A file has a content type and no text. */
+/** A part of a multipart body. A file has a content type and no text. */
 export interface Part {
   name: string;
   contentType?: string | undefined;
@@ -64,7 +64,6 @@ export function mediaTypeOf({ headers }: Pick<Message, 'headers'>): string | und
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 }
 
-/** Some servers send a byte order mark before JSON. */
 export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 export const isJsonType = (type: string) => /^(application|text)\/([\w.-]+\+)?json$/.test(type);

@@ -6,7 +6,6 @@ import { walkValue, type Schemas } from './walk-value.ts';
 /** Clients compare these fields with constants, even if the contract lists no values. */
 const branchedOn = /(state|status|flag)$/i;
 
-/** Excludes text for people. */
 const isCode = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && /^[\w-]{1,32}$/.test(value));
 

@@ -2,10 +2,8 @@ import { isRecord } from '../document/doc-node.ts';
 
 /** Public words and values of a contract, and its personal fields. */
 interface PublicNames {
-  /** Words of descriptions and enum values, in lower case. */
   words: ReadonlySet<string>;
   values: ReadonlySet<string>;
-  /** Fields and parameters that the contract marks as personal. */
   personalFields: ReadonlySet<string>;
 }
 
@@ -68,7 +66,6 @@ export interface Mask {
   code: (name: string, value: unknown) => unknown;
   /** Shows only the format, for undocumented content. */
   form: (name: string, value: unknown) => unknown;
-  /** Masks path and query. */
   url: (url: string) => string;
   /** For headers that describe a message. */
   technical: (text: string) => string;
@@ -76,7 +73,6 @@ export interface Mask {
   prose: (text: string) => string;
 }
 
-/** For `--show`. */
 export const showAll: Mask = {
   text: (text) => text,
   value: (_, value) => value,
@@ -91,7 +87,7 @@ export const showAll: Mask = {
 const personal =
   /token|otp$|aadhaa?r|^pan|pan(no|number|card)?$|phone|mobile|account|card|name|mail|address|birth|born|^dob$|^lat|^lo?ng|password|secret|cookie|authori[sz]ation|uuid|device|proof|^sign|image|photo|contact|upi|^vpa|handle|borrower|customer|holder|payee|payer|nominee|father|mother|spouse|husband|wife|salary|income|session|credential|street|landmark|pin_?code|^(q|query|search|keyword|term|user|owner|ip)$/i;
 
-/** Fields that may have a one-time code. Hides numbers of four or more digits. */
+/** Fields that may contain a one-time code. Numbers of four or more digits are masked. */
 const oneTimeCode = /code$|^pin$/i;
 
 /** Personal data in any field. */
@@ -102,7 +98,7 @@ const recognizable = [
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/, // tokens
 ];
 
-/** Several passes could mask a text twice. */
+/** One combined pattern, because several passes could mask a text twice. */
 const anyOf = (...forms: RegExp[]) =>
   new RegExp([...recognizable, ...forms].map(({ source }) => source).join('|'), 'gu');
 
@@ -164,7 +160,6 @@ export function createMask(document: object = {}, envelopeField?: string): Mask 
     const digits = String(value);
     const isCode = oneTimeCode.test(name) && name !== envelopeField && /\d{4}/.test(digits);
     if (isPersonal(name) || isCode) return Number(disguise(digits));
-    // Six digits may be a one-time code. Loan amounts are shorter.
     const isLong = /^\d{6,}$/.test(digits) && !known().values.has(digits);
     return isLong && !isTime(value) ? Number(disguise(digits)) : value;
   }

@@ -19,7 +19,6 @@ export interface Operation {
   servers: readonly string[] | undefined;
 }
 
-/** In document order. */
 export function readOperations(document: ContractDocument): Operation[] {
   const root = new DocNode(document);
   return listOperations(document).flatMap(({ operationId: id, method, path }) => {
@@ -53,7 +52,6 @@ function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   return [...parameters.values()];
 }
 
-/** OpenAPI ignores parameters with these names. */
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
 const isParameterPlace = (value: unknown): value is Parameter['in'] =>
@@ -88,7 +86,6 @@ export function createRouter(
       return { operation, bases: own.map(baseOf), pattern: patternOf(operation.path) };
     })
     .toSorted((a, b) => compareLiteral(a.operation.path, b.operation.path));
-  // The longest base is the most specific.
   const bases = [
     ...new Set([...servers.map(baseOf), ...rows.flatMap((row) => row.bases)]),
   ].toSorted((a, b) => b.length - a.length);
@@ -127,7 +124,6 @@ export function createRouter(
 
 const baseOf = (server: string) => server.replace(/\/+$/, '');
 
-/** Literal segments come first, then segments with more literal characters. */
 function compareLiteral(a: string, b: string): number {
   const [first, second] = [a.split('/'), b.split('/')];
   for (const [at, segment] of first.entries()) {
@@ -142,7 +138,6 @@ function compareLiteral(a: string, b: string): number {
 
 const literalLength = (segment: string) => segment.replaceAll(/\{[^}]+\}/g, '').length;
 
-/** Without a trailing slash. */
 export const prefixOf = (server: string): string =>
   (URL.canParse(server) ? new URL(server).pathname : server).replace(/\/+$/, '');
 

@@ -13,7 +13,7 @@ export interface WireField {
   content: string | undefined;
 }
 
-/** Lists and objects whose values are still strings. */
+/** A text after splitting into lists and objects; the values are still strings. */
 export type Texts = string | Texts[] | { [name: string]: Texts };
 
 const defaultStyles: Record<string, string> = { query: 'form', cookie: 'form' };
@@ -56,7 +56,6 @@ export function kindsOf(schema: DocNode | undefined): Kind[] {
   ];
 }
 
-/** Includes all subschemas. */
 export const fieldNames = (schema: DocNode | undefined): string[] => [
   ...new Set(
     (schema ? partsOf(schema) : []).flatMap((part) => part.at('properties')?.keys() ?? []),
@@ -181,7 +180,10 @@ export function readText(field: WireField, text: string): Texts[] {
   });
 }
 
-/** For an object without `explode`, the list alternates names and values. */
+/**
+ * A list, or the object that a list encodes. Without `explode`, the list alternates names and
+ * values.
+ */
 function structured(kind: Kind, list: readonly string[], explode: boolean): Texts {
   if (kind !== 'object') return [...list];
   if (explode)
@@ -245,7 +247,6 @@ export function parsedContent(type: string, text: string): { value: unknown } | 
 const textOf = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
-/** The pairs are not encoded. */
 export function writePairs(field: WireField, value: unknown): [name: string, value: string][] {
   const { name, style, explode, content } = field;
   if (content !== undefined)
@@ -294,5 +295,4 @@ export function writeText(
     : start + own + entries.map(([key, item]) => `${encode(key)},${each(item)}`).join(',');
 }
 
-/** A path inside a parameter, starting with the parameter's name. */
 export const placeIn = (name: string, path: string) => `/${escapeKey(name)}${path}`;

@@ -72,7 +72,6 @@ export function listOf(values: readonly unknown[]): string {
 
 const maxShown = 60;
 
-/** Describes problems, with masked values. */
 export interface Wording {
   mask: Mask;
   /** `where` maps a path inside the value to a field name. */
@@ -123,16 +122,15 @@ export function createWording(mask: Mask): Wording {
   };
 }
 
-/** Other kinds show only the format. */
+/** The masking per kind of problem. Other kinds show only the format. */
 const shownAs: Record<string, 'value' | 'code'> = {
   'wrong-value': 'code',
   'out-of-limits': 'value',
 };
 
-/** The last key that is no index. */
+/** The last key that is not an index. */
 const lastKeyOf = (path: string) => path.split('/').findLast((key) => !/^\d+$/.test(key)) ?? '';
 
-/** Undefined if the JSON pointer has no value. */
 export function valueAt(value: unknown, path: string): unknown {
   return path
     .split('/')

@@ -94,7 +94,6 @@ function textOf({ text, encoding }: Json): string | undefined {
 /** Stops decompression bombs. Real files are much smaller. */
 const maxBytes = 512 * 1024 * 1024;
 
-/** Undefined if decompression fails. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
   try {

@@ -49,7 +49,6 @@ const markRead = (problem: Problem): Problem => ({
   got: `${problem.got}, which the app reads`,
 });
 
-/** The code as number and as string. Null data also becomes an empty list. */
 function variantsOf(value: unknown, envelope: Envelope | undefined): unknown[] {
   if (!envelope || !isRecord(value)) return [value];
   const code = value[envelope.field];

@@ -4,7 +4,7 @@ import { isRecord } from '../document/doc-node.ts';
 import { createMask } from './mask.ts';
 import { decodeText } from './read-entry.ts';
 
-/** Marks an entry in which `watch` masked personal values. */
+/** The `comment` of an entry in which `watch` masked personal values. */
 export const hiddenNote = 'personal values are hidden';
 
 export const isHidden = (entry: unknown): boolean =>
@@ -35,7 +35,6 @@ function entriesOf(har: unknown): unknown[] | undefined {
 
 function parse(file: string, text: string): unknown {
   try {
-    // Some recorders write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new CannotCompare(`${file} ${describeBreak(text)}`);

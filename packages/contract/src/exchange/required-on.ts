@@ -40,7 +40,6 @@ function hasMark(document: object, mark: string): boolean {
 
 const partsOf = (schema: DocNode) => (schema.at('allOf')?.children() ?? []).map(([, part]) => part);
 
-/** The mark can be in another part of an `allOf`. */
 function loosen(schema: DocNode, mark: string, around: ReadonlySet<string>): void {
   const names = new Set([...around, ...markedIn(schema, mark, [])]);
   if (names.size === 0 || !isRecord(schema.value)) return;

@@ -55,7 +55,6 @@ export interface Fault {
   keyword: string;
   params: Record<string, unknown>;
   message: string;
-  /** JSON pointer into the value. */
   path: string;
   /** JSON pointer into the document. */
   pointer: string;
@@ -165,7 +164,7 @@ const referenceTo = ({ pointer }: DocNode) => ({
 
 const isChoice = ({ keyword }: ErrorObject) => keyword === 'oneOf' || keyword === 'anyOf';
 
-/** The error only explains why one branch fails. */
+/** True if the error only explains why one branch of a choice fails. */
 function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   return all.some(
     (choice) =>
@@ -178,14 +177,17 @@ function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   );
 }
 
-/** A value of the wrong type needs no further errors. */
+/** Drops other errors of a value with the wrong type. */
 const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]) =>
   error.keyword === 'type' ||
   !all.some(
     ({ keyword, parentSchema }) => keyword === 'type' && parentSchema === error.parentSchema,
   );
 
-/** A type or constant differs at the root, so the branch describes another kind of value. */
+/**
+ * True if the value is of another kind than the branch describes: its type or constant differs at
+ * the root.
+ */
 const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);
 
@@ -211,7 +213,6 @@ function toFault(error: ErrorObject, pointerOf: (schema: object) => string | und
 
 const keysOf = (pointer: string) => pointer.split('/').slice(1).map(unescapeKey);
 
-/** The first pointer of each object. */
 function indexPointers(document: object): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>();
   const pending: [value: object, pointer: string][] = [[document, '']];

@@ -11,7 +11,6 @@ const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
  */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();
-  /** Types of list items, by the list's name. */
   const itemForms = new Map<string, Set<string>>();
   const seen = new Set<Schema>();
   const resolve = (schema: unknown): Schema => {
@@ -89,7 +88,6 @@ function formsOf(
   resolve: (schema: unknown) => Schema,
   around: readonly Schema[] = [],
 ): string[] {
-  // Schemas can be recursive.
   if (around.includes(schema)) return [];
   const parts = keywords.flatMap((keyword) => (schema[keyword] ?? []) as unknown[]);
   const types = [schema['type'] ?? []].flat() as string[];

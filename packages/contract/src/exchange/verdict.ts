@@ -15,7 +15,6 @@ export function readVerdict(envelope: Envelope, { node }: Operation, value: unkn
   return node.at('x-session-lost')?.value === 'ignored' ? 'refusal' : 'session-lost';
 }
 
-/** Servers send a code as number or string. */
 const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
   codes.some((one) => String(one) === String(code));
 

@@ -1,5 +1,4 @@
 /** The command could not run (exit code 2). The message is for the user. */
 export class CannotCompare extends Error {}
 
-/** The contract is too large for any command. */
 export class TooLarge extends CannotCompare {}

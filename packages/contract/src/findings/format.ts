@@ -1,17 +1,14 @@
 import type { Accepted, Finding, FindingSource, Report } from './report.ts';
 
-/** `title` is the command, such as `contract diff`. */
 export type Format = (report: Report, title: string) => string;
 
 export function placeOf(source: FindingSource): string {
   return 'har' in source ? `${source.har}, entry ${source.entry}` : `${source.file}:${source.line}`;
 }
 
-/** `message: reason (owner, until 2026-12-31)`. */
 export const acceptedLine = ({ finding, reason, owner, until }: Accepted): string =>
   `${finding.message}: ${reason} (${owner}, until ${until})`;
 
-/** Labels and values without empty ones. */
 export function reachOf({
   operations,
   screens,

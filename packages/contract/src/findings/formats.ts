@@ -113,7 +113,7 @@ const text: Format = (report, title) => {
   );
 };
 
-/** Groups by rule, because a few rules cause most findings. */
+/** Groups findings by rule, because a few rules cause most findings. */
 function groupsOf(report: Report): string[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of report.findings) {

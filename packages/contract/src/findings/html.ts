@@ -17,7 +17,6 @@ const style = `
     td:last-child { flex-basis: 100% }
   }`;
 
-/** One file without scripts. */
 export const html: Format = (report, title) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -8,7 +8,6 @@ export type FindingSource = { file: string; line: number } | { har: string; entr
 
 /** A cause of differences, and everything affected. */
 export interface Finding {
-  /** Such as `response-property-removed`. */
   rule: string;
   level: Level;
   message: string;
@@ -19,11 +18,12 @@ export interface Finding {
   /** JSON pointer into the contract. For traffic, into the body; empty for the whole body. */
   pointer: string;
   source: FindingSource;
-  /** Reproduces the finding. */
   curl?: string;
-  /** Only intentionally invalid requests cause this finding, so no screen is affected. */
+  /**
+   * True if only intentionally invalid requests show this finding. Screens send no such requests.
+   */
   isOnPurpose?: boolean;
-  /** The app converts the wrong value, so its screens work. */
+  /** True if the app converts the wrong value, so its screens work. */
   isRead?: boolean;
 }
 
@@ -33,7 +33,6 @@ export interface Unchecked {
   why: string;
 }
 
-/** A finding that the team accepted until a date. */
 export interface Accepted {
   finding: Finding;
   reason: string;
@@ -43,11 +42,10 @@ export interface Accepted {
 
 export interface Report {
   findings: Finding[];
-  /** Accepted findings do not fail a run. */
+  /** Separate from findings, because they do not fail a run. */
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
-  /** The status of each screen; only for observed traffic. */
   screens?: ScreenResult[];
   /** Lint shows errors and warnings by rule. */
   isLint?: boolean | undefined;

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CannotCompare } from './cannot-compare.ts';
 
-/** Creates the folder. @throws CannotCompare with the file's name */
 export async function writeOutput(file: string, text: string): Promise<void> {
   try {
     await mkdir(dirname(file), { recursive: true });

@@ -20,9 +20,7 @@ function renderRefusals(contract: ContractDocument, refusals: Refusals): string 
 
 interface Options {
   contract: string;
-  /** The repository root. */
   output: string;
-  /** Writes nothing. */
   check: boolean;
 }
 

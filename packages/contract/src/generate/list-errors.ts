@@ -6,7 +6,6 @@ interface WrittenError {
   httpStatus: number[];
   /** Kind of calls that can return the code; see {@link canRespond}. */
   calls: keyof typeof canRespond;
-  /** The app's reaction, in words. */
   app: string;
   reaction: string;
   retry: string;

@@ -7,7 +7,6 @@ const { values: options } = parseArgs({
     /** Writes nothing. Fails if a generated file is stale. */
     check: { type: 'boolean', default: false },
     contract: { type: 'string', default: contractFile },
-    /** The repository root. */
     output: { type: 'string', default: repositoryRoot },
   },
 });

@@ -10,7 +10,6 @@ export const notice = '// Generated from openapi/ by `pnpm contract:generate`. D
 
 const formsFile = join(import.meta.dirname, '../exchange/in-forms.ts');
 
-/** By path from the repository root. */
 export async function renderGenerated(contract: ContractDocument): Promise<Record<string, string>> {
   const ast = await openapiTypescript(contract as unknown as OpenAPI3, {
     // By default, openapi-typescript types a file as a string; in the browser, a file is a Blob.
@@ -49,7 +48,6 @@ const isMultipart = ({ operation }: OperationEntry) => {
 const hasTextCode = ({ operation }: OperationEntry) =>
   JSON.stringify(operation['responses']).includes('/SuccessCodeText"');
 
-/** Whether a success may have no data, or null as data. */
 const mayOmitData = ({ operation }: OperationEntry) => {
   const { required, properties } = successOf(operation);
   if (!required.includes('data')) return true;
@@ -67,7 +65,6 @@ interface SuccessSchema {
   properties: { data: DataSchema };
 }
 
-/** `expandResponse` puts the success schema first. */
 function successOf(operation: OperationEntry['operation']): SuccessSchema {
   const responses = operation['responses'] as Record<
     string,

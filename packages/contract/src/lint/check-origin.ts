@@ -7,7 +7,6 @@ export interface Fault {
 }
 
 export interface Marked {
-  /** The requirement, such as `§3.32`. */
   'x-source'?: string;
   'x-origin'?: string;
 }

@@ -26,7 +26,6 @@ import { markRules } from './redocly-rules.ts';
 
 type Rule = (contract: Contract, entry: OperationEntry) => { message: string; pointer: string }[];
 
-/** Our own rules, which need the whole contract. */
 const rules: Record<string, Rule> = {
   'response-in-envelope': checkEnvelope,
   'one-file-per-operation': checkFile,
@@ -54,7 +53,6 @@ function lintOperations(contract: Contract): Finding[] {
 const pointerOfOperation = ({ path, method }: OperationEntry) =>
   `/paths/${escapeKey(path)}/${method}`;
 
-/** Each response schema must distinguish success and error by the envelope's field. */
 function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) {
   if (!envelope) return [];
   const pointer = `${pointerOfOperation(entry)}/responses/200`;
@@ -69,7 +67,6 @@ function checkEnvelope({ document, envelope }: Contract, entry: OperationEntry) 
   return [{ message, pointer }];
 }
 
-/** A file must have the name of its operation. */
 function checkFile({ locate }: Contract, entry: OperationEntry) {
   const { path, method, operationId } = entry;
   const { file } = locate(['paths', path, method, 'operationId']);
@@ -125,7 +122,6 @@ function slowPatternsPreprocessor(documents: readonly unknown[]) {
 /** No pattern is slow on shorter texts. */
 const shortest = 20;
 
-/** Includes property names. */
 function textsOf(documents: readonly unknown[]): Set<string> {
   const texts = new Set<string>();
   const seen = new Set<unknown>();
@@ -143,7 +139,7 @@ function textsOf(documents: readonly unknown[]): Set<string> {
 
 interface Allowed {
   allowRefs?: boolean;
-  /** Plugins of `redocly.yaml` can run any code. */
+  /** Allows the plugins of `redocly.yaml`, which can run any code. */
   allowPlugins?: boolean;
 }
 
@@ -167,7 +163,7 @@ export async function lintContract(
   return [...withOperations(found, contract), ...lintOperations(contract)];
 }
 
-/** Adds operations that contain the finding or whose file does. */
+/** Adds the operations that contain the finding, or whose file contains the finding. */
 function withOperations(
   findings: readonly Finding[],
   { operations, placeOf }: Contract,

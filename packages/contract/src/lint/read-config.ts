@@ -15,7 +15,7 @@ const isUrl = (name: string) => /^[a-z][a-z0-9+.-]+:/i.test(name);
 const networkMessage = (name: unknown) =>
   `names ${String(name)}: nothing is read over the network; keep it as a file`;
 
-/** Without a redocly.yaml, rules check correctness and not style. */
+/** The configuration without a redocly.yaml. Its rules check correctness, not style. */
 const defaultConfig = `extends: [recommended]
 rules:
   operation-summary: off

@@ -21,7 +21,7 @@ export function checkAssumption(node: Described): string[] {
   return isProse ? ['say what is assumed with x-origin or x-assumed, not in words'] : [];
 }
 
-/** `x-decision` must list each decision that a text cites. */
+/** Reports decisions that a text cites and `x-decision` lacks. */
 export function checkDecisions(node: Described): string[] {
   const marked = [node['x-decision']].flat();
   const texts = [...proseOf(node), ...listOf(node['x-assumed'])];
@@ -44,7 +44,6 @@ interface Schema {
   properties?: Record<string, object & { description?: string }>;
 }
 
-/** Redocly rules for our marks and texts. */
 export const markRules = {
   'origin-by-source': originBySource,
   'assumption-marked': () => proseRule(checkAssumption),
@@ -80,7 +79,6 @@ function originBySource() {
   };
 }
 
-/** A file with one schema, or a named component. */
 const isNamedSchema = ({ location }: UserContext) =>
   /^#\/(components\/schemas\/[^/]+)?$/.test(location.pointer);
 
@@ -100,7 +98,6 @@ function proseRule(check: (node: Described) => string[]) {
   };
 }
 
-/** A field that refers to a named schema needs no description. */
 function reportUndescribed(schema: Schema, context: UserContext): void {
   const fields = Object.entries(schema.properties ?? {});
   const undescribed = fields.filter(([, field]) => {

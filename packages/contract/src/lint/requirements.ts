@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lines by number, such as `§3.32`. */
 export type Requirements = ReadonlyMap<string, string>;
 
 const requirementLine = /<a id="s[\d-]+"><\/a>\*\*(§[\d.]+)\*\*(.*)/;
@@ -28,7 +27,6 @@ export function namesIn(line: string): ReadonlySet<string> {
   return new Set(quoted.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-/** Some requirements omit the leading slash of a path. */
 export function statesCall(line: string, method: string, path: string): boolean {
   const call = `${method.toUpperCase()} ${path}`;
   return [call, call.replace(' /', ' ')].some((text) => line.includes(`\`${text}\``));

@@ -46,7 +46,6 @@ function spoil(schema: DocNode, sent: 'json' | 'text' | 'form'): InvalidValue[] 
   return [...wrongTypes[sent], ...beyond];
 }
 
-/** An invalid request and its problem. */
 export interface BrokenRequest {
   request: ProbeRequest;
   how: string;
@@ -112,13 +111,11 @@ function breakBody(request: ProbeRequest, { faultsOf }: Validator): BrokenReques
   ];
 }
 
-/** The body may merge several schemas. */
 function fieldOf(schema: DocNode, name: string): DocNode | undefined {
   const parts = (schema.at('allOf')?.children() ?? []).map(([, part]) => part);
   return [schema, ...parts].flatMap((one) => one.at('properties', name) ?? [])[0];
 }
 
-/** Limits the requests of each kind. */
 function fewOfEach(all: readonly (BrokenRequest & { kind: string })[]): BrokenRequest[] {
   const counts = new Map<string, number>();
   return all.flatMap(({ kind, ...broken }) => {

@@ -5,10 +5,8 @@ import { urlOf } from './send.ts';
 
 type Values = Record<string, unknown>;
 
-/** Nobody reads longer commands in a report. */
 const maxCharacters = 4000;
 
-/** Repeats a request, with masked personal values. */
 export function curlOf(
   baseUrl: string,
   request: ProbeRequest,

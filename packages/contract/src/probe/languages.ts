@@ -2,14 +2,13 @@ import type { DocNode } from '../document/doc-node.ts';
 import type { Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
 
-/** The language header of an operation, and one language other than English. */
 export interface OtherLanguage {
   header: string;
   language: string;
   node: DocNode;
 }
 
-/** Undefined if `accept-language` lists only English. */
+/** Undefined if `accept-language` lists no language other than English. */
 export function otherLanguageOf({ parameters }: Operation): OtherLanguage | undefined {
   const parameter = parameters.find(
     ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'accept-language',
@@ -41,8 +40,8 @@ export function translatedFieldsOf({ node }: Operation): ReadonlySet<string> {
 }
 
 /**
- * The other response contains all English sentences, so the server did not translate. `names`
- * limits the comparison to these fields.
+ * True if the other response contains all English sentences, because then the server did not
+ * translate. `names` limits the comparison to these fields.
  */
 export function hasSameSentences(
   english: unknown,
@@ -54,7 +53,6 @@ export function hasSameSentences(
   return sentences.length > 0 && sentences.every((sentence) => otherSentences.has(sentence));
 }
 
-/** Strings with two Latin words. A single word may be a code or a name. */
 function sentencesIn(response: unknown, names?: ReadonlySet<string>): string[] {
   const pending: [name: string, value: unknown][] = [['', response]];
   const found: string[] = [];

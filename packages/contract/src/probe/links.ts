@@ -7,11 +7,8 @@ import type { ProbeRequest } from './request.ts';
 
 /** Values that an OpenAPI link passes from a response to another call. */
 export interface Linked {
-  /** JSON pointer of the link. */
   pointer: string;
-  /** Such as `makeLoan GetLoan`. */
   name: string;
-  /** Parameter values by name. */
   values: Readonly<Record<string, unknown>>;
   body: unknown;
   /** Expressions of the link without a value in this response. */
@@ -63,7 +60,6 @@ export function orderByLinks(operations: readonly Operation[]): Operation[] {
   return [...ordered];
 }
 
-/** Values for each link of a response. */
 export function followLinks(
   source: LinkSource,
   operations: readonly Operation[],
@@ -91,7 +87,6 @@ export function followLinks(
   });
 }
 
-/** Values without `$` are literals. */
 function evaluate(expression: unknown, { request, response, responseBody }: LinkSource): unknown {
   if (typeof expression !== 'string') return expression;
   if (!expression.startsWith('$')) {

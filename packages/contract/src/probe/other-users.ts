@@ -26,7 +26,7 @@ export function requestsForOtherUsers(
   });
 }
 
-/** For another user's id, an empty list is as good as an error. */
+/** True if a response has no data. For another user's id, an empty list is as good as an error. */
 export function hasNoData(response: unknown, envelope: Envelope | undefined): boolean {
   if (!envelope || !isRecord(response)) return isEmpty(response);
   // A string next to the code is a message, not data.

@@ -10,7 +10,6 @@ const { write, run } = useFolder();
 const listen = useServers();
 const api = write('secret-loans.json', contract);
 
-/** One secret of each format. */
 const token = secrets.find((secret) => /^[a-z]{8}\d/.test(secret))!;
 const phone = secrets.find((secret) => /^\d{10}$/.test(secret))!;
 const person = secrets.find((secret) => secret.includes(' '))!;
@@ -22,7 +21,6 @@ const config = write('probe.json', {
   others: { page: Number(code) },
 });
 
-/** Each response contains the next secret. */
 const serve = () => {
   let count = 0;
   return listen(

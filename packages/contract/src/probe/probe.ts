@@ -28,10 +28,8 @@ export interface ProbeOptions {
   validator: Validator;
   collector: Collector;
   known: KnownValues;
-  /** Values of another user, by name. */
   others: Readonly<Record<string, unknown>>;
   send: Send;
-  /** A curl command that repeats a request. */
   curl: (request: ProbeRequest, headers: Readonly<Record<string, string>>) => string;
   /** Called for each valid request. */
   record?: (
@@ -43,13 +41,12 @@ export interface ProbeOptions {
   signIn: () => Promise<Record<string, string>>;
   hasWrites: boolean;
   seed: number;
-  /** Valid requests per operation. */
   samples: number;
 }
 
 type SendResult = Exchange['response'] | { why: string };
 
-/** How far the probe came with an operation. */
+/** How far the probe has come with an operation. */
 export type Reached =
   | {
       operation: Operation;
@@ -173,13 +170,12 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     }
   }
 
-  /** Compares the fields with `x-words`. */
   async function checkTranslations(valid: ProbeRequest): Promise<void> {
     const names = translatedFieldsOf(valid.operation);
     if (names.size > 0) await compareLanguages(valid, 'words', names);
   }
 
-  /** Reports text that is the same in both languages. */
+  /** Sends a request in English and in another language. Reports text that is the same in both. */
   async function compareLanguages(
     original: ProbeRequest,
     what: 'a refusal' | 'words',
@@ -213,7 +209,6 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     check(request, response, { more: isAccepted ? whenAccepted(response) : [], isOnPurpose: true });
   }
 
-  /** Returns whether the response could be checked. */
   function check(
     request: ProbeRequest,
     response: Exchange['response'],

@@ -5,7 +5,6 @@ import { toEntry, toHar } from '../watch/write-har.ts';
 import type { ProbeRequest } from './request.ts';
 import { urlOf } from './send.ts';
 
-/** Recordings for `har`, `accept` and `can-deploy`. */
 export function createRecorder(baseUrl: string, mask: Mask) {
   const entries: object[] = [];
   return {

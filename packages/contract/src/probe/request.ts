@@ -8,13 +8,11 @@ import { exampleOf, type Generate } from './generate.ts';
 
 type Values = Record<string, unknown>;
 
-/** Before serialization. */
 export interface ProbeRequest {
   operation: Operation;
   query: Values;
   path: Values;
   headers: Values;
-  /** Undefined without a body. */
   body: { type: string; media: DocNode; value: unknown } | undefined;
 }
 
@@ -65,7 +63,6 @@ function withoutReadOnly(value: unknown, schema: DocNode): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !isReadOnly(name)));
 }
 
-/** For optional query parameters, the seed decides. */
 const isSent = ({ isRequired, name, in: where }: Parameter, seed: number) =>
   isRequired || (where === 'query' && (seed + name.length) % 2 === 1);
 
@@ -79,7 +76,6 @@ async function valueOf(
   const fits = (value: unknown) =>
     value !== undefined && (!schema || validator.faultsOf(schema, value, 'request').length === 0);
   const value = known.get(name);
-  // A number from a response is also valid as a string, because parameters are text.
   const asString = typeof value === 'number' ? String(value) : undefined;
   const candidates = [value, asString, ...(seed === 0 ? [exampleOf(exampleNode)] : [])];
   const found = candidates.find(fits);

@@ -18,10 +18,8 @@ interface Limits {
   timeoutMs: number;
 }
 
-/** Much larger than any response of a mobile API. */
 const maxBytes = 20 * 1024 * 1024;
 
-/** `baseUrl` includes the API prefix. */
 export function createSender(baseUrl: string, { rate, timeoutMs }: Limits): Send {
   let nextAt = 0;
   return async (request, headers) => {

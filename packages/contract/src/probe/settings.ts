@@ -12,7 +12,6 @@ export interface SignInStep {
   url: string;
   headers: StringMap;
   body: unknown;
-  /** Values to store from the response: a JSON pointer by name. */
   take: StringMap;
 }
 

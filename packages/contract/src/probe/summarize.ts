@@ -46,7 +46,6 @@ export function summarize(
   };
 }
 
-/** Singular and plural. */
 const messages = {
   'probe-conforms': ['1 operation conforms', 'operations conform'],
   'probe-refused': [

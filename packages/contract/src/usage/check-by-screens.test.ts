@@ -17,7 +17,6 @@ const read = (operationId: string, screens: string[], more: object = {}) => ({
   responses: loansContract.paths['/loans'].get.responses,
   ...more,
 });
-/** One screen has an optional call. */
 const api = write('screens.json', {
   ...loansContract,
   paths: {
@@ -35,7 +34,6 @@ const api = write('screens.json', {
   },
 });
 
-/** Responses by the end of the path. */
 const serve = (answers: Record<string, [status: number, body: unknown]>) =>
   listen(
     createServer((request, response) => {

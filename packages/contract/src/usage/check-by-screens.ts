@@ -6,9 +6,7 @@ import type { Screens } from './read-screens.ts';
 export interface ObservedCalls {
   operations: readonly OperationEntry[];
   screens: Screens;
-  /** Operations with an observed response. */
   seen: ReadonlySet<string>;
-  /** Screenshot by route pattern. */
   pictures: Readonly<Record<string, string>>;
 }
 
@@ -103,7 +101,10 @@ function isProven(
 const withoutCall = (message: string) =>
   message.replace(/^no: \S+: /, '').replace(/^\S+ (?=(request|response): )/, '');
 
-/** Whether a finding stops a screen. A missing call also stops a screen as a warning. */
+/**
+ * True if a finding stops a screen or a part of a screen. A missing call does so even at level
+ * warning.
+ */
 const breaksScreen = ({ level, rule, isOnPurpose, isRead }: Finding) =>
   (isOnPurpose !== true && isRead !== true && level === 'breaking') ||
   (rule === 'response-call-missing' && level !== 'info');

@@ -10,7 +10,6 @@ import type { Link, Module } from './read-module.ts';
 interface Route {
   /** Such as `/orders/:id/detail`. */
   pattern: string;
-  /** The file of this row. */
   file: string;
   /** The expression that imports the screen. */
   screen: Part;
@@ -74,11 +73,10 @@ export interface OperationUsage {
   method: string;
   path: string;
   origin: string;
-  /** Such as `D10, D11`. */
   decision: string | undefined;
   /** Route patterns in the route table's order, then names of parts. */
   screens: string[];
-  /** Code outside of the screens makes the call, so any route can. */
+  /** True if code outside of the screens makes the call, so the call can happen on any route. */
   isEverywhere: boolean;
 }
 
@@ -91,10 +89,9 @@ export interface PartOfScreens {
 }
 
 interface Usage {
-  /** Route patterns. */
   screens: string[];
   operations: OperationUsage[];
-  /** File and line of each call with an unknown or computed path. */
+  /** File and line of each call that the contract lacks, or whose path is not static. */
   problems: string[];
 }
 
@@ -151,7 +148,6 @@ function describe({ operationId, method, path, operation }: OperationEntry) {
   };
 }
 
-/** A computed segment matches any segment. */
 function isPathOf(path: string, sourcePath: string): boolean {
   const segments = path.split('/');
   const sourceSegments = sourcePath.split('/');

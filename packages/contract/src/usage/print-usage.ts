@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { bundleContract, listOperations } from '../contract/load.ts';
 import { collectUsage, type OperationUsage } from './collect-usage.ts';
 
-/** A markdown table in contract order. */
 export function renderUsage(operations: readonly OperationUsage[]): string {
   const rows = operations.map((usage) => {
     const { operationId, method, path, origin, decision } = usage;
@@ -21,7 +20,6 @@ function screensOf({ screens, isEverywhere }: OperationUsage): string {
 
 interface Options {
   json: boolean;
-  /** The folder of the app's sources. */
   source: string;
 }
 

@@ -4,7 +4,6 @@ import { readPart, wholeModule, type Part, type Target } from './references.ts';
 
 type ReadModule = (file: string) => Module;
 
-/** Parses each module once. */
 export function createReader(): ReadModule {
   const modules = new Map<string, Module>();
   return (file) => {
@@ -55,7 +54,6 @@ function targetsOf(file: string, { references, dynamicImports }: Part): Target[]
   return [...dynamicImports, ...references.map((reference) => ({ ...reference, file }))];
 }
 
-/** Many screens share the same parts. */
 const partsOf = new WeakMap<Module, Map<string, readonly Part[]>>();
 
 function partsAt(module: Module, target: Target, key: string): readonly Part[] {
@@ -66,7 +64,6 @@ function partsAt(module: Module, target: Target, key: string): readonly Part[] {
   return parts;
 }
 
-/** Includes top-level statements. */
 function readPartsAt({ declarations }: Module, { name, path, args }: Target): Part[] {
   if (name === wholeModule) return [...declarations.values()].flat().map((node) => readPart(node));
   return [

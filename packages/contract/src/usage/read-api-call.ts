@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** An `api.get(…)` or `api.post(…)` in the app's sources. */
 export interface ApiCall {
   method: string;
-  /** `*` stands for a computed segment; undefined if the path is unknown. */
+  /** Paths in the source, with `*` for a computed segment; undefined if not static. */
   paths: string[] | undefined;
   file: string;
   line: number;

@@ -13,7 +13,6 @@ export interface Module {
   source: ts.SourceFile;
   /** {@link onLoad} has the statements without a name. */
   declarations: ReadonlyMap<string, ts.Node[]>;
-  /** Each imported name with its export. */
   links: ReadonlyMap<string, Link>;
   /** Files in `export * from`. */
   reexports: readonly string[];

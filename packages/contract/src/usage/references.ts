@@ -11,7 +11,6 @@ import {
   type Scope,
 } from './scope.ts';
 
-/** A use of a name, with accessed members and arguments. */
 export interface Reference {
   name: string;
   /**
@@ -26,7 +25,6 @@ export interface Target extends Reference {
   file: string;
 }
 
-/** What a declaration or a top-level statement uses. */
 export interface Part {
   references: readonly Reference[];
   dynamicImports: readonly Target[];
@@ -36,7 +34,6 @@ export interface Part {
 export const anyMember = '*';
 export const wholeModule = '*';
 
-/** These functions return their argument unchanged. */
 const passThrough = new Set(['queryOptions']);
 /** Recursive code would extend paths endlessly. Longer paths add no precision. */
 const maxPath = 4;
@@ -152,13 +149,12 @@ export function readPart(root: ts.Node, path: readonly string[] = [], args: Stri
   return { references, dynamicImports, calls };
 }
 
-/** Inner names hide outer names. A function binds its arguments. */
 function innerScope(node: ts.Node, { args, scope }: Use): Scope {
   const inner = enter(node, scope);
   return ts.isFunctionLike(node) ? bindParameters(node, args, inner) : inner;
 }
 
-/** Undefined if the function does more than return. */
+/** The returned expression; undefined if the function does anything else. */
 function returnedExpression(node: ts.Node): ts.Expression | undefined {
   if (!ts.isArrowFunction(node) && !ts.isFunctionDeclaration(node)) return undefined;
   if (!node.body || !ts.isBlock(node.body)) return node.body;
@@ -167,7 +163,6 @@ function returnedExpression(node: ts.Node): ts.Expression | undefined {
   return isReturn ? only.expression : undefined;
 }
 
-/** The name of a declaration is no use. */
 function isOwnName(node: ts.Node): boolean {
   const { name, propertyName } = node.parent as { name?: ts.Node; propertyName?: ts.Node };
   return ts.isIdentifier(node) && (node === name || node === propertyName);

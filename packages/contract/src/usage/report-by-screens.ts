@@ -1,9 +1,9 @@
 import type { Finding } from '../findings/report.ts';
 
 /**
- * Today's recording cannot match a future contract exactly, because the server will change. Missing
- * new fields and removed values are harmless, but the app may still read a field that the contract
- * no longer has.
+ * Levels for a recording of today, checked against a future contract. Missing new fields and
+ * removed values are harmless, because the server will change. The app may still read a field that
+ * the contract no longer has.
  */
 const futureLevels: Readonly<Record<string, Finding['level']>> = {
   'response-missing-field': 'info',

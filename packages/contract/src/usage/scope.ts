@@ -3,11 +3,8 @@ import ts from 'typescript';
 /** String arguments by position: `0` is the first argument, `0.step` a field of it. */
 export type StringArgs = Readonly<Record<string, string>>;
 
-/** Known names in a function or block. */
 export interface Scope {
-  /** Hide names of the outer scope. */
   locals: ReadonlySet<string>;
-  /** Known string values of parameters. */
   strings: ReadonlyMap<string, string>;
 }
 
@@ -44,7 +41,6 @@ export function stringOf(node: ts.Node | undefined, { strings }: Scope): string 
 
 type CallLike = ts.CallExpression | ts.JsxSelfClosingElement | ts.JsxOpeningElement;
 
-/** Arguments of a call, or props of an element. */
 export function stringArgsOf(node: CallLike, scope: Scope): StringArgs {
   const known = (place: string, value: ts.Node | undefined): [string, string][] => {
     const text = stringOf(value, scope);

@@ -55,7 +55,7 @@ const callsByScreen: Record<string, string> = {
   '/personal/grievances': 'listGrievances saveGrievance',
 };
 
-/** Calls of code outside of the screens, such as sign-out and tracking. */
+/** Code outside of the screens makes these calls, such as sign-out and tracking. */
 const onEveryScreen =
   'logout setLanguage saveOpinion getOpinionConfig getClientConfig getAboutUs getCountry trackEventV2 trackEventV3 getTrackingConfig';
 

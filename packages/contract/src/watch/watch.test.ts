@@ -10,7 +10,6 @@ import { createWatch } from './watch.ts';
 const { write, contract } = useFolder();
 const listen = useServers();
 
-/** The handler is the server behind the proxy. */
 async function watch(handler: RequestListener) {
   const target = await listen(createServer(handler));
   const checker = createChecker(loansContract, { envelope: readEnvelope(loansContract) });

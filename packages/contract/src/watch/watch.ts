@@ -82,12 +82,10 @@ interface Message {
   drifts: Drift[];
 }
 
-/** Limits the page and the recording, in exchanges. */
 const maxStored = 5000;
 
 export interface Watch {
   server: Server;
-  /** The recording so far, as HAR. */
   har: () => object;
 }
 
@@ -156,7 +154,6 @@ function driftsOf({ operation, problems }: Outcome, exchange: Exchange, mask: Ma
   }));
 }
 
-/** The page that made the call. */
 function screenOf({ request }: Exchange, mask: Mask): string {
   const referrer = request.headers.get('referer') ?? '';
   return URL.canParse(referrer) ? mask.text(new URL(referrer).pathname) : 'unknown';

@@ -8,7 +8,6 @@ import {
 import { showAll, type Mask } from '../exchange/mask.ts';
 import { hiddenNote } from '../exchange/read-har.ts';
 
-/** An entry of a HAR 1.2 file, with masked personal values. */
 export function toEntry(exchange: Exchange, startedAt: Date, ms: number, mask: Mask): object {
   const { method, url, request, response } = exchange;
   const requestBody = maskBody(request.body, mask);

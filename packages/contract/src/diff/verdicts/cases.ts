@@ -65,7 +65,6 @@ type Operation = (schema: unknown) => object;
 const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
 const field = (schema: unknown) => ({ type: 'object', properties: { field: schema } });
 
-/** Each place of a value in an operation, and whether the client sends or reads the value there. */
 const places: readonly [name: string, side: 'request' | 'response', operation: Operation][] = [
   ['request body', 'request', (schema) => ({ requestBody: json(schema) })],
   ['request property', 'request', (schema) => ({ requestBody: json(field(schema)) })],

@@ -1,6 +1,5 @@
 import type { Level } from '../../findings/report.ts';
 
-/** A change of GET /a. With `whole`, of the rest of the document. */
 export interface OperationCase {
   /** The name in oasdiff. `spec:` marks cases from a specification. */
   name: string;
