@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'form-engine',
     environment: 'node',
-    // With isolation, most of the time would be spent on loading the engine for each file.
+    // Isolation would load the engine again for each file, which takes most of the time.
     isolate: false,
     testTimeout: 120_000,
     // The app's project `browser` runs the browser tests.

@@ -11,12 +11,12 @@ export const generatedPath = fileURLToPath(
 
 const header =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
-/** Matches the comments in which Rolldown names modules, because they contain local paths. */
+/** Rolldown's comments with module names contain local paths. */
 const moduleNames = /^\/\/ .*\n/gm;
 
 const sourceModule = 'virtual:universal-validator';
 
-/** The validator as a module without imports. Ajv's standalone code would import Ajv's runtime. */
+/** A module without imports, because Ajv's standalone code would import Ajv's runtime. */
 export async function generateValidator(): Promise<string> {
   const ajv = new Ajv({
     $data: true,

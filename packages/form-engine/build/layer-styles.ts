@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** The cascade layer of the packaged styles. Unlayered styles of a page override it. */
+/** Unlayered styles of a page override this cascade layer. */
 const layer = 'kosha-form';
 
-/** Wraps the packaged styles in a cascade layer. */
 export const layerStyles: Plugin = {
   name: 'layer-styles',
   generateBundle: {

@@ -4,7 +4,7 @@ import { createFormEngine, englishMessages, extendedConfig } from '@kosha/form-e
 const text = { dataType: 1, checkReq: 1 };
 const isPartnership = { field: 'kind', equals: 'partners' };
 
-/** The response of the server, with extended descriptors as in the README. */
+/** The server's response, with extended descriptors as in the README. */
 export const registration = [
   { ...text, key: 'Legal name', value: 'legalName', page: 'Business', review: true },
   { ...text, key: 'PAN of the business', value: 'pan', pattern: '[A-Z]{5}\\d{4}[A-Z]' },
@@ -66,7 +66,7 @@ export const registration = [
   { ...text, key: 'Mobile number', value: 'phone', semantic: 'phone', lengthLimitMax: 10 },
 ];
 
-/** No field of this form needs it, because none loads its choices. */
+/** Required by the types, although no field of this form loads choices. */
 const none = async () => [];
 
 export const { DynamicForm: RegistrationForm } = createFormEngine({

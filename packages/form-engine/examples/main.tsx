@@ -1,4 +1,4 @@
-/** An app with the three examples. `pnpm packages:try` builds it with the packed packages. */
+/** `pnpm packages:try` builds this app with the packed packages. */
 import '@kosha/form-engine/styles.css';
 import { createRoot } from 'react-dom/client';
 import { registration, RegistrationForm } from './groups-and-pages.tsx';
@@ -7,7 +7,6 @@ import { Verification } from './verification.tsx';
 
 const rating = { key: 'Your rating', value: 'rating', dataType: 20, checkReq: 1, most: 5 };
 
-/** Shows the submitted values in the title of the page. */
 const show = (values: object) => {
   document.title = JSON.stringify(values);
 };

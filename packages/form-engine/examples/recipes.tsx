@@ -1,4 +1,4 @@
-/** The recipes of the README. They are compiled here, so that they stay correct. */
+/** The recipes of the README, compiled so that they stay correct. */
 import {
   clearDraft,
   createFormEngine,

@@ -13,7 +13,7 @@ interface Stars {
   most: number;
 }
 
-/** Throws for an invalid descriptor. The engine logs that, and the field becomes a text field. */
+/** If this function throws, the engine logs the error and the field becomes a text field. */
 function readStars({ most = 5 }: Descriptor): Stars {
   if (typeof most !== 'number') throw new Error('most is no number');
   return { most };

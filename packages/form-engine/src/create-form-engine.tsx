@@ -9,12 +9,11 @@ import { defaultConfig } from './schema/default-config.ts';
 
 type FieldTypes = FormConfig['fieldTypes'];
 
-/** The names of the option sources that these field types use. */
 type SourceOf<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { source: infer Source extends string } ? Source : never;
 }[keyof Some];
 
-/** Checks that each parent type exists. The compile error lists the possible names. */
+/** The compile error for an unknown parent type lists the possible names. */
 type WithParents<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { parentType: infer Parent }
     ? Parent extends keyof Some
@@ -23,7 +22,7 @@ type WithParents<Some extends FieldTypes> = {
     : FieldType;
 };
 
-/** The configuration of an app's forms. Omitted parts default to those of the product. */
+/** An app's configuration of forms. Omitted parts default to those of the product. */
 export interface FormEngineOptions<
   Some extends FieldTypes = typeof defaultConfig.fieldTypes,
 > extends Partial<Omit<FormConfig, 'fieldTypes'>> {

@@ -1,15 +1,14 @@
-/** The prefix of the storage keys of all drafts. It is the same in every app. */
 const prefix = 'form-draft.';
-/** The previous prefix. A draft with this prefix is read, and saved under the current one. */
+/** Drafts of earlier versions. Saving a draft removes its old key. */
 const oldPrefix = 'kosha.form-draft.';
 
 const prefixes = [prefix, oldPrefix] as const;
 
-/** The stored text of a draft. Throws if storage is unavailable. */
+/** Throws if storage is unavailable. */
 const textOf = (draftKey: string): string | null =>
   sessionStorage.getItem(prefix + draftKey) ?? sessionStorage.getItem(oldPrefix + draftKey);
 
-/** Ignores errors, because storage can be unavailable or full. The form then has no draft. */
+/** Storage can be unavailable or full. The form then has no draft. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -18,7 +17,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** The JSON saved under a key; null or undefined if there is none. */
+/** null or undefined if there is no draft. */
 export function readDraft(draftKey: string): unknown {
   return attempt(() => JSON.parse(textOf(draftKey) ?? 'null') as unknown);
 }
@@ -34,14 +33,14 @@ export function writeDraft(draftKey: string, draft: unknown): void {
   });
 }
 
-/** Deletes the draft of a form. Call it after a successful submit. */
+/** Deletes the draft of a form. Call this function after a successful submit. */
 export function clearDraft(draftKey: string): void {
   attempt(() => {
     for (const start of prefixes) sessionStorage.removeItem(start + draftKey);
   });
 }
 
-/** Deletes all drafts. Call it when the session ends. */
+/** Deletes all drafts. Call this function when the session ends. */
 export function clearDrafts(): void {
   attempt(() => {
     const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at));

@@ -5,13 +5,12 @@ import { withRows } from '../model/rows.ts';
 import { checkField } from '../validator/validate.ts';
 import { readDraft, writeDraft } from './draft-storage.ts';
 
-/** A saved value and the type of its field. */
 type Saved = [kind: string, value: unknown];
 
-/** The entry that stores the current page. No field has this name. */
+/** No field has this name. */
 const pageEntry = '';
 
-/** Saves all answers except identity numbers, by payload name, and the index of the page. */
+/** Saves the index of the page and all answers except identity numbers, by payload name. */
 export function saveDraft(
   draftKey: string,
   form: FormDescription,
@@ -28,7 +27,7 @@ export function saveDraft(
   writeDraft(draftKey, Object.fromEntries(entries));
 }
 
-/** The index of the saved page, from 0. */
+/** From 0. */
 export function readDraftPlace(draftKey: string): number {
   const saved = readDraft(draftKey);
   const place = saved instanceof Object ? savedValue(saved, { name: pageEntry, type: 'page' }) : 0;
@@ -36,8 +35,8 @@ export function readDraftPlace(draftKey: string): number {
 }
 
 /**
- * The saved values that are valid for the current fields. Fields are matched by name and type, so
- * that a new label, language or order loses no answer.
+ * Restores valid values by field name and type. A new label, language or order therefore loses no
+ * answer.
  */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
@@ -66,14 +65,14 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
   return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
-/** Errors of unfinished or mistyped texts, which are restored unchanged. */
+/** Unfinished or mistyped texts are restored unchanged. */
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
-/** Checks a saved value, because storage is untrusted. Loaded choices are checked on submit. */
+/** Storage is untrusted, so each value is checked. Loaded choices are checked on submit. */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const ownChoice = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
   const problem = checkField(field, value, ownChoice);
-  // A number out of range is not in the list of days. A text out of range was typed, so it is kept.
+  // An out-of-range number is not in the list of days. An out-of-range text was typed, so it stays.
   return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

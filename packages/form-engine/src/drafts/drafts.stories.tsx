@@ -8,12 +8,11 @@ import { descriptor, everyType } from '../testing/fields.ts';
 import { formOf, storyParameters } from '../testing/story-args.ts';
 import { clearDraft, hasDraft } from './draft-storage.ts';
 
-/** A form that can be removed, with or without a `pagehide` event, and shown again. */
 function Leavable(props: DynamicFormProps) {
   const [isHere, setIsHere] = useState(true);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const unload = () => {
-    // `persisted` means the back/forward cache. Without it, the mock network would stop.
+    // `persisted` means the back/forward cache. Without this flag, the mock network would stop.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     setIsHere(false);
   };
@@ -53,7 +52,6 @@ async function reload(canvasElement: HTMLElement, way: 'Unload' | 'Leave' = 'Unl
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
 }
 
-/** A reload restores all answers, including the text that is being typed. */
 export const Reloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,10 +68,7 @@ export const Reloaded: Story = {
   },
 };
 
-/**
- * A draft contains all answers except identity numbers. An identity number is detected by the words
- * in the field's label or name, or by the format of the answer.
- */
+/** An identity number is detected by the field's label or name, or by the format of the answer. */
 export const IdentityNumbers: Story = {
   args: formOf(
     descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),
@@ -94,10 +89,6 @@ export const IdentityNumbers: Story = {
   },
 };
 
-/**
- * If the form is removed and shown again, it restores all answers, including the text that is being
- * typed.
- */
 export const LeftAndReturned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,7 +98,7 @@ export const LeftAndReturned: Story = {
   },
 };
 
-/** If the descriptors of the fields change while a person types, no answer is lost. */
+/** Changed descriptors lose no answer, even while a person types. */
 export const DescriptorsChange: Story = {
   render: function Changing(args) {
     const [fields, setFields] = useState(args.fields);
@@ -142,19 +133,18 @@ export const DescriptorsChange: Story = {
   },
 };
 
-/** If a draft is deleted while its saving is still pending, it is not saved again. */
+/** A pending save does not restore a cleared draft. */
 export const ClearedBeforeSaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Graduate');
     clearDraft('basic');
-    // The save runs at the latest after three seconds, so this callback runs after the save.
+    // The save runs within three seconds, so this callback runs after the save.
     await new Promise<void>((resolve) => whenIdle(resolve, 3500));
     await expect(hasDraft('basic')).toBe(false);
   },
 };
 
-/** After the form was sent successfully, its draft is deleted. */
 export const Sent: Story = {
   args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
   play: async ({ canvasElement }) => {

@@ -2,8 +2,8 @@ import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
 import type { FieldFacts } from '../model/field-facts.ts';
 
 /**
- * A field with one of these words in its name, label or hint asks for an identity number or a
- * secret. It is never saved and never autofilled. Only whole words count.
+ * Whole words in a name, label or hint that ask for an identity number or a secret. Drafts and
+ * autofill exclude such fields.
  */
 export const sensitiveWords = [
   'aadhaar',
@@ -42,10 +42,10 @@ export const sensitiveWords = [
   'token',
 ] as const;
 
-/** Matches "PIN code", which is a postal code and not a secret. */
+/** "PIN code" is a postal code, not a secret. */
 const postalCode = / pin (code|kode) | pincode /g;
 
-/** Matches phrases such as "as on PAN card": the field asks for the name on the card. */
+/** "As on PAN card" asks for the name on the card, not for the PAN. */
 const asOnCard = / as (on|in|per) ((your|the) )?(aadhaar|aadhar|pan)( card)? /g;
 
 /** 'panCardNo', 'PAN_card no.' → ' pan card no '. */
@@ -58,16 +58,13 @@ const wordsOf = (text: string): string =>
     .trim()} `;
 
 const anySensitiveWord = new RegExp(` (${sensitiveWords.join('|')}) `);
-/**
- * Matches any text that may have a sensitive word. Most texts do not match and need no other check.
- */
+/** A fast first check, because most texts contain no sensitive word. */
 const quickCheck = new RegExp(sensitiveWords.join('|').replaceAll(' ', '[^]*'));
 
 type DescribedField = Pick<FieldFacts, 'name' | 'label' | 'hint'>;
 
 const known = new WeakMap<DescribedField, boolean>();
 
-/** Whether a field's name, label or hint asks for an identity number or a secret. */
 export function isSensitiveField(field: DescribedField): boolean {
   const isSensitive = known.get(field) ?? asksForSensitive(field);
   known.set(field, isSensitive);
@@ -83,14 +80,14 @@ function asksForSensitive({ name, label, hint = '' }: DescribedField): boolean {
     .some((words) => anySensitiveWord.test(words));
 }
 
-/** Matches digits that may be separated by spaces and hyphens. */
+/** Digits, possibly separated by spaces and hyphens. */
 const digitRun = /\d(?:[\s-]?\d)+/g;
-/** Matches the PAN of a person or a company. */
+/** The PAN of a person or a company. */
 const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/i;
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Whether a value contains an identity number, even in a field that does not ask for one. */
+/** Also finds an identity number in a field that does not ask for one. */
 export function isSensitiveValue(value: unknown): boolean {
   const text = asciiDigits(String(value));
   return panLike.test(text) || (text.match(digitRun) ?? []).some(hasAadhaar);

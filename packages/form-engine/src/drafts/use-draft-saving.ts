@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { hasDraft } from './draft-storage.ts';
 
 /**
- * Returns a function to call after a change: it saves the draft when the browser is idle. The draft
- * is also saved on unmount and when the page is hidden, with uncommitted text. A draft that was
- * cleared (after a submit or sign-out) is not saved again before the next change.
+ * Returns a function that saves the draft when the browser is idle. The hook also saves on unmount
+ * and when the page is hidden, unless the draft was cleared.
  */
 export function useDraftSaving(draftKey: string | undefined, save: () => void): () => void {
   const isPending = useRef(false);

@@ -10,7 +10,7 @@ import { extendedConfig } from './extended-config.ts';
 
 const config = extendedConfig();
 
-/** A config with two async validators that return an error, pass, reject and time out in turn. */
+/** Two async validators that return an error, pass, reject and time out in turn. */
 const withAsyncValidators = (name: string, other: string): FormConfig => {
   const answers: (() => Promise<string | undefined>)[] = [
     async () => 'Nobody has this name',
@@ -58,7 +58,7 @@ const pressAll = ({ host }: MountedForm, name: string) => {
   for (const button of found) if (button.textContent?.startsWith(name)) button.click();
 };
 
-/** Adds a row to each group, fills in all fields, submits, removes rows, and goes back a page. */
+/** Adds and removes rows, fills in all fields, submits, and goes back a page. */
 async function use(form: MountedForm, text: string) {
   pressAll(form, 'Add to');
   await nextPaint();

@@ -1,7 +1,7 @@
 import { CheckboxWidget } from '../fields/checkbox/checkbox.widget.tsx';
 import type { FieldType } from '../model/field-type.ts';
 
-/** A checkbox, sent as `true` or `false` once it was used. A required one must be ticked. */
+/** Sent as `true` or `false` once used. If required, the checkbox must be ticked. */
 export const booleanField: FieldType = {
   rule: ({ isRequired }) => ({
     type: 'integer',

@@ -5,7 +5,7 @@ import type { ErrorType } from '../model/error-type.ts';
 import { text } from '../fields/text/text.field.ts';
 import type { BoundMessages } from './english-extended-messages.ts';
 
-/** A text field with the constraints `semantic`, `pattern`, `min` and `max` (D64). */
+/** A text field with `semantic`, `pattern`, `min` and `max` (D64). */
 export const boundedText = (messages: BoundMessages): FieldType => ({
   ...text,
   messages: {
@@ -23,7 +23,7 @@ export function outOfBounds(value: string, { min, max, form }: Bounds): ErrorTyp
   return max !== undefined && isBefore(max, value) ? 'outOfRange' : undefined;
 }
 
-/** Compares numbers if the bound is a number; text that is no number is then out of range (D69). */
+/** With a numeric bound, text that is no number is out of range (D69). */
 function isBefore(one: string | number, other: string | number): boolean {
   if (typeof one === 'number' || typeof other === 'number')
     return !(numberIn(one) >= numberIn(other));

@@ -5,10 +5,10 @@ import type { ReportProperty } from '../model/extension.ts';
 import type { Bounds } from '../model/field-facts.ts';
 import type { BoundMessages, DayMessages } from './english-extended-messages.ts';
 
-/** The default range. A day outside it is a typing error. */
+/** A day outside this range is a typing error. */
 const allDays = { first: '1900-01-01', last: '2099-12-31' };
 
-/** The field types that `semantic` selects for dates (D64). `min` and `max` limit their range. */
+/** Field types for the `semantic` of a date (D64). `min` and `max` limit the range. */
 export const dayFields = ({ outOfRange, from, to, badDays }: BoundMessages & DayMessages) => ({
   date: dateField({ ...allDays, message: outOfRange }),
   dateRange: dateRangeField({ ...allDays, messages: { from, to, wrong: badDays } }),
@@ -19,7 +19,7 @@ export type DayField = keyof ReturnType<typeof dayFields>;
 export const isDayField = (semantic: unknown): semantic is DayField =>
   semantic === 'date' || semantic === 'dateRange';
 
-/** The first and the last day that a field accepts. An invalid bound is reported. */
+/** An invalid bound is reported and replaced by the default. */
 export function dayBounds({ min, max }: Bounds, report: ReportProperty): Bounds {
   const day = (name: string, given: unknown, usual: string) => {
     if (isDay(given)) return given;

@@ -1,13 +1,12 @@
 import type { PageMessages } from '../model/page-messages.ts';
 import type { GroupMessages } from './groups/group-messages.ts';
 
-/** Placeholders: `{label}`, and `min`, `max` and `pattern` as `{least}`, `{most}` and `{form}`. */
+/** Placeholders: `{label}`, `{least}` (`min`), `{most}` (`max`) and `{form}` (`pattern`). */
 export interface BoundMessages {
   outOfRange: string;
   badForm: string;
 }
 
-/** The messages of a date range. */
 export interface DayMessages {
   /** The labels of the two days. */
   from: string;
@@ -16,7 +15,7 @@ export interface DayMessages {
   badDays: string;
 }
 
-/** The errors for invalid formats. The placeholder is `{label}`. */
+/** Errors for invalid formats. Placeholder: `{label}`. */
 export type FormatMessages = Readonly<
   Record<'phone' | 'email' | 'pan' | 'aadhaar' | 'pincode' | 'ifsc', string>
 >;

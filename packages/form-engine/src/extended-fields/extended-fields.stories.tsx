@@ -23,10 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * The answer to Income shows the PAN field. A high income also makes PAN required. Any income makes
- * Currency read-only.
- */
 export const Conditions: Story = {
   args: {
     fields: [
@@ -70,10 +66,6 @@ export const Conditions: Story = {
   },
 };
 
-/**
- * The Income field is computed as a sum of two other fields. It is shown, updated and sent, but
- * cannot be edited.
- */
 export const Computed: Story = {
   args: {
     fields: [
@@ -104,7 +96,6 @@ export const Computed: Story = {
   },
 };
 
-/** Several choices can be selected. They are sent as a list. */
 export const SeveralChoices: Story = {
   args: {
     fields: [
@@ -136,7 +127,6 @@ const tripDates = dateRangeField({
   messages: { from: 'From', to: 'To', wrong: '{label} takes two days of 2026, the later one last' },
 });
 
-/** A date range has two inputs, but is sent as one value. */
 export const DateRange: Story = {
   args: {
     fields: [extended({ key: 'Journey', value: 'journey', dataType: 31 })],
@@ -161,7 +151,7 @@ const pages = [
   extended({ key: 'City', value: 'city', page: 'Home' }),
 ];
 
-/** The form has two pages. Next works only if the current page is valid. Back always works. */
+/** Next requires a valid page. Back always works. */
 export const Pages: Story = {
   args: { fields: pages, submitLabel: 'Send' },
   play: async ({ canvas, userEvent: user, args }) => {
@@ -179,7 +169,6 @@ export const Pages: Story = {
   },
 };
 
-/** The review page shows all answers. Each answer has a button that opens its field. */
 export const ReviewPage: Story = {
   args: {
     fields: pages,
@@ -202,10 +191,7 @@ export const ReviewPage: Story = {
   },
 };
 
-/**
- * Long numbers are shown in groups of digits while they are typed. They are sent without
- * separators.
- */
+/** Numbers are shown in groups of digits, but sent without separators. */
 export const Masks: Story = {
   args: {
     fields: [
@@ -246,10 +232,7 @@ export const Masks: Story = {
   },
 };
 
-/**
- * The fields are shown in columns if the form is wide enough. The width of the window does not
- * matter.
- */
+/** Depends on the width of the form, not on the width of the window. */
 export const ColumnsByWidth: Story = {
   args: {
     hasColumns: true,
@@ -268,10 +251,7 @@ export const ColumnsByWidth: Story = {
   },
 };
 
-/**
- * Either a phone number or an e-mail address is required. The validator therefore also runs while
- * both fields are blank.
- */
+/** The validator also runs while both fields are blank. */
 export const EitherOr: Story = {
   args: {
     fields: [

@@ -16,7 +16,7 @@ import { isFilledIn } from '../model/filled-in.ts';
 
 type Compute = NonNullable<FieldFacts['compute']>;
 
-/** The payload name of a field, or a number. */
+/** A payload name or a number. */
 type Term = string | number;
 
 function numberIn(value: unknown): number | undefined {
@@ -25,7 +25,7 @@ function numberIn(value: unknown): number | undefined {
   return read === null ? undefined : Number(read);
 }
 
-/** A term as a number. Answers from several rows are added up. */
+/** Answers of several rows are added up. */
 function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   const value = typeof term === 'number' ? term : answerOf(term);
   if (!Array.isArray(value)) return numberIn(value);
@@ -33,12 +33,12 @@ function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   return numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined;
 }
 
-/** Rounds to two decimals, which suffice for money and hide floating-point errors. */
+/** Two decimals suffice for money and hide floating-point errors. */
 const asText = (value: number): string => String(Math.round(value * 100) / 100);
 
 type Arithmetic = (numbers: readonly number[], isComplete: boolean) => number | undefined;
 
-/** The operations on the numbers of filled-in terms. `isComplete`: all terms are filled in. */
+/** `isComplete` means that all terms are filled in. */
 const arithmetics: Readonly<Record<string, Arithmetic>> = {
   sum: (numbers) => (numbers.length > 0 ? numbers.reduce((sum, one) => sum + one) : undefined),
   product: (numbers, isComplete) =>
@@ -48,8 +48,8 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
 };
 
 /**
- * Parses `computed`: `{ sum }`, `{ product }` or `{ difference }` of names and numbers, or `{ join,
- * with }` of names; undefined for anything else. `floors.area` means the field in all rows.
+ * Parses `computed`; undefined if invalid. A name such as `floors.area` means the field in all
+ * rows.
  */
 function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -88,9 +88,9 @@ const isTerms = (list: unknown): list is readonly Term[] =>
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The maximum length in characters. */
+/** In characters. */
 const placeholderMax = 100;
-/** The maximum length in characters. */
+/** In characters. */
 const titleMax = 200;
 
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
@@ -98,12 +98,12 @@ const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undef
 const isAnswer = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || Number.isFinite(value);
 
-/** Whether a descriptor is of the type text, by name, number, or number sent as a string. */
+/** `dataType` is the type's name, its number, or the number as a string. */
 const isText = ({ dataType }: Raw) =>
   dataType === 'text' || dataType === text.dataType || dataType === String(text.dataType);
 const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
 
-/** The parser of each property. It returns undefined for an invalid value. */
+/** A reader returns undefined for an invalid value. */
 const readers = {
   placeholder: (value: unknown) =>
     typeof value === 'string' ? cutText(plainText(value), placeholderMax) : undefined,
@@ -126,8 +126,8 @@ const readers = {
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
 
 /**
- * Reads extended descriptors (D64). `formats` has the format of each `semantic`. An invalid
- * property is reported and ignored.
+ * Reads extended descriptors (D64) and reports invalid properties. `formats` has the format of each
+ * `semantic`.
  */
 export const extensionWith = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
   properties: [...Object.keys(readers), 'group'],

@@ -1,4 +1,4 @@
-/** Formats a text in space-separated groups of these sizes. The rest forms the last group. */
+/** Formats text in space-separated groups of these sizes. The rest forms the last group. */
 export const inGroups =
   (...sizes: readonly number[]) =>
   (text: string): string => {

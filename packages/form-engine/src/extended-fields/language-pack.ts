@@ -3,7 +3,7 @@ import type { ExtendedMessages } from './english-extended-messages.ts';
 
 /** All messages of the engine in one language. */
 export interface LanguagePack {
-  /** The value of the prop `messages`. */
+  /** The prop `messages`. */
   messages: FormMessages;
   /** The argument of `extendedConfig`. */
   extended: ExtendedMessages;

@@ -1,20 +1,20 @@
 import { editDigits } from '@kosha/domain';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** Stands for one character of the answer. */
+/** One character of the answer. */
 const slot = '#';
 
-/** A mask consists of slots and of separators, which cannot be part of an answer. */
+/** Slots, and separators that cannot be part of an answer. */
 const maskPattern = /^[#\s().,:/+-]{1,50}$/;
 
-/** The characters that a masked answer cannot contain. */
+/** Characters that a masked answer cannot contain. */
 const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
-/** Parses a descriptor's mask such as `#### ####` (D64); undefined if it is invalid. */
+/** A mask such as `#### ####` (D64); undefined if invalid. */
 export const readMask = (value: unknown): string | undefined =>
   typeof value === 'string' && value.includes(slot) && maskPattern.test(value) ? value : undefined;
 
-/** Formats a text with a mask. Characters beyond the mask are appended. */
+/** Appends characters beyond the mask. */
 export const inMask =
   (mask: string) =>
   (text: string): string => {
@@ -27,17 +27,16 @@ export const inMask =
     return shown + rest.join('');
   };
 
-/** Removes the mask's separators from a text. */
 const withoutMask = (mask: string) => (text: string) =>
   [...text].filter((character) => !mask.includes(character)).join('');
 
-/** The format's `edit`, adapted to text that is shown in a mask. */
+/** Applies the format's `edit` to the text without the mask. */
 export function editInMask(mask: string, { edit }: TextFormat = {}): Pick<TextFormat, 'edit'> {
   const bare = withoutMask(mask);
   return edit ? { edit: (held, edited, isPasted) => edit(bare(held), bare(edited), isPasted) } : {};
 }
 
-/** The format of a text that has a mask but no `semantic`. */
+/** For a text with a mask but no `semantic`. */
 export const maskedText = (mask: string, isDigits: boolean): TextFormat => {
   const bare = withoutMask(mask);
   return {

@@ -69,7 +69,7 @@ test('a masked text is formatted, preserves the caret, and is sent without separ
 });
 
 test.each([
-  // A complete number accepts no further digit and keeps its own digits.
+  // A complete number accepts no further digit.
   ['a digit too many in the middle', 2, '9', '2341 2341 2346', 2],
   ['a digit too many at the end of a group', 4, '9', '2341 2341 2346', 4],
   ['Backspace after a space', 5, '{Backspace}', '2342 3412 346', 3],

@@ -5,7 +5,7 @@ import type { TextFormat } from '../model/text-format.ts';
 import { outOfBounds } from './bounded-text.field.ts';
 import type { BoundMessages } from './english-extended-messages.ts';
 
-/** A number or, without a fraction, an integer; sent as a number. */
+/** Sent as a number. */
 export const numberField = (
   { badForm, outOfRange }: BoundMessages,
   { isWhole }: { isWhole: boolean },
@@ -27,7 +27,7 @@ export const numberField = (
       badForm: '?',
       outOfRange: String(max === undefined ? Number(min) - 1 : Number(max) + 1),
     }),
-    // A text that is not a number is never sent, because validation rejects it.
+    // Validation rejects text that is not a number, so NaN is never sent.
     wire: {
       send: (value) => Number(parseNumber(value) ?? Number.NaN),
       receive: (value) =>
@@ -39,7 +39,6 @@ export const numberField = (
 
 const clean: TextFormat['clean'] = (typed, _, previous) => editNumber(previous, typed);
 
-/** The input mode and the cleaning of number fields. */
 export const numberFormats = (dataType: unknown): TextFormat | undefined => {
   if (dataType === 'integer') return { inputMode: 'numeric', clean };
   return dataType === 'number' ? { inputMode: 'decimal', clean } : undefined;

@@ -1,30 +1,27 @@
-/** One position of a pattern: the matching characters and the quantifier. */
 interface Part {
   fits: (character: string) => boolean;
   isOptional: boolean;
   isRepeated: boolean;
-  /** A matching character. */
   example: string;
 }
 
 export interface TextForm {
   matches: (text: string) => boolean;
-  /** The shortest text that matches. */
+  /** The shortest matching text. */
   example: string;
   /** The pattern as the server sent it. */
   written: string;
 }
 
-/** The maximum number of positions: a field has at most this many characters. */
+/** A field has at most this many characters. */
 const partsMax = 1000;
 
 const piece =
   /^(?:\[((?:[^\]\\^]|\\.)+)\]|\\([dw])|\\([^a-zA-Z0-9])|([^\\[\](){}*+?|^$.]))(?:\{(\d{1,4})(?:(,)(\d{1,4})?)?\}|([?*+]))?/u;
 
 /**
- * Parses a pattern such as `[A-Z]{5}[0-9]{4}[A-Z]`: classes, `\d`, `\w` and literals, each
- * optionally followed by `?`, `*`, `+`, `{2}`, `{2,}` or `{2,4}`; undefined for anything else.
- * Matching never backtracks, so that no pattern of a server can block the page.
+ * Supports classes, `\d`, `\w`, literals and quantifiers such as `{2,4}`; undefined for anything
+ * else. Matching never backtracks, so that no pattern of a server can block the page.
  */
 export function readPattern(written: string): TextForm | undefined {
   const parts: Part[] = [];
@@ -63,7 +60,6 @@ function characterSet(type: string | undefined, character: string): CharacterSet
   return { fits: (other) => other === character, example: character };
 }
 
-/** Parses the content of a character class. */
 function classOf(list: string): CharacterSet | undefined {
   const items = [...list.matchAll(/\\([dw])|(?:\\(.)|(.))(?:-(?:\\(.)|(.)))?/gu)].map(
     ([, type, escaped, plain, toEscaped, toPlain]): CharacterSet => {
@@ -108,7 +104,7 @@ function follow(parts: readonly Part[], text: string): boolean {
   return places.includes(parts.length);
 }
 
-/** These positions and those that can be reached by skipping optional positions. */
+/** Includes positions that are reached by skipping optional positions. */
 function reach(parts: readonly Part[], from: readonly number[]): readonly number[] {
   const reached = new Set<number>();
   for (const first of from) {

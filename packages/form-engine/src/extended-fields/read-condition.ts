@@ -11,7 +11,7 @@ const isComparable = (value: unknown): boolean =>
 
 const isAnswers = (value: unknown): boolean => Array.isArray(value) && value.every(isAnswer);
 
-/** For each operator, whether an operand is valid. */
+/** Whether the operand of each operator is valid. */
 const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   equals: isAnswer,
   in: isAnswers,
@@ -19,10 +19,10 @@ const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...Object.fromEntries(orderNames.map((name) => [name, isComparable])),
 };
 
-/** The maximum nesting. No real condition is deeper. */
+/** No real condition is nested deeper. */
 const depthMax = 10;
 
-/** Parses a condition; undefined if it is invalid. */
+/** undefined if the condition is invalid. */
 export function readCondition(value: unknown, depth = 0): Condition | undefined {
   if (!isObject(value) || depth > depthMax) return undefined;
   const { not, all, any, field } = value;

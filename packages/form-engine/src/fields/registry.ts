@@ -6,7 +6,6 @@ import { select } from './select/select.field.ts';
 import { state } from './state/state.field.ts';
 import { text } from './text/text.field.ts';
 
-/** A field type that may name an option source. The app must supply its loader. */
 type DefaultFieldType = FieldType & { source?: keyof DefaultOptions };
 
 /** The field types of the product (§3). */

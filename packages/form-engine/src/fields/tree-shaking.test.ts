@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const index = fileURLToPath(new URL('../index.ts', import.meta.url));
 
-/** The chunks of a build that uses these exports. */
 async function chunksOf(names: string): Promise<readonly Rolldown.OutputChunk[]> {
   const entry = 'virtual:app';
   const [{ output }] = (await build({
@@ -30,7 +29,7 @@ async function chunksOf(names: string): Promise<readonly Rolldown.OutputChunk[]>
 const modulesIn = ({ modules }: Rolldown.OutputChunk): readonly string[] =>
   Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 
-/** The folders of `fields/` whose code is part of a build that uses these exports. */
+/** The folders of `fields/` whose code is in a build of these exports. */
 async function typesInBuild(names: string): Promise<readonly string[]> {
   const modules = (await chunksOf(names)).flatMap(modulesIn);
   const used = modules.flatMap((id) => id.match(/src\/fields\/([\w-]+)\//)?.[1] ?? []);

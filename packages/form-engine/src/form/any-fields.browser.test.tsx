@@ -10,14 +10,14 @@ import { descriptor, everyType, promptOptions } from '../testing/fields.ts';
 import { visibleFields } from '../model/visibility.ts';
 import { DynamicForm } from './dynamic-form.tsx';
 
-/** React's `act` without warnings for later updates, such as those of a list that is measured. */
+/** Suppresses React's warnings for later updates, such as those of a measured list. */
 async function act(step: () => void | Promise<void>): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await reactAct(async () => step());
   vi.unstubAllGlobals();
 }
 
-/** Mounts the form of a list and collects all uncaught errors. */
+/** Collects all uncaught errors. */
 async function mount(list: unknown) {
   const errors: unknown[] = [];
   const note = (error: unknown) => void errors.push(error);
@@ -53,7 +53,7 @@ async function mount(list: unknown) {
   };
 }
 
-/** Sets the value like a browser. The event notifies React. */
+/** React ignores the event if its own `value` setter was used. */
 async function fill(control: HTMLInputElement | HTMLSelectElement, value: string) {
   const type = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   const setValue = Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set;
@@ -65,7 +65,6 @@ async function fill(control: HTMLInputElement | HTMLSelectElement, value: string
   });
 }
 
-/** The maximum number of fields that a test fills in. */
 const maxFilled = 20;
 
 async function fillAll(host: HTMLElement, text: string) {
@@ -81,7 +80,7 @@ async function fillAll(host: HTMLElement, text: string) {
 
 const submit = (host: HTMLElement) => act(async () => host.querySelector('form')?.requestSubmit());
 
-/** Expects a control for each visible field, reported issues, and no exception. */
+/** Each visible field has a control, issues are reported, and nothing throws. */
 async function expectUsable(list: unknown, text: string) {
   const { form, issues } = parseFields(list);
   const { host, errors, onSchemaIssue, leave } = await mount(list);

@@ -25,7 +25,6 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { globals: { textSize: 200 } };
 
-/** If all fields are filled in, the form is sent, including the text that is being typed. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -47,13 +46,13 @@ export const FilledIn: Story = {
   },
 };
 
-/** Missing answers are announced once. They are listed as links, in the order of the form. */
+/** Errors are announced once, and listed as links in the order of the form. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await submit(canvasElement);
     await expectRefusedAt(canvasElement, 'Full name', 'Fill in Full name');
-    // `getByRole` fails if there is a second live region, which would announce the errors twice.
+    // `getByRole` fails for a second live region, which would announce the errors twice.
     await expect(canvas.getByRole('status')).toHaveTextContent('5 fields need attention');
     await expect(canvas.queryByRole('alert')).toBeNull();
     const summary = within(canvas.getByRole('region', { name: 'To correct: 5' }));
@@ -65,7 +64,6 @@ export const Refused: Story = {
   },
 };
 
-/** As soon as a field is corrected, its error is removed from the list. The other errors remain. */
 export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,10 +81,7 @@ export const Corrected: Story = {
   },
 };
 
-/**
- * The person presses an element while a new error is about to appear above it. The error appears
- * only after the release, so that the element does not move.
- */
+/** A pressed element must not move, so a new error above appears only after the release. */
 export const ClearedAndLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -94,7 +89,7 @@ export const ClearedAndLeft: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await userEvent.clear(canvas.getByLabelText('Full name'));
     const target = canvas.getByLabelText('Education');
-    // Press and release must come from the same instance.
+    // Press and release need the same instance.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target });
     await expect(canvas.getByLabelText('Full name')).not.toHaveFocus();
@@ -104,7 +99,7 @@ export const ClearedAndLeft: Story = {
   },
 };
 
-/** While the form is being sent, its fields are read-only, and the focus stays in place. */
+/** While the form is being sent, fields are read-only and the focus stays. */
 export const Sending: Story = {
   render: function Sending({ onSubmit, ...args }) {
     const [isSubmitting, setIsSubmitting] = useState(false);
@@ -147,10 +142,7 @@ export const Sending: Story = {
   },
 };
 
-/**
- * Some fields are shown only for work status 3, a student, and are then optional. All other work
- * statuses hide them (§4).
- */
+/** Work status 3, a student, shows optional fields. Other statuses hide these fields (§4). */
 export const WorkStatus: Story = {
   args: formOf(...joinWorkLists(workPage)),
   play: async ({ canvasElement, args }) => {
@@ -179,10 +171,6 @@ export const WorkStatus: Story = {
   },
 };
 
-/**
- * An app can fill in, focus, submit and reset the form from outside. It is notified of every
- * change.
- */
 export const ExternalValues: Story = {
   args: { ...formOf(...everyType), onChange: fn(), readOnlyFields: ['payDay'] },
   render: function FromOutside(args) {
@@ -233,9 +221,7 @@ export const ExternalValues: Story = {
   },
 };
 
-/**
- * If some descriptors are invalid, the valid fields are shown, and the invalid ones are reported.
- */
+/** Valid fields are shown, and invalid descriptors are reported. */
 export const Malformed: Story = {
   args: {
     ...formOf(),

@@ -17,17 +17,17 @@ export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions
   'form' | 'options'
 > {
   /**
-   * The descriptor list as the server sent it, such as `await response.json()`. It should be
-   * `FieldDescriptor[]` (§3); the form reports anything else and renders what it can.
+   * The descriptor list as the server sent it, ideally `FieldDescriptor[]` (§3). The form reports
+   * anything else and renders what it can.
    */
   fields: unknown;
   /** A loader for each `source` of the field types in the list. */
   options?: NoInfer<Sources>;
-  /** The configuration of the forms. By default it is that of the product. */
+  /** By default, the config of the product. */
   config?: FormConfig;
   /** Overrides the config's `validate`. */
   validate?: FormConfig['validate'];
-  /** Called once per list with the issues of its descriptors. */
+  /** Called once per list, with the issues of its descriptors. */
   onSchemaIssue?: (issues: readonly SchemaIssue[]) => void;
 }
 
@@ -61,12 +61,12 @@ export function DynamicForm<Sources extends OptionLoaders = DefaultOptions>({
   );
 }
 
-/** Parses the current list. Keys and unchanged fields of previous lists are reused. */
+/** Reuses keys and unchanged fields of previous lists. */
 function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
   const read = () => readForm(fields, config, keyOf);
   const [cached, setCached] = useState(() => ({ fields, config, parsed: read() }));
-  // `Object.is`, because `fields` can be any value, even NaN.
+  // `fields` can be any value, even NaN.
   if (Object.is(cached.fields, fields) && cached.config === config) return cached.parsed;
   const parsed = reuseUnchanged(cached.parsed, read());
   setCached({ fields, config, parsed });
@@ -76,8 +76,8 @@ function useParsed(fields: unknown, config: FormConfig): ParsedForm {
 type FormNames = Pick<FormBodyProps, 'formId' | 'draftKey' | 'serverErrors'>;
 
 /**
- * Counts the forms that this component has rendered. The count is a React key, so that another
- * `formId` or `draftKey` starts a new form. Another list does not: the form keeps its answers.
+ * `place` is a React key: another `formId` or `draftKey` starts a new form. Another list keeps the
+ * answers.
  */
 function useForms({ formId, draftKey, serverErrors }: FormNames) {
   const [shown, setShown] = useState({ formId, draftKey, place: 0, dismissed: '' });

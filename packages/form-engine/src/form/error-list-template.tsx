@@ -7,9 +7,8 @@ import { pluralMessage } from '../model/messages.ts';
 import { atFirst } from './use-mounted-count.ts';
 
 /**
- * The error summary. Server errors are numbered and shown in full (§8); each entry links to its
- * field. A long list is completed after the first render, so that screen readers announce it at
- * once.
+ * Server errors are numbered and shown in full (§8). A long list is completed after the first
+ * render, so that screen readers announce it at once.
  */
 function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { messages, idOf } = useFormScope();
@@ -18,7 +17,7 @@ function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const renderedItems = items.length > atFirst ? deferredItems : items;
   return (
     <Summary
-      // The form's live region announces the errors, so the summary must not announce them too.
+      // The form's live region already announces the errors.
       isSilent
       id={idOf('problems')}
       title={pluralMessage(messages.problemsTitle, items.length, messages)}
@@ -32,7 +31,7 @@ function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   );
 }
 
-/** The error summary: first the server's errors, then ours, which rjsf passes with a `name`. */
+/** Server errors first, then the form's errors, which rjsf passes with a `name`. */
 export function ErrorListTemplate({ errors }: ErrorListProps) {
   const { shown, serverItems } = useContext(FormViewContext);
   const items = useMemo(() => {
@@ -48,5 +47,5 @@ export function ErrorListTemplate({ errors }: ErrorListProps) {
   return <ErrorSummary items={items} />;
 }
 
-/** The label of a field. For a row field it includes the title of the row. */
+/** For a row field, includes the title of the row. */
 const labelOf = ({ label, row }: Field): string => (row ? `${row.title}: ${label}` : label);

@@ -17,15 +17,15 @@ import { fillMessage } from '../model/messages.ts';
 import classes from './form.module.css';
 
 interface PreserveFocusProps {
-  /** The id of the control to focus if the replaced control had the focus. */
+  /** The control to focus if the replaced control had the focus. */
   id: string;
   className: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Moves the focus to the new control if an update replaces the focused control, for example because
- * a list becomes longer. It is a class, because hooks have no `getSnapshotBeforeUpdate`.
+ * Restores the focus if an update replaces the focused control, for example when a list grows. A
+ * class, because hooks have no `getSnapshotBeforeUpdate`.
  */
 class PreserveFocus extends Component<PreserveFocusProps> {
   declare readonly root: RefObject<HTMLDivElement | null>;
@@ -54,7 +54,7 @@ class PreserveFocus extends Component<PreserveFocusProps> {
   }
 }
 
-/** Loads the choices of a field as soon as its parent has a value. */
+/** Loads the choices once the parent field has a value. */
 function useFieldOptions(
   field: Field,
   source: string,
@@ -84,10 +84,10 @@ function useFieldOptions(
 
 interface FieldCellProps {
   field: Field;
-  /** Whether the field is next to another short field. */
+  /** True next to another short field. */
   isHalf: boolean;
   value: string | number | undefined;
-  /** The value of the parent field, which determines the choices; '' without a parent. */
+  /** Determines the choices; '' without a parent. */
   parentValue: string;
   parentLabel: string | undefined;
   error: string | undefined;
@@ -95,7 +95,7 @@ interface FieldCellProps {
   onChange: FieldProps['onChange'];
 }
 
-/** Renders the widget of one field. Re-renders only if this field changes. */
+/** Re-renders only if this field changes. */
 export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
   const { field, isHalf, value, parentValue, parentLabel, error, onChange } = cell;
   const scope = useFormScope();
@@ -116,7 +116,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     background: scope.background,
     onType: (typed) => {
       scope.onType(field, typed);
-      // Text that corrects or changes the error is committed at once, other text on blur.
+      // Text that changes the error is committed at once, other text on blur.
       if (!typed || error === undefined) return;
       if (scope.changesError(field, typed.value, error)) onCommit(typed.value);
     },
@@ -146,7 +146,7 @@ type LoadedFieldProps = WidgetProps & {
   parentLabel: string | undefined;
 };
 
-/** Whether a field is read-only. The fields of a read-only group are read-only too. */
+/** Fields of a read-only group are read-only, too. */
 export const isReadOnlyNow = (field: Field, { isSubmitting, readOnly }: FormScope): boolean =>
   isSubmitting ||
   field.isReadOnly ||

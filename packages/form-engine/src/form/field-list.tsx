@@ -9,11 +9,11 @@ import { FieldCell } from './field-cell.tsx';
 import { pairedFields } from './pairs.ts';
 import classes from './form.module.css';
 
-/** The props from rjsf that are the same for all fields. */
+/** Props from rjsf, the same for all fields. */
 interface CellParts extends Pick<FieldProps, 'onChange'> {
   errorSchema: FieldProps['errorSchema'] | undefined;
   data: FormData;
-  /** The mounted fields by key, including those of rows. */
+  /** By key, including the fields of rows. */
   mounted: ReadonlyMap<string, Field>;
 }
 
@@ -26,7 +26,6 @@ const none: readonly never[] = [];
 const errorOf = (key: string, errors: CellParts['errorSchema']): string | undefined =>
   errors?.[key]?.[ERRORS_KEY]?.[0];
 
-/** A list of fields, in which consecutive short fields form pairs. */
 function Cells({ fields, ...parts }: CellsProps) {
   const { data, errorSchema, mounted, onChange } = parts;
   const { afterCommit, give } = useFormScope();
@@ -74,10 +73,7 @@ function Cells({ fields, ...parts }: CellsProps) {
   );
 }
 
-/**
- * Replaces rjsf's root field. Renders the visible fields with the values and errors of rjsf, whose
- * data also contains the values of hidden fields.
- */
+/** Replaces rjsf's root field. The data of rjsf also contains the values of hidden fields. */
 export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
   const { form, sections } = useFormScope();
   const { shown, allShown, pageView, mountedCount } = useContext(FormViewContext);
@@ -125,14 +121,14 @@ export function FieldList({ formData, errorSchema, onChange }: FieldProps) {
 
 interface SectionProps {
   title: string;
-  /** The initial state. Later, users and errors open and close the section. */
+  /** Only the initial state. Later, users and errors open and close the section. */
   isOpen: boolean;
-  /** The number of invalid fields, shown in the heading. */
+  /** The number of invalid fields. */
   wrongCount: number;
   children: ReactNode;
 }
 
-/** A collapsible section. It is a `details` element, so that find-in-page can open it. */
+/** A `details` element, so that find-in-page can open the section. */
 function Section({ title, isOpen, wrongCount, children }: SectionProps) {
   const { messages } = useFormScope();
   return (

@@ -21,7 +21,7 @@ import { useFormHandle } from './use-form-handle.ts';
 import { useForm } from './use-form.ts';
 import { useDuplicateSubmitGuard, useSending, useSubmitAgain } from './use-sending.ts';
 
-/** The constant props of rjsf. `FieldList` replaces its root field, so rjsf renders no fields. */
+/** `FieldList` replaces the root field of rjsf, so rjsf renders no fields itself. */
 const rjsfSettings = {
   schema: formSchema,
   fields: { SchemaField: FieldList },
@@ -30,7 +30,7 @@ const rjsfSettings = {
   _internalFormWrapper: FormElement,
   experimental_componentUpdateStrategy: 'customDeep',
   // `FieldList` ignores this flag. Without the flag, rjsf would hash all answers on each change to
-  // detect a changed schema, but the schema never changes.
+  // detect a changed schema.
   readonly: true,
   noHtml5Validate: true,
   liveValidate: 'onChange',
@@ -38,7 +38,7 @@ const rjsfSettings = {
 
 const none: readonly never[] = [];
 
-/** One form. It keeps its answers when the descriptors change. */
+/** Keeps its answers when the descriptors change. */
 export function FormBody({ ref, reset, ...props }: BodyProps) {
   const { form, formId, messages, onSubmit, onChange } = props;
   useUniqueFormId(formId);
@@ -85,15 +85,15 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     if (problems.serverItems.length > 0) press.forget();
     const isLast = pages.placeAfter(visibleFieldsOf(answers.withTyped())) === undefined;
     answers.commitTyped();
-    // Updates the computed answers that depend on the committed text.
+    // Updates computed answers that depend on the committed text.
     setComputed(answers.withTyped());
     const firstInvalid = problems.startChecking(
       isLast ? undefined : ({ key }) => pages.here.has(key),
     );
-    // Only the fields up to the first invalid one are mounted. Its focus then mounts the others.
+    // Mounts the fields up to the first invalid one, whose focus mounts the others.
     if (firstInvalid) mountUpTo([...pages.here.keys()].indexOf(firstInvalid.key));
   };
-  /** Mounts the target of a link in the error summary, because it can be an unmounted field. */
+  /** A link in the error summary may lead to an unmounted field. */
   const revealClickTarget = (event: MouseEvent) => revealTarget(event, mountField);
   const submitValues = (values: FormValues) => {
     problems.onSent();
@@ -120,7 +120,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
       problems.stopChecking();
       return pages.goTo(next);
     }
-    // Mounts all fields, because the server's errors can refer to any of them.
+    // Server errors can refer to any field.
     mountAll();
     const values = valuesToSend(form, formData);
     if (press.isSame(values)) return;
@@ -181,7 +181,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   );
 }
 
-/** Reports two forms with the same id, because labels, errors and links are found by id. */
+/** Labels, errors and links are found by id, so two forms must not share a `formId`. */
 function useUniqueFormId(formId: string): void {
   useEffect(() => {
     const forms = document.querySelectorAll(`form[id="${CSS.escape(formId)}"]`);
@@ -192,7 +192,6 @@ function useUniqueFormId(formId: string): void {
 const valuesToSend = (form: FormDescription, data: FormData): FormValues =>
   answersToSend(form, ({ key }) => data[key]);
 
-/** The form's own button. Without a label there is none. */
 function SubmitButton() {
   const { isSubmitting } = useFormScope();
   const { submitLabel } = useContext(FormViewContext);

@@ -7,9 +7,9 @@ type FormElementProps = Omit<ComponentPropsWithRef<'form'>, 'ref'> & {
 const submitAttempted = ':user-valid';
 
 /**
- * The form element. It replays a submit from before hydration, without an inline script that a CSP
- * would forbid: `method="dialog"` prevents the navigation, and the attempt sets `:user-valid` on
- * all controls, including the hidden one that this component checks after hydration.
+ * Replays a submit from before hydration without an inline script, which a CSP would forbid.
+ * `method="dialog"` prevents the navigation; the attempt sets `:user-valid`, which this component
+ * checks.
  */
 export function FormElement({ ref, children, ...form }: FormElementProps) {
   const marker = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function FormElement({ ref, children, ...form }: FormElementProps) {
   return (
     <form {...form} ref={ref} method="dialog">
       {children}
-      {/* Not a text input, because autofill would consider it. */}
+      {/* Autofill would consider a text input. */}
       <input ref={marker} type="range" hidden />
     </form>
   );

@@ -7,13 +7,11 @@ export interface FormHandle {
   /** Restores the initial values and clears the errors and the draft. */
   reset: () => void;
   /**
-   * Sets the value of a field; undefined clears it. The value of a group is a list of rows. Row
-   * fields have names such as `floors[0].area`. Unknown names are ignored.
+   * undefined clears a field. A group takes a list of rows, and row fields have names such as
+   * `floors[0].area`. Unknown names are ignored.
    */
   setValue: (name: string, value: FormValue | undefined) => void;
-  /**
-   * Shows the page with this index without calling `onPageChange`, for the browser's back button.
-   */
+  /** Shows a page by its index, without calling `onPageChange`. For the browser's back button. */
   goToPage: (at: number) => void;
   /** Focuses a field and opens its section and page. */
   focus: (name: string) => void;

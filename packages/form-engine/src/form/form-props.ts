@@ -15,27 +15,29 @@ export interface FormBodyProps {
   /** Initial values by payload name. A draft takes precedence. */
   initialValues?: FormValues;
   /**
-   * Called with the answers of visible, filled-in fields by payload name. While its promise is
-   * pending, the form is read-only and cannot be submitted again. If it throws, the form shows the
-   * message `submitFailed`.
+   * Called with visible, filled-in answers by payload name. The form is read-only while the promise
+   * is pending, and shows the message `submitFailed` after an error.
    */
   onSubmit: (values: FormValues) => unknown;
-  /** True while the form is being sent. Needed only if `onSubmit` returns no promise. */
+  /** Needed only if `onSubmit` returns no promise. */
   isSubmitting?: boolean;
   /** The errors in the server's response to the last submit (§8). */
   serverErrors?: readonly FieldError[] | undefined;
-  /** Saves a draft, without identity numbers, under this key. The caller clears it on success. */
+  /**
+   * Saves a draft, without identity numbers, under this key. The caller clears the draft on
+   * success.
+   */
   draftKey?: string;
-  /** The label of the submit button. Without it, the form renders no button. */
+  /** Without a label, the form has no button. */
   submitLabel?: string;
   formId: string;
   /** Called after each change with the values that a submit would send. */
   onChange?: (values: FormValues) => void;
-  /** The payload names of read-only fields. */
+  /** Payload names. */
   readOnlyFields?: readonly string[];
-  /** Collapsible sections of a long form. The first is open; a click or an error opens others. */
+  /** The first section is open. A click or an error opens others. */
   sections?: readonly FormSection[];
-  /** Uses columns where the form is wide enough. By default, the descriptors decide (D64). */
+  /** Columns where the form is wide enough. By default, the descriptors decide (D64). */
   hasColumns?: boolean;
   /** Adds a review page to a paged form. By default, the descriptors decide (D64). */
   hasReview?: boolean;
@@ -46,6 +48,6 @@ export interface FormBodyProps {
 
 export interface BodyProps extends FormBodyProps {
   reset: () => void;
-  /** The content of the server errors that a reset has dismissed. They are not shown again. */
+  /** Server errors that a reset has dismissed and that are not shown again. */
   dismissedErrors: string;
 }

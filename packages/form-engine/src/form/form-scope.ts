@@ -6,18 +6,17 @@ import type { Background } from '../model/background.ts';
 import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
-/** One entry of the error summary. */
 export interface SummaryItem {
   /** A stable React key. */
   id: string;
   text: string;
-  /** The field's label, if the field shows the error too. */
+  /** Set if the field itself shows the error, too. */
   label?: string;
-  /** The key of the field that the error is about, if any. */
+  /** undefined if the error belongs to no field. */
   fieldKey: string | undefined;
 }
 
-/** The context of all fields. A change re-renders every field. */
+/** A change of this context re-renders every field. */
 export interface FormScope {
   form: FormDescription;
   sections: readonly FormSection[];
@@ -25,22 +24,21 @@ export interface FormScope {
   options: OptionsStore;
   background: Background;
   isSubmitting: boolean;
-  /** The payload names of read-only fields. */
+  /** Payload names. */
   readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
-  /** Announces a message in the polite live region. */
+  /** Uses the polite live region. */
   announce: (message: string) => void;
-  /** Called with the text being typed, and with undefined once it is committed. */
+  /** undefined once the text is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;
-  /** Whether this value would remove or change the error that the field shows. */
+  /** Whether the value would remove or change the shown error. */
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
-  /** Records a value that rjsf has received but applies only on the next render. */
+  /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
-  /** Called after a widget has committed a value. */
   afterCommit: (field: Field, value: string | number | undefined) => void;
 }
 
-/** Returns the same object until one of its properties changes. */
+/** Returns the same object until a property changes. */
 export function useStableScope(scope: FormScope): FormScope {
   const [stable, setStable] = useState(scope);
   const names = Object.keys(scope) as (keyof FormScope)[];
@@ -57,19 +55,18 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/** The state of the field list and the error summary. Single fields do not depend on it. */
+/** State of the field list and the error summary. Single fields do not depend on this state. */
 export interface FormView {
   /** The visible fields of the current page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
   /** The visible fields of all pages. */
   allShown: ReadonlyMap<string, Field>;
-  /** The state of the `pages` extension. Only that extension reads it. */
+  /** Only the `pages` extension reads this state. */
   pageView: unknown;
-  /** The number of mounted fields. Fields from this index on are not mounted yet. */
+  /** Later fields are not mounted yet. */
   mountedCount: number;
-  /** The server's errors in the order of the response (§8). */
+  /** In the order of the response (§8). */
   serverItems: readonly SummaryItem[];
-  /** The label of the form's own button. Without it there is no button. */
   submitLabel: string | undefined;
 }
 

@@ -9,7 +9,6 @@ import { DynamicForm } from './dynamic-form.tsx';
 let unmount = () => {};
 afterEach(() => unmount());
 
-/** Mounts a form with two fields, types into the first field and blurs it. */
 function typeAndBlur() {
   const onChange = vi.fn();
   const onSubmit = vi.fn();
@@ -67,7 +66,7 @@ test('a page that is hidden at any moment after a blur saves the text', async ()
   }
 });
 
-/** Resolves in the browser's next task, possibly before React renders. */
+/** The browser's next task, possibly before React renders. */
 const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,16 +1,15 @@
-/** The styles of the packaged form: they affect only the form, and adapt to the page around it. */
+/** The packaged styles affect only the form, and adapt to the page around the form. */
 import { expect, onTestFinished, test } from 'vitest';
 import styles from '../styles.css?inline';
 import { contrast } from '../testing/contrast.ts';
 import { descriptor, everyType } from '../testing/fields.ts';
 import { mountForm } from '../testing/mount-form.tsx';
 
-/** Adds the form's styles, as in the package, and the styles of a page. */
 function addStyles(css = ''): void {
   const [form, page] = [document.createElement('style'), document.createElement('style')];
   form.textContent = `@layer kosha-form { ${styles} }`;
   page.textContent = css;
-  // The form's styles come first, as in the package, so that Mantine's layers override its reset.
+  // The form's styles come first, so that Mantine's layers override the reset.
   document.head.prepend(form);
   document.head.append(page);
   onTestFinished(() => [form, page].forEach((sheet) => sheet.remove()));

@@ -1,6 +1,6 @@
 import type { Field } from '../model/field.ts';
 
-/** The keys of the short fields that are rendered in pairs, because they are consecutive. */
+/** Consecutive short fields are rendered in pairs. */
 export function pairedFields(fields: Iterable<Field>): ReadonlySet<string> {
   const paired = new Set<string>();
   let unpairedKey: string | undefined;

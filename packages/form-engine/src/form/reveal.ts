@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Opens the sections around an element, because elements in closed sections are not focusable. */
+/** Elements in closed sections are not focusable. */
 export function reveal(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   const closedSection = 'details:not([open])';
@@ -16,21 +16,21 @@ export function reveal(id: string): HTMLElement | null {
 }
 
 /**
- * Focuses an element in any section. An element that is not rendered yet is focused as soon as it
- * is rendered, unless another element gets the focus first.
+ * Focuses an element in any section. An element that is not rendered yet gets the focus later,
+ * unless another element is focused first.
  */
 export function focusOn(id: string): void {
   const element = reveal(id);
   if (element) return element.focus();
   const observer = new MutationObserver(() => reveal(id)?.focus());
-  // The listener also ends the observation once the element itself has the focus.
+  // Also disconnects once the element itself has the focus.
   document.addEventListener('focusin', () => observer.disconnect(), { once: true });
   observer.observe(document, { childList: true, subtree: true });
 }
 
 /**
- * Reveals a field that may be unmounted, in a long form or on another page. Effects must not call
- * it, because React cannot flush synchronously in an effect.
+ * Reveals a field that may be unmounted. Not for effects, in which React cannot flush
+ * synchronously.
  */
 export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
   const element = reveal(id);
@@ -39,7 +39,7 @@ export function mountAndReveal(id: string, mountField: (id: string) => void): HT
   return reveal(id);
 }
 
-/** Mounts the target of a link in the error summary before the browser follows the link. */
+/** Mounts the target of a link before the browser follows the link. */
 export function revealTarget({ target }: MouseEvent, mountField: (id: string) => void): void {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   if (link) mountAndReveal(link.getAttribute('href')?.slice(1) ?? '', mountField);

@@ -3,17 +3,17 @@ import type { Field } from '../model/field.ts';
 /** A section of a long form. */
 export interface FormSection {
   title: string;
-  /** The payload name of its first field. The section ends before the next one. */
+  /** The payload name of the first field. The section ends before the next section. */
   from: string;
 }
 
 interface FieldGroup {
-  /** The section; undefined for the fields before the first section. */
+  /** undefined before the first section. */
   section: FormSection | undefined;
   fields: readonly Field[];
 }
 
-/** Splits the fields into sections. A section whose first field is missing is omitted. */
+/** Omits a section whose first field is missing. */
 export function groupFields(
   fields: readonly Field[],
   sections: readonly FormSection[],

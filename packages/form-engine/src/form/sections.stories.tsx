@@ -38,8 +38,8 @@ export const FirstOpen: Story = {
 };
 
 /**
- * A rejected submit opens the section of the first error. The links in the list of errors open the
- * other sections.
+ * A rejected submit opens the section of the first error. Links in the error summary open the
+ * others.
  */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {

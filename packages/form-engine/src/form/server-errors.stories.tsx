@@ -19,10 +19,7 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/**
- * The server's errors are numbered in the order of the response. Each error that names a field is
- * also shown at this field (§8).
- */
+/** In the order of the response, and each also at its field (§8). */
 export const Listed: Story = {
   args: {
     serverErrors: [
@@ -43,7 +40,6 @@ export const Listed: Story = {
   },
 };
 
-/** A server error is removed from the list when its field is changed. */
 export const OneCorrected: Story = {
   ...Listed,
   play: async ({ canvasElement }) => {
@@ -54,7 +50,7 @@ export const OneCorrected: Story = {
   },
 };
 
-/** If no server error names a field, the list of errors gets the focus. */
+/** The summary gets the focus if no error names a field. */
 export const NoField: Story = {
   args: { serverErrors: [{ message: 'Your application cannot be taken now.' }] },
   play: async ({ canvasElement }) => {
@@ -63,7 +59,6 @@ export const NoField: Story = {
   },
 };
 
-/** Errors of the server and errors found by the form are shown in one list. */
 export const ThenRefused: Story = {
   args: { serverErrors: [{ name: 'fullName', message: 'Please fill in your full name.' }] },
   play: async ({ canvasElement }) => {

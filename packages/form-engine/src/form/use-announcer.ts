@@ -5,8 +5,8 @@ import { pluralMessage, type FormMessages } from '../model/messages.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * The message in the form's live region; '' clears it. A repeated message gets a trailing space,
- * because screen readers only announce a changed text.
+ * '' clears the live region. A repeated message gets a trailing space, because screen readers
+ * announce only changed text.
  */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
@@ -20,7 +20,7 @@ export function useAnnouncer() {
   return { announcement, announce };
 }
 
-/** Announces how many fields an answer has shown or hidden. Groups announce their own rows. */
+/** Announces how many fields an answer shows or hides. Groups announce their own rows. */
 export function useShownChange(
   shown: ReadonlyMap<string, Field>,
   place: number,

@@ -13,46 +13,44 @@ import { useIsServed } from '../shared/use-is-served.ts';
 import { useLateAnswers, type SetValue } from './use-late-answers.ts';
 
 export interface Answers {
-  /** The initial data of rjsf: the initial values, overridden by the draft. */
+  /** The initial values, overridden by the draft. */
   initial: FormData;
-  /** The current committed answers. */
+  /** Only committed answers. */
   latest: RefObject<FormData>;
-  /** The current answers, including uncommitted text. */
+  /** Includes uncommitted text. */
   withTyped: () => FormData;
-  /** The visible fields by key (§4). Row fields follow their group. */
+  /** By key (§4). Row fields follow their group. */
   shown: ReadonlyMap<string, Field>;
-  /** Records the text being typed into a field without rendering; undefined discards it. */
+  /** Does not render. undefined discards the text. */
   type: (field: Field, typed: TypedText | undefined) => void;
-  /** Commits all uncommitted text. */
   commitTyped: () => void;
-  /** Records a value that rjsf has received but applies only on the next render. */
+  /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
   /**
-   * Records the data of rjsf after a commit. Returns false if it is unchanged. Re-renders only if
-   * the set of visible fields has changed.
+   * Records the data of rjsf after a commit; returns false if unchanged. Re-renders only if the set
+   * of visible fields changes.
    */
   record: (data: FormData) => boolean;
 }
 
 interface AnswersInput {
   form: FormDescription;
-  /** The initial values by payload name. */
+  /** By payload name. */
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
   /** The index of the current page, which the draft contains. */
   place: RefObject<number>;
-  /** Passes a value to rjsf. */
   setValue: SetValue;
 }
 
-/** The data of a form: committed answers, uncommitted text, and the draft with both. */
+/** Committed answers, uncommitted text, and the draft of both. */
 export function useAnswers(input: AnswersInput): Answers {
   const { form, initialValues, draftKey, place, setValue } = input;
   const isServed = useIsServed();
   const [initial] = useState((): FormData => {
     const given = {
       ...startingData(form.fields, initialValues),
-      // The server has no draft, so a server-rendered form restores it after hydration.
+      // The server has no draft, so the form restores the draft after hydration.
       ...(draftKey && !isServed && restoreDraft(draftKey, form)),
     };
     return { ...given, ...Object.fromEntries(form.computed?.(form.fields, given) ?? []) };
@@ -67,7 +65,7 @@ export function useAnswers(input: AnswersInput): Answers {
     },
     [typedTexts],
   );
-  // Values that rjsf has not applied yet. A draft that is saved meanwhile must include them.
+  // A draft must include values that rjsf has not applied yet.
   const pendingValues = useRef(new Map<string, unknown>()).current;
   const give = useCallback(
     (key: string, value: unknown) => void pendingValues.set(key, value),

@@ -7,7 +7,7 @@ function createBackground(): Background & Work {
     of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => {
       const task = tasks.get(fieldKey) ?? begin();
       tasks.set(fieldKey, task);
-      // The cast is safe, because each field has its own key and starts one kind of task.
+      // Each field has its own key and starts only one kind of task.
       return task as Begun;
     },
     stop: () => {
@@ -16,7 +16,7 @@ function createBackground(): Background & Work {
   };
 }
 
-/** The background tasks of one form. They are stopped on unmount. */
+/** Unmounting stops all tasks. */
 export function useBackground(): Background {
   const [background] = useState(createBackground);
   useEffect(() => background.stop, [background]);

@@ -2,9 +2,8 @@ import { nextPaint } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Handlers for the element around the fields. On blur, typed text is committed after the next
- * paint, so that the focus moves at once. If a press caused the blur, the commit waits for its
- * release, because an error that appears or disappears could move the pressed button.
+ * Commits typed text on blur, after the next paint, so that the focus moves at once. During a
+ * press, the commit waits for the release, because a new error could move the pressed button.
  */
 export function useCommitOnLeave(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;
@@ -17,7 +16,7 @@ export function useCommitOnLeave(commitTyped: () => void) {
       releaseListeners.current?.abort();
       const { signal } = (releaseListeners.current = new AbortController());
       const release = () =>
-        // The timeout runs after the click event, which belongs to the same task as the release.
+        // The timeout runs after the click event, which follows the release.
         setTimeout(() => {
           if (signal.aborted) return;
           press.isDown = false;

@@ -15,7 +15,7 @@ interface HandleParts {
   rjsf: RefObject<Form | null>;
   scope: FormScope;
   reset: () => void;
-  /** Mounts the field with this id, which may be on another page. */
+  /** The field may be on another page. */
   mountField: (id: string) => void;
   goToPage: (at: number) => void;
 }
@@ -49,7 +49,7 @@ export function useFormHandle(ref: Ref<FormHandle> | undefined, parts: HandlePar
         const id = idOf(field.key);
         const element = reveal(id);
         if (element) return element.focus();
-        // Deferred, because an app may call `focus` from an effect, where React cannot flush.
+        // Deferred, because an app may call `focus` from an effect, in which React cannot flush.
         return queueMicrotask(() => {
           mountAndReveal(id, mountField);
           focusOn(id);

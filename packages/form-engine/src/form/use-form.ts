@@ -19,7 +19,7 @@ import type { Pages, PagesInput } from '../model/pages.ts';
 
 const noop = () => undefined;
 
-/** Replaces `usePages` in a form with a single page. */
+/** For a form with a single page. */
 function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
   const focusField = useCallback((key: string) => focus(idOf(key)), [focus, idOf]);
   return { place: 0, here: shown, focusField, placeAfter: noop, goTo: noop, show: noop };
@@ -27,7 +27,7 @@ function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
 
 const none: readonly never[] = [];
 
-/** Composes the hooks of one form. Each hook depends only on hooks above it. */
+/** Each hook depends only on the hooks above. */
 export function useForm(props: Omit<BodyProps, 'reset'>, rjsf: RefObject<Form | null>) {
   const { form, formId, messages, initialValues, draftKey, serverErrors, submitLabel } = props;
   const { isSubmitting = false, dismissedErrors } = props;
@@ -160,8 +160,8 @@ interface CommitParts {
 }
 
 /**
- * The steps after a field has changed: remove its server errors, clear dependent fields (§4), and
- * clear the announced number of errors, which may be stale.
+ * After a change: removes the field's server errors, clears dependent fields (§4), and clears the
+ * announced number of errors.
  */
 function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);

@@ -5,14 +5,14 @@ import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 
-/** Passes the value of the field with this key to rjsf. */
+/** Passes a value to rjsf by field key. */
 export type SetValue = (key: string, value: unknown) => void;
 
 interface LateInput {
   form: FormDescription;
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** True in the first render of a server-rendered form. */
+  /** In the first render of a server-rendered form. */
   isServed: boolean;
   initial: FormData;
   withTyped: () => FormData;
@@ -21,8 +21,7 @@ interface LateInput {
 }
 
 /**
- * Applies answers that become available after the first render: a draft, if the form is
- * server-rendered or `draftKey` is set later, and initial values of added fields. It never
+ * Applies drafts and initial values that are available only after the first render. Never
  * overwrites user input.
  */
 export function useLateAnswers(input: LateInput): void {

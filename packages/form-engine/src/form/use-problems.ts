@@ -22,47 +22,45 @@ interface ProblemsInput {
   options: OptionsStore;
   answers: Answers;
   serverErrors: readonly FieldError[] | undefined;
-  /** The content of server errors that a reset has dismissed. */
+  /** Server errors that a reset has dismissed. */
   dismissedErrors: string;
   isSending: boolean;
   rjsf: RefObject<Form | null>;
   idOf: (fieldKey: string) => string;
   announce: (message: string) => void;
-  /** Focuses a field, which may be on another page. */
+  /** The field may be on another page. */
   focusField: (fieldKey: string) => void;
 }
 
 export interface Problems {
   validator: ValidatorType;
   /**
-   * Checks the form, or the fields for which `isChecked` is true, for a submit. If the submit is
-   * rejected, every change checks again. Returns the first invalid field.
+   * Checks the fields of a submit and returns the first invalid field. After a rejection, every
+   * change checks again.
    */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
-  /** Stops checking until the next submit. */
+  /** Until the next submit. */
   stopChecking: () => void;
   onAccepted: () => void;
-  /** Call it when the answers are sent, because the next server errors are the response. */
+  /** The next server errors are the response to this submit. */
   onSent: () => void;
-  /** Shows errors that the form's own check did not find. */
+  /** For errors that the form's own check did not find. */
   showErrors: (errors: readonly KeyedError[]) => void;
-  /** Call it when the engine's own check rejects a submit. The errors are in field order. */
+  /** The form's own check has rejected a submit. The errors are in field order. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
-  /** Finds all errors of the form's data, whether or not they are shown. */
+  /** Includes errors that are not shown. */
   findAll: CheckForm;
-  /** The server's errors in the order of the response (§8). */
+  /** In the order of the response (§8). */
   serverItems: readonly SummaryItem[];
-  /** The server's errors in rjsf's format. */
+  /** In the format of rjsf. */
   extraErrors: ErrorSchema | undefined;
-  /** Removes the server's errors of a field. */
   dismissServer: (fieldKey: string) => void;
 }
 
 /**
- * The errors of a form, found by the engine or reported by the server. When they appear, the form
- * announces their number and focuses the first invalid field, or the summary if no error has a
- * field.
+ * Announces the number of errors and focuses the first invalid field, or the summary if no error
+ * has a field.
  */
 export function useProblems(input: ProblemsInput): Problems {
   const { messages, idOf, announce, focusField, options, answers } = input;
@@ -75,7 +73,7 @@ export function useProblems(input: ProblemsInput): Problems {
   const { revision } = server;
   const serverItems = useLatest(server.items);
   const announceErrors = useLatest((count: number, firstKey: string | undefined) => {
-    // If the summary gets the focus, its name has the same text and would be announced twice.
+    // The focused summary has the same text, which would be announced twice.
     announce(
       firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
     );
@@ -127,8 +125,8 @@ const allFields = () => true;
 const noProblems: ReturnType<CheckForm> = [];
 
 /**
- * A check that finds no errors until a submit has been rejected. rjsf validates on every change
- * from the start, because enabling this later would validate and render the form twice.
+ * Finds no errors until a submit is rejected. Enabling rjsf's validation only then would validate
+ * and render the form twice.
  */
 function checkFromSubmit(check: CheckForm) {
   let isActive = false;
@@ -151,7 +149,7 @@ function checkFromSubmit(check: CheckForm) {
   };
 }
 
-/** The validator of the form. It is created once, because rjsf ignores a changed function. */
+/** Created once, because rjsf ignores a changed function. */
 function useFormValidator(
   { form, options }: ProblemsInput,
   latestMessages: RefObject<FormMessages>,
@@ -165,15 +163,12 @@ function useFormValidator(
     const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
     return { submitCheck, validator: createFormValidator(submitCheck.check) };
   });
-  // Runs the check once while idle, because the browser compiles its code on the first run.
+  // The browser compiles the code of the check on the first run, so this run happens while idle.
   useEffect(() => whenIdle(() => void check({})), [check]);
   return { ...submission, check };
 }
 
-/**
- * Checks again after a rejected submit when choices have loaded, which can resolve an error, and
- * when descriptors or messages change.
- */
+/** Checks again when choices have loaded, or when descriptors or messages change. */
 function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
   const { form, messages, options } = input;
   const recheck = useLatest(() => {
@@ -183,7 +178,7 @@ function useRecheck(input: ProblemsInput, isChecking: () => boolean): void {
   useEffect(() => recheck.current(), [form, messages, recheck]);
 }
 
-/** Makes rjsf validate again by setting a field to its current value. */
+/** Setting a field to its current value makes rjsf validate again. */
 function checkAgain({ form, answers, rjsf }: Pick<ProblemsInput, 'form' | 'answers' | 'rjsf'>) {
   const [field] = form.fields;
   if (field) rjsf.current?.setFieldValue([field.key], answers.latest.current[field.key]);

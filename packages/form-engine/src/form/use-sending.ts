@@ -16,15 +16,14 @@ function createPress() {
       at += since;
       return false;
     },
-    /** Allows another submit of the same answers, for example after an error. */
+    /** Allows the same answers again, for example after an error. */
     forget: () => void (last = ''),
   };
 }
 
 /**
- * Detects a second submit that a double click or a held key has caused: the answers are the same as
- * a moment ago, without an error or `isSubmitting` in between. It is needed for an `onSubmit`
- * without a promise, whose end is unknown.
+ * Detects the second submit of a double click or a held key: the same answers within `pressMs`.
+ * Needed for an `onSubmit` without a promise, whose end is unknown.
  */
 export function useDuplicateSubmitGuard(isSubmitting: boolean) {
   const [press] = useState(createPress);
@@ -34,7 +33,7 @@ export function useDuplicateSubmitGuard(isSubmitting: boolean) {
   return press;
 }
 
-/** Returns a function that requests another submit after the current one has ended. */
+/** Requests another submit after the current submit has ended. */
 export function useSubmitAgain(rjsf: RefObject<Form | null>, isSubmitting: boolean): () => void {
   const isRequested = useRef(false);
   useEffect(() => {
@@ -45,10 +44,7 @@ export function useSubmitAgain(rjsf: RefObject<Form | null>, isSubmitting: boole
   return useCallback(() => void (isRequested.current = true), []);
 }
 
-/**
- * Runs one task at a time. While a task is pending, other tasks are ignored. A synchronous task
- * causes no render. `onFailed` receives errors.
- */
+/** Ignores other tasks while a task is pending. A synchronous task causes no render. */
 export function useSending() {
   const isRunning = useRef(false);
   const [isSending, setIsSending] = useState(false);

@@ -10,23 +10,23 @@ type Shown = ReadonlyMap<string, Field>;
 type Given = readonly FieldError[] | undefined;
 
 export interface ServerErrors {
-  /** The errors in the order of the response (§8). */
+  /** In the order of the response (§8). */
   items: readonly SummaryItem[];
   /** Incremented for each new list of errors. */
   revision: number;
-  /** The same errors in rjsf's format, by field. */
+  /** By field, in the format of rjsf. */
   extraErrors: ErrorSchema | undefined;
-  /** Removes the errors of a field whose value has changed. */
+  /** Removes the errors of a changed field. */
   dismiss: (fieldKey: string) => void;
-  /** Removes the errors of these fields and the errors without a field. */
+  /** Also removes the errors without a field. */
   clear: (isAbout: (field: Field) => boolean) => void;
-  /** Call it when the answers are sent: the next list then counts as new, even if it is equal. */
+  /** Call this function when answers are sent. The next list then counts as new, even if equal. */
   expectResponse: () => void;
-  /** Shows errors from other sources until the next list of the server. */
+  /** Until the next list of the server. */
   showErrors: (errors: readonly KeyedError[]) => void;
 }
 
-/** The content of a list as a string, for comparisons. */
+/** A string for comparisons. */
 export const contentOf = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
@@ -36,28 +36,27 @@ const withKeys = (errors: Given, shown: Shown): readonly KeyedError[] =>
 interface ServerErrorsState {
   given: Given;
   content: string;
-  /** The errors that have not been removed. */
+  /** Errors that have not been removed. */
   remaining: readonly KeyedError[];
   revision: number;
-  /** Whether the answers were sent after the last list of errors. */
+  /** The answers were sent after the last list. */
   isAwaited: boolean;
-  /** Whether the app has passed a new list since the answers were sent. */
+  /** A new list has arrived since the answers were sent. */
   hasArrived: boolean;
 }
 
 interface ServerErrorsInput {
   given: Given;
   shown: Shown;
-  /** True while the form is being sent. A new list is not the response until this ends. */
+  /** While the form is being sent, a new list is not the response yet. */
   isSending: boolean;
-  /** The content of a list that a reset has dismissed. */
+  /** A list that a reset has dismissed. */
   dismissed: string;
 }
 
 /**
- * The server's errors. Each is shown until its field changes or the form is submitted again.
- * An app may create the list on every render, so a list counts as new only if its content has
- * changed or the form has been sent since the previous list.
+ * Shows each error until its field changes or the form is sent again. Apps may create an equal list
+ * on every render, so only new content or a new submit makes a list new.
  */
 export function useServerErrors(input: ServerErrorsInput): ServerErrors {
   const { given, shown, isSending, dismissed } = input;
@@ -118,15 +117,14 @@ function withGiven(
   };
 }
 
-/** The field that an error is about, if that field is visible. */
+/** undefined if the field is not visible. */
 const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefined =>
   fieldKey === undefined
     ? [...shown.values()].find((field) => field.name === name)
     : shown.get(fieldKey);
 
 /**
- * The entries of the error summary. An error with a field key is omitted if its field is not
- * visible; an error that only has a name is shown nevertheless.
+ * Omits an error with a key whose field is not visible. An error with only a name is always shown.
  */
 const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
   errors.flatMap((error, index) => {

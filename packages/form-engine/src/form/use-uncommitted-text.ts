@@ -1,9 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 
 /**
- * Detects a focused control whose widget commits text only on blur, without reporting it while
- * typing. Enter would submit its old text, so call `leave` before a submit: it blurs the control
- * and focuses it again. `markReported` marks the control of any other widget.
+ * Some widgets report text only on blur, but Enter submits without a blur. `leave` blurs and
+ * refocuses such a control; `markReported` excludes all other widgets.
  */
 export function useUncommittedText() {
   const [uncommitted] = useState(() => {

@@ -2,7 +2,7 @@ import { englishMessages } from '../english-messages.ts';
 import { englishExtendedMessages } from '../extended-fields/english-extended-messages.ts';
 import type { LanguagePack } from '../extended-fields/language-pack.ts';
 
-/** The engine's messages in the languages of the product (D58). Unused ones are not bundled. */
+/** Messages in the languages of the product (D58). Unused languages are not bundled. */
 export type { LanguagePack } from '../extended-fields/language-pack.ts';
 export { bengali } from './__generated__/bn.ts';
 export { gujarati } from './__generated__/gu.ts';

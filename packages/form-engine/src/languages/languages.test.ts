@@ -3,7 +3,7 @@ import * as packs from './index.ts';
 
 const translations = Object.entries(packs).filter(([name]) => name !== 'english');
 
-/** All messages of a pack by their paths, such as 'messages.fieldsShown.one'. */
+/** By path, such as 'messages.fieldsShown.one'. */
 function messagesOf(value: object, path = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(value).flatMap(([name, text]: [string, unknown]) =>
@@ -16,9 +16,7 @@ function messagesOf(value: object, path = ''): ReadonlyMap<string, string> {
 
 const placeholdersIn = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
 
-/**
- * Whether a text has the same placeholders as the English one, and other words, if it has words.
- */
+/** The same placeholders as in English, but other words. */
 const isTranslation = (english: string, own: string | undefined) =>
   placeholdersIn(own).join() === placeholdersIn(english).join() &&
   (own !== english || !/[a-z]/.test(english.replaceAll(/\{\w+\}/g, '')));

@@ -1,13 +1,12 @@
-/** A background task, which can be stopped. */
 export interface Work {
   stop: () => void;
 }
 
 /**
- * Tasks that continue while their field is hidden, such as uploads. They are stopped when the form
- * unmounts.
+ * Tasks such as uploads, which continue while their field is hidden. Unmounting the form stops all
+ * tasks.
  */
 export interface Background {
-  /** Returns the task of a field. The first call starts it. */
+  /** The first call starts the task. */
   of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => Begun;
 }

@@ -5,9 +5,9 @@ import { groupsIn } from './rows.ts';
 import { fieldsShown, sentValue } from './visibility.ts';
 
 /**
- * The computed answers that are out of date, with their new values, by key. They depend only on
- * visible fields above them, so cycles are impossible. A row field that is used outside its group
- * has the list of its answers as value.
+ * Returns outdated computed answers with their new values, by key. An answer depends only on
+ * visible fields above, so cycles are impossible. A row field outside its group has a list as
+ * value.
  */
 export const computedChanges: ComputedChanges = (all, data) => {
   if (!all.some(isComputed)) return [];
@@ -21,8 +21,8 @@ export const computedChanges: ComputedChanges = (all, data) => {
 };
 
 /**
- * The maximum number of rounds: a new answer can show or hide fields on which other answers depend.
- * If the answers still change then, for example because a field hides itself, they stay unchanged.
+ * New answers can show or hide fields that other answers use, which needs another round. If answers
+ * still change after the last round, no answer is updated.
  */
 const maxRounds = 20;
 

@@ -2,13 +2,13 @@ import { isFilledIn } from './filled-in.ts';
 
 type Answer = string | number;
 
-/** The right side of a comparison: a value, or the field that has the value. */
+/** A value, or the field that has the value. */
 type Compared = Answer | { field: string };
 
 /**
- * A condition on other answers, as data; `field` is a payload name. `equals` and `in` compare
- * strings; for a multiple choice, one match is enough. The order operators compare numbers, or else
- * strings such as dates, and are false without an answer.
+ * A condition on other answers; `field` is a payload name. `equals` and `in` compare strings, and
+ * one matching choice is enough. Order operators compare numbers or strings such as dates, and fail
+ * without an answer.
  */
 export type Condition =
   | { field: string; equals: Answer }
@@ -22,13 +22,12 @@ export type Condition =
   | { any: readonly Condition[] }
   | { not: Condition };
 
-/** A condition on one field. */
 export type Leaf = Extract<Condition, { field: string }>;
 
-/** Returns the answer of the field with this payload name; undefined if there is none. */
+/** undefined if there is no answer. */
 export type AnswerOf = (name: string) => unknown;
 
-/** The order operators. `order` is positive if the answer is greater than the value. */
+/** `order` is positive if the answer is greater than the value. */
 const orders = {
   moreThan: (order: number) => order > 0,
   atLeast: (order: number) => order >= 0,
@@ -75,7 +74,6 @@ function orderOf(one: Answer, other: Answer): number {
 const isScalar = (value: unknown): value is Answer =>
   typeof value === 'string' || typeof value === 'number';
 
-/** The conditions on single fields inside a condition. */
 export function leavesOf(condition: Condition): readonly Leaf[] {
   if ('not' in condition) return leavesOf(condition.not);
   if ('all' in condition) return condition.all.flatMap(leavesOf);

@@ -3,17 +3,15 @@ import type { Field, FieldType } from './field-type.ts';
 
 interface Reads<Own> {
   readDescriptor: (given: Descriptor, name: string) => Own | undefined;
-  /** Returns the parsed descriptor of a field of this type, else undefined; for validators. */
+  /** For validators: the parsed descriptor if the field has this type. */
   descriptorOf: (field: KnownField | undefined) => Own | undefined;
 }
 
-/** The properties that `createFormEngine` checks. */
 type Links = Pick<FieldType, 'source' | 'parentType'>;
 
 /**
- * Defines a field type with a typed descriptor. `readDescriptor`, such as the `parse` of a schema,
- * returns the descriptor that all functions of the type and its widget receive. If it throws, the
- * field becomes a text field, which is reported as an issue and logged.
+ * Defines a field type whose functions receive a typed descriptor from `readDescriptor`. If
+ * `readDescriptor` throws, the field becomes a text field, and the error is reported and logged.
  */
 export const defineFieldType = <Own extends object, const Type extends Links = Links>(
   type: FieldType<Own> & Type & { readDescriptor: (given: Descriptor) => Own },
@@ -24,7 +22,7 @@ export const defineFieldType = <Own extends object, const Type extends Links = L
       return type.readDescriptor(given);
     } catch (error) {
       const message = `The descriptor of "${name}" does not fit its field type: ${String(error)}`;
-      // Logs each message once, because each new list is parsed again.
+      // Each new list is parsed again, so each message is logged only once.
       if (!logged.has(message)) console.error(message);
       logged.add(message);
       return undefined;

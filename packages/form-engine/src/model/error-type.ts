@@ -1,12 +1,11 @@
 import type { ErrorMessages } from './messages.ts';
 
-/** The kinds of validation errors. */
 export type ErrorType =
   | 'required'
   | 'digitsOnly'
   | 'tooLong'
   | 'notInList'
-  /** The choices are not loaded yet, so the value cannot be checked. */
+  /** The choices are not loaded, so the value cannot be checked. */
   | 'notLoaded'
   | 'outOfRange'
   /** The value does not match the required format. */

@@ -1,10 +1,10 @@
-/** A server error (§8). `name` is the payload name of the field, if the error is about one. */
+/** `name` is the payload name of a field, if the error is about a field (§8). */
 export interface FieldError {
   name?: string;
   message: string;
 }
 
-/** An error with a field key. The name of a row field changes if a previous row is removed. */
+/** A key, because the name of a row field changes if an earlier row is removed. */
 export interface KeyedError extends FieldError {
   fieldKey?: string;
 }

@@ -1,31 +1,29 @@
 import type { KnownField } from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
 
-/** The fields that a validator reads, by name. */
 export interface ValidatedFields<Name extends string = string> {
   get: (name: Name) => KnownField | undefined;
 }
 
-/** The answers that a validator reads. It runs only if all are visible, filled in and valid. */
+/** A validator runs only if all these answers are visible, filled in and valid. */
 export interface ValidatorDeps {
   /** The payload name of the field that shows the error. */
   name: string;
-  /** The payload names of the other fields that the validator reads. */
+  /** The payload names of other fields that the validator reads. */
   deps: readonly string[];
 }
 
-/** A synchronous validator of several answers. */
 export interface FormValidator extends ValidatorDeps {
-  /** Also runs the validator while some fields are blank, for rules such as "phone or e-mail". */
+  /** Also runs while fields are blank, for rules such as "phone or e-mail". */
   includesBlank?: boolean;
   /**
-   * Returns an error message, or undefined. If it throws, the answers count as valid. `fields` is
-   * always passed.
+   * Returns an error message, or undefined. If `validate` throws, the answers count as valid.
+   * `fields` is always passed.
    */
   validate: (values: FormValues, fields?: ValidatedFields) => string | undefined;
 }
 
-/** A validator that sends a request. A submit waits for its result. */
+/** A submit waits for the result. */
 export interface AsyncFormValidator extends ValidatorDeps {
   /** Returns an error message, or undefined. `signal` is aborted if the answers change. */
   validate: (
@@ -33,18 +31,15 @@ export interface AsyncFormValidator extends ValidatorDeps {
     signal: AbortSignal,
     fields?: ValidatedFields,
   ) => Promise<string | undefined>;
-  /** After this time the validator has failed. */
+  /** The validator fails after this time. */
   timeoutMs: number;
-  /** What happens if the validator fails: allow the submit, or reject it with this message. */
+  /** After a failure: allow the submit, or reject it with this message. */
   onFailure: 'continue' | { refuse: string };
 }
 
 type Named<Name extends string> = Readonly<Record<Name, FormValue>>;
 
-/**
- * Types a validator for `validate`. Reading a field that neither `name` nor `deps` lists does
- * not compile.
- */
+/** Types a validator. Reading a field outside `name` and `deps` does not compile. */
 export const defineValidator = <
   const Name extends string,
   const Other extends string = never,
@@ -72,7 +67,7 @@ export const defineAsyncValidator = <const Name extends string, const Other exte
   },
 ): AsyncFormValidator => validator as unknown as AsyncFormValidator;
 
-/** The answers that a validator reads; undefined if one of them is missing. */
+/** undefined if an answer is missing. */
 export function readAnswers(
   { name, deps }: ValidatorDeps,
   values: FormValues,

@@ -1,7 +1,4 @@
-/**
- * An answer as it is sent: a string, a number, a boolean, a list of choices, the rows of a group,
- * or the answers of a single group.
- */
+/** An answer as sent: text, number, boolean, choices, the rows of a group, or a single group. */
 export type FormValue =
   | string
   | number
@@ -10,7 +7,7 @@ export type FormValue =
   | readonly RowValues[]
   | RowValues;
 
-/** The answers of one row by field name. The answer of a nested group is a list of rows. */
+/** Answers of a row by field name. A nested group has a list of rows. */
 export interface RowValues {
   readonly [name: string]: FormValue;
 }

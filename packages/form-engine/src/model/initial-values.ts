@@ -5,17 +5,14 @@ import { isFilledIn } from './filled-in.ts';
 import type { Entry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
-/**
- * The initial answers by key. Numbers and strings are converted to the type of the field. A value
- * of any other type is ignored and logged with the name of the field.
- */
+/** Converts numbers and strings to the type of the field. Other values are ignored and logged. */
 export function startingData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
     fields.flatMap((field) => startingEntries(field, answerIn(values, field.name))),
   );
 }
 
-/** The initial answer of a field. For a group, also the answers of all its rows. */
+/** For a group, includes the answers of all rows. */
 export const startingEntries = (field: Field, given: unknown): readonly Entry[] =>
   field.definition.group?.start(field, given) ?? startingEntry(field, given);
 
@@ -39,7 +36,7 @@ const typeOf = (field: Field) => {
   return field.definition.rule(field, undefined).type === 'integer' ? 'a whole number' : 'a text';
 };
 
-/** The value converted to the field's type; undefined if that is impossible. */
+/** undefined if the value cannot be converted. */
 export function answerFor(field: Field, value: unknown): string | number | undefined {
   const { wire } = field.definition;
   if (wire) return wire.receive(value);

@@ -1,13 +1,13 @@
-/** A message with a number: one text, or one text per plural form of the language. */
+/** One text, or one text per plural form of the language. */
 export type PluralMessage =
   | string
   | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
-/** All messages of a form. The engine replaces placeholders such as `{name}`. */
+/** The engine replaces placeholders such as `{name}`. */
 export interface FormMessages extends ErrorMessages {
-  /** The language of the messages, which determines plural forms. By default English. */
+  /** Determines plural forms; English by default. */
   locale?: string;
-  /** The note next to the label of an optional field. */
+  /** Shown next to the label of an optional field. */
   optional: string;
   /** The placeholder of a list. */
   choose: string;
@@ -20,14 +20,13 @@ export interface FormMessages extends ErrorMessages {
   /** Placeholder: `{label}`. */
   optionsEmpty: string;
   retry: string;
-  /** The first entry of an optional long list, which clears the choice. */
+  /** Clears the choice in an optional long list. */
   noChoice: string;
-  /** The label of the search box of a long list. */
+  /** The label of the search box. */
   search: string;
   searchEmpty: string;
   /** Placeholder: `{count}`. */
   searchResults: PluralMessage;
-  /** The label of the button that closes a long list. */
   close: string;
   /** The heading of the error summary. Placeholder: `{count}`. */
   problemsTitle: PluralMessage;
@@ -58,7 +57,7 @@ export interface ErrorMessages {
   choicesNotLoaded: string;
 }
 
-/** Replaces each placeholder that has a value. Other placeholders are left unchanged. */
+/** Leaves placeholders without a value unchanged. */
 export function fillMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -68,7 +67,6 @@ export function fillMessage(
   );
 }
 
-/** The message for a number, in the right plural form. */
 export function pluralMessage(
   text: PluralMessage,
   count: number,

@@ -1,13 +1,12 @@
-/** The messages of a paged form. */
 export interface PageMessages {
   /** Placeholders: `{number}` and `{count}`. */
   pageProgress: string;
   nextPage: string;
   previousPage: string;
   reviewTitle: string;
-  /** Shown on the review page for an empty field. */
+  /** For an empty field on the review page. */
   noAnswer: string;
-  /** Shown on the review page for a ticked checkbox. */
+  /** For a ticked checkbox on the review page. */
   yes: string;
   change: string;
 }

@@ -3,11 +3,11 @@ import type { GroupDefinition } from './field-type.ts';
 
 const none: readonly never[] = [];
 
-/** The implementation of groups, if any of these fields is a group. */
+/** undefined if no field is a group. */
 export const groupsIn = (fields: readonly Field[]): GroupDefinition | undefined =>
   fields.find(({ definition }) => definition.group)?.definition.group;
 
-/** These fields, with each group followed by the fields of its rows, also for nested groups. */
+/** Each group is followed by the fields of its rows, also in nested groups. */
 export function withRows(
   fields: readonly Field[],
   valueOf: (field: Field) => unknown,

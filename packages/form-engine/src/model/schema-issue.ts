@@ -1,53 +1,53 @@
-/** The kinds of issues in a descriptor list. A form with issues can still be filled in. */
+/** A form with issues can still be filled in. */
 export type SchemaIssueCode =
-  /** The response is not a list, or an item is not an object. It is omitted. */
+  /** Omitted: a response that is not a list, or an item that is not an object. */
   | 'notAList'
   | 'notAnObject'
-  /** There are more fields than a payload may contain. The rest is omitted. */
+  /** Omitted: fields beyond the maximum of a payload. */
   | 'tooManyFields'
-  /** The payload name is missing or cannot be sent. The field is omitted. */
+  /** Omitted: a field whose payload name is missing or cannot be sent. */
   | 'nameMissing'
   | 'nameUnsafe'
-  /** A previous field has the same name. The field is omitted. */
+  /** Omitted: a field with the name of an earlier field. */
   | 'nameTwice'
   /** The name violates the contract. The field is shown nevertheless. */
   | 'nameUnexpected'
   /** The label is missing. The name is shown instead. */
   | 'labelMissing'
-  /** The label, the hint or the label of a choice is too long and is truncated. */
+  /** The text is truncated. */
   | 'labelTooLong'
   | 'hintTooLong'
   | 'choiceLabelTooLong'
-  /** The property is unknown, for example a new rule. It is ignored. */
+  /** Ignored: an unknown property, for example a new rule. */
   | 'propertyUnknown'
-  /** A number was sent as a string, or a string as a number. It is converted. */
+  /** Converted: a number sent as a string, or a string sent as a number. */
   | 'typeUnexpected'
   /** The type is unknown. The field becomes a text field (D22). */
   | 'dataTypeUnknown'
   /** There are no choices. The field becomes a text field. */
   | 'choicesMissing'
-  /** There is no state field for a district. The field becomes a text field. */
+  /** A district without a state field becomes a text field. */
   | 'stateMissing'
-  /** The type's `readDescriptor` rejects the descriptor. The field becomes a text field. */
+  /** `readDescriptor` rejects the descriptor. The field becomes a text field. */
   | 'descriptorUnreadable'
-  /** A choice has no value, or the value of a previous choice. It is omitted. */
+  /** Omitted: a choice without a value, or with the value of an earlier choice. */
   | 'choiceUnreadable'
   | 'choiceTwice'
   /** A choice has no label. Its value is shown instead. */
   | 'choiceLabelMissing'
-  /** The hint, flag or length is invalid. It counts as missing. */
+  /** An invalid value counts as missing. */
   | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
-  /** A property of an extended descriptor (D64) is invalid. It is ignored. */
+  /** Ignored: an invalid property of an extended descriptor (D64). */
   | 'extraUnreadable'
-  /** A condition refers to a field that is not in the list. The field counts as empty (§4). */
+  /** A condition refers to a missing field, which counts as empty (§4). */
   | 'deciderMissing';
 
-/** A difference between the server's list and the contract. It contains no user input. */
+/** A difference between the server's list and the contract. Contains no user input. */
 export interface SchemaIssue {
   code: SchemaIssueCode;
-  /** The path in the list, such as `[3].dataType`; empty for the list itself. */
+  /** Such as `[3].dataType`; empty for the list itself. */
   path: string;
   /** The received value as text, truncated to 60 characters. */
   received: string;
@@ -55,7 +55,6 @@ export interface SchemaIssue {
 
 export type Report = (code: SchemaIssueCode, path: string, received: unknown) => void;
 
-/** Creates a list of issues and the function that adds an issue. */
 export function collectIssues(): { issues: readonly SchemaIssue[]; report: Report } {
   const issues: SchemaIssue[] = [];
   return {
@@ -67,13 +66,13 @@ export function collectIssues(): { issues: readonly SchemaIssue[]; report: Repor
 
 const receivedMax = 60;
 
-/** Describes any value in a short text. Never throws. */
+/** Never throws. */
 function describeReceived(value: unknown): string {
   const text = typeof value === 'string' ? value : safeJson(value);
   return cutText(text, receivedMax);
 }
 
-/** Truncates a text with an ellipsis. Does not split a surrogate pair. */
+/** Adds an ellipsis. Does not split a surrogate pair. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = /[\uD800-\uDBFF]/.test(text[max - 1] ?? '') ? max - 1 : max;

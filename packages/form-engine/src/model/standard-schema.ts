@@ -1,4 +1,4 @@
-/** A validation result as in https://standardschema.dev. A valid value has no `issues`. */
+/** As in https://standardschema.dev. A valid value has no `issues`. */
 interface SchemaResult {
   issues?:
     | readonly {

@@ -7,18 +7,15 @@ import { groupsIn, withRows } from './rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** The answer with this payload name; undefined if there is none. */
+/** undefined if there is no answer. */
 export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
-/**
- * The answer of a field in payload values. For a row field, this is inside the value of its group.
- */
+/** The answer of a row field is inside the value of its group. */
 export function valueIn(values: Answers | null, { name, row }: GroupPlace): unknown {
   return row ? answerInRow(valueIn(values, row.of), row) : answerIn(values, name);
 }
 
-/** The answer of a row field in the payload value of its group. */
 export function answerInRow(
   groupValue: unknown,
   { at, name }: Pick<RowPlace, 'at' | 'name'>,
@@ -35,7 +32,7 @@ export const visibleFields = (form: FormDescription, values: Answers): readonly 
 export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
   answersToSend(form, (field) => valueIn(values, field));
 
-/** The values to send. They include blank rows, so that the indices of other rows are right. */
+/** Includes blank rows, so that the indices of other rows are right. */
 export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,
@@ -52,13 +49,13 @@ export function answersToSend(
   );
 }
 
-/** An answer as it is sent. A group keeps its internal answer, which `nest` converts later. */
+/** A group keeps its internal answer, which `nest` converts later. */
 export const answerSent = (field: Field, value: unknown): unknown =>
   field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
 
 /**
- * The visible fields for these answers. `isRequired` and `isReadOnly` result from their conditions.
- * A hidden field counts as empty. Fields whose conditions form a cycle are hidden.
+ * `isRequired` and `isReadOnly` result from their conditions; a hidden field counts as empty.
+ * Fields whose conditions form a cycle are hidden.
  */
 export function fieldsShown(
   form: Pick<FormDescription, 'fields'>,
@@ -88,7 +85,7 @@ export function fieldsShown(
   return fields.filter(isShown).map((field) => fieldFor(field, answerOf));
 }
 
-/** The value that conditions use: the answer as it is sent, or the number of rows of a group. */
+/** The value for conditions: the answer as sent, or the number of rows of a group. */
 export function sentValue({ definition }: Field, value: unknown): unknown {
   if (definition.group) return definition.group.idsOf(value).length || undefined;
   const isOwn = typeof value === 'string' || typeof value === 'number';
@@ -100,10 +97,7 @@ const dependsOnAnswers = ({ showWhen, requiredWhen, readOnlyWhen }: Field): bool
 
 const variants = new WeakMap<Field, Map<string, Field>>();
 
-/**
- * The field with `isRequired` and `isReadOnly` for these answers. Returns the same object for equal
- * results.
- */
+/** Returns the same object for equal results. */
 function fieldFor(field: Field, answerOf: AnswerOf): Field {
   const { requiredWhen, readOnlyWhen } = field;
   const isRequired = requiredWhen ? isMet(requiredWhen, answerOf) : field.isRequired;

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOptionsStore } from './options-store.ts';
 
 const goa = [{ value: '30', label: 'Goa' }];
-/** Waits until the callbacks of settled promises have run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const consoleError = vi.spyOn(console, 'error');

@@ -6,22 +6,20 @@ type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
 
 export interface OptionsStore {
   subscribe: (listener: () => void) => () => void;
-  /** Returns the current state of the choices without loading them. */
+  /** Does not load the choices. */
   peek: (source: string, parentValue: string) => OptionsState;
   /** Loads the choices unless they were requested before. */
   request: (source: string, parentValue: string) => void;
-  /** Loads the choices again. */
   retry: (source: string, parentValue: string) => void;
-  /** Aborts all loading and clears all choices. */
+  /** Aborts loading and clears all choices. */
   dispose: () => void;
 }
 
 const loadingState: OptionsState = { status: 'loading' };
 
 /**
- * Caches choices by source and parent value as long as the form exists, so that choosing a state
- * again does not reload its districts. The choices are not part of the rjsf schema, because rjsf
- * would remove its errors when the schema changes.
+ * Caches choices by source and parent value while the form exists. The choices are not in the rjsf
+ * schema, because rjsf removes its errors when the schema changes.
  */
 export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
   const states = new Map<string, OptionsState>();
@@ -67,7 +65,7 @@ async function settle(
   try {
     const given = await load();
     const choices = readOptions(given);
-    // The log is for developers. Users see Retry.
+    // For developers. Users see Retry.
     if (!choices) console.error(`${source}: not {value, label}[] or {id, name}[]`, given);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch (error) {
@@ -77,8 +75,8 @@ async function settle(
 }
 
 /**
- * The valid choices in the result of a loader, as `{value, label}` or `{id, name}`, without
- * duplicates. Undefined, which counts as a failure, if there is no list or no valid choice.
+ * Valid choices without duplicates. undefined counts as a failure: no list, or no valid choice in a
+ * list that is not empty.
  */
 function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;

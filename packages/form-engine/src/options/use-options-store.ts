@@ -3,7 +3,7 @@ import { useLatest } from '../shared/use-latest.ts';
 import type { OptionLoaders } from '../model/options.ts';
 import { createOptionsStore, type OptionsStore } from './options-store.ts';
 
-/** The options store of one form. Loading is aborted on unmount. */
+/** Unmounting aborts the loading. */
 export function useOptionsStore(options: OptionLoaders): OptionsStore {
   const port = useLatest(options);
   const [store] = useState(() => createOptionsStore((source) => port.current[source]));

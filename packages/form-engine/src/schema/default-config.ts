@@ -4,14 +4,14 @@ import { defaultFieldTypes } from '../fields/registry.ts';
 import type { FormConfig } from '../model/config.ts';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** The format of a phone number. It is never truncated, which could give another number (D45). */
+/** Never truncated, because fewer digits could be another number (D45). */
 const phone: TextFormat = {
   autoComplete: 'tel-national',
   clean: nationalPhone,
   messages: { digitsOnly: 'phoneUnreadable', tooLong: 'phoneUnreadable' },
 };
 
-/** The `autocomplete` value by payload name. The first matching pattern applies. */
+/** By payload name. The first matching pattern applies. */
 const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/e-?mail/i, 'email'],
   [/^(full|real|user|applicant)?_?name$/i, 'name'],
@@ -22,16 +22,16 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/pin_?code|postal|zip/i, 'postal-code'],
   [/(company|employer|organi[sz]ation).*address|address.*(company|employer)/i, 'off'],
   [/company|employer|organi[sz]ation/i, 'organization'],
-  // For example `yearsAtAddress`, which is not an address.
+  // Such as `yearsAtAddress`, which is not an address.
   [/years|months|days|since/i, 'off'],
   // `street-address` would be for multi-line fields.
   [/address/i, 'address-line1'],
 ];
 
-/** Matches names of phone number fields, but not names such as `phoneCount`. */
+/** Matches `phoneNumber`, but not `phoneCount`. */
 const phoneName = /(^|[a-z_])(mobile|phone)(_?(no|num|number))?$/i;
 
-/** The format of a text field. It depends on the payload name, as §3 has no property for it. */
+/** Depends on the payload name, because §3 has no property for the format. */
 function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }): TextFormat {
   if (phoneName.test(name)) return isDigits ? phone : { autoComplete: 'tel-national' };
   const autoComplete = autocomplete.find(([pattern]) => pattern.test(name))?.[1];
@@ -42,7 +42,7 @@ function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }):
   };
 }
 
-/** Our assumption: §4 specifies neither the field nor the answer that shows hideable fields. */
+/** An assumption: §4 names neither the field nor the answer that shows hideable fields. */
 const workStatus = 'workStatus';
 const statusShowingFields = '3';
 

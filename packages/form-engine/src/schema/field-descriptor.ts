@@ -4,19 +4,19 @@ export interface ChoiceInput {
   dictValue: string;
 }
 
-/** Descriptor properties beyond §3. A form supports them if the config has the extension (D64). */
+/** Properties beyond §3, for a config with the extension (D64). */
 interface ExtendedInput {
   placeholder?: string | null;
-  /** A pattern in a limited syntax, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
+  /** A limited syntax, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
   pattern?: string | null;
-  /** The minimum, a number or a date. */
+  /** A number or a date. */
   min?: number | string | null;
   max?: number | string | null;
-  /** The kind of text, such as 'phone', 'email', 'pan', 'aadhaar', 'date' or 'dateRange'. */
+  /** Such as 'phone', 'email', 'pan', 'aadhaar', 'date' or 'dateRange'. */
   semantic?: string | null;
-  /** A display mask with `#` for each character, such as `#### ####`. Separators are not sent. */
+  /** A display mask such as `#### ####`, with `#` for each character. Separators are not sent. */
   mask?: string | null;
-  /** A `Condition`. The next two properties are conditions too. */
+  /** A `Condition`, like the next two properties. */
   shownIf?: object | null;
   requiredIf?: object | null;
   readOnlyIf?: object | null;
@@ -24,7 +24,6 @@ interface ExtendedInput {
    * `sum`, `product` or `difference` of names and numbers, or `join` of names `with` a separator.
    */
   computed?: object | null;
-  /** Allows multiple choices. */
   multiple?: boolean | null;
   /** A repeating group with the fields of its rows, or a `single` group. */
   group?: {
@@ -33,7 +32,7 @@ interface ExtendedInput {
     minRows?: number;
     maxRows?: number;
   } | null;
-  /** The title of the page that begins with this field. */
+  /** The title of a page that begins with this field. */
   page?: string | null;
   /** Uses columns in the whole form if it is wide enough. */
   columns?: boolean | null;
@@ -53,7 +52,7 @@ export interface FieldDescriptor extends ExtendedInput {
   checkType?: number | null;
   /** 1 means required. */
   checkReq: number;
-  /** The maximum number of characters. */
+  /** In characters. */
   lengthLimitMax?: number | null;
   /** A hint, always visible below the label. */
   label?: string | null;

@@ -1,12 +1,12 @@
-/** Returns the key of a field in the form data, from its name, its type and its index. */
+/** The key of a field in the form data. `place` is the index in the list. */
 export type KeyOf = (name: string, type: string, place: number | string) => string;
 
-/** Returns keys for a list that is parsed only once: the index determines the key. */
+/** For a list that is parsed only once. */
 export const keysByPlace: KeyOf = (_, __, place) => `f${place}`;
 
 /**
- * Returns keys for the successive lists of one form. A field with the same name and type keeps its
- * key, and so its answer, element and focus, even if it is removed and added again.
+ * For successive lists of one form: a field with the same name and type keeps its key, even if
+ * removed meanwhile. The field then keeps its answer, element and focus.
  */
 export function createFieldKeys(): KeyOf {
   const keys = new Map<string, string>();

@@ -4,8 +4,8 @@ import type { ChoiceInput, FieldDescriptor } from './field-descriptor.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Converts a flat JSON Schema object to props of a form with `extendedConfig`. Unsupported parts,
- * such as nested objects and unknown keywords, are reported as schema issues.
+ * Converts a flat JSON Schema to props of a form with `extendedConfig`. Unsupported parts, such as
+ * nested objects, are reported as schema issues.
  */
 export function fromJsonSchema(schema: object): {
   fields: readonly FieldDescriptor[];
@@ -27,14 +27,14 @@ export function fromJsonSchema(schema: object): {
   };
 }
 
-/** A required boolean starts as false, which is a valid answer. Other fields have no default. */
+/** A required boolean starts as false, which is a valid answer. */
 const booleanDefault = (type: unknown, isRequired: boolean) =>
   type === 'boolean' && isRequired ? false : undefined;
 
-/** Keywords to ignore, because they do not constrain the value. */
+/** Ignored, because these keywords do not constrain the value. */
 const annotations = new Set(['$id', '$schema', '$comment', 'default', 'examples', 'deprecated']);
 
-/** Keywords that are mapped to descriptor properties. */
+/** Mapped to descriptor properties. */
 const supported = new Set(
   'type title description enum const oneOf anyOf items format maxLength minimum maximum pattern uniqueItems'.split(
     ' ',
@@ -67,16 +67,13 @@ function fieldOf(name: string, property: Schema, isRequired: boolean): FieldDesc
   };
 }
 
-/**
- * The field type. Only text has another name. `parseFields` reports types that it does not know.
- */
+/** `parseFields` reports unknown types. */
 const typeOf = (type: unknown): string => (type === 'string' ? 'text' : String(type));
 
-/** Our patterns match the whole text. A pattern without anchors is reported as unsupported. */
+/** Our patterns match the whole text, so a pattern without anchors is reported as unsupported. */
 const patternOf = (pattern: string) =>
   /^\^.*\$$/.test(pattern) ? { pattern } : { partOfPattern: pattern };
 
-/** The schema without the alternative null. */
 function withoutNull(schema: Schema): Schema {
   const { type, anyOf, ...rest } = schema;
   if (Array.isArray(type))

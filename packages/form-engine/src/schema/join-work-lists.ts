@@ -1,9 +1,8 @@
 import type { FieldDescriptor } from './field-descriptor.ts';
 
 /**
- * Joins the two lists of work information (§4, §7): fields that are always visible, then hideable
- * fields. The list determines `canHidden`, not the field's own value. An invalid page or list
- * becomes an item that `parseFields` reports.
+ * Joins the two lists of work information (§4, §7). The list determines `canHidden`; `parseFields`
+ * reports an invalid page or list.
  */
 export function joinWorkLists(page: unknown): readonly FieldDescriptor[] {
   if (typeof page !== 'object' || page === null || Array.isArray(page)) return unreadableList(page);
@@ -11,11 +10,10 @@ export function joinWorkLists(page: unknown): readonly FieldDescriptor[] {
   return [...withCanHidden(cannotHidden, 0), ...withCanHidden(canHidden, 1)];
 }
 
-/** Returns a list with an invalid item, which `parseFields` reports. */
+/** `parseFields` reports the invalid item. */
 const unreadableList = (value: unknown) =>
   [[value]] as readonly unknown[] as readonly FieldDescriptor[];
 
-/** Sets `canHidden` of all items. Other values stay unchanged; `parseFields` reports them. */
 function withCanHidden(list: unknown, canHidden: 0 | 1): readonly FieldDescriptor[] {
   if (!Array.isArray(list)) return unreadableList(list);
   return list.map((item: unknown) =>

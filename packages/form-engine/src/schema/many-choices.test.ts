@@ -15,9 +15,7 @@ const json = JSON.stringify(
   ),
 );
 
-/**
- * The minimum of several times, in milliseconds. Other work on the machine can only increase it.
- */
+/** In milliseconds. Other work on the machine can only increase the times. */
 function fastestTimes(...works: readonly (() => unknown)[]): readonly number[] {
   const least = works.map(() => Infinity);
   for (let round = 0; round < 10; round += 1) {

@@ -9,10 +9,10 @@ import { keysByPlace, type KeyOf } from './field-keys.ts';
 import type { ReadInside } from '../model/extension.ts';
 import { readField, type ReadFacts } from './read-field.ts';
 
-/** The contract's maximum number of fields in a payload (DynamicFieldValues). */
+/** The contract's limit (DynamicFieldValues). */
 const fieldsMax = 300;
 
-/** The maximum nesting of groups. The number of fields grows exponentially with it. */
+/** The number of fields grows exponentially with the nesting of groups. */
 const depthMax = 3;
 
 const none: readonly never[] = [];
@@ -22,11 +22,11 @@ export interface ParsedForm {
   issues: readonly SchemaIssue[];
 }
 
-/** Parses any input as a form. Invalid parts are reported as issues. Never throws (D22). */
+/** Parses any input as a form and reports invalid parts as issues. Never throws (D22). */
 export const parseFields = (input: unknown, config: FormConfig = defaultConfig): ParsedForm =>
   readForm(input, config, keysByPlace);
 
-/** Like `parseFields`, but with the keys of a form. `depth` is the number of enclosing groups. */
+/** `depth` is the number of enclosing groups. */
 export function readForm(input: unknown, config: FormConfig, keyOf: KeyOf, depth = 0): ParsedForm {
   const { issues, report } = collectIssues();
   const fields: Field[] = [];
@@ -114,14 +114,14 @@ function fieldOf(
     type: finalType,
     ...(rows && { rows }),
     definition: problem ? config.fieldTypes.text : known,
-    // A getter, because this takes longer than the rest of parsing and is not always needed.
+    // A getter, because this check is slow and not always needed.
     get isSensitive() {
       return config.sensitive.isField(facts);
     },
   };
 }
 
-/** The nearest previous field of the parent type that is visible whenever this field is. */
+/** The nearest earlier field of the parent type that is visible whenever this field is visible. */
 function parentOf(
   parentType: string | undefined,
   { showWhen }: Pick<FieldFacts, 'showWhen'>,
@@ -135,13 +135,11 @@ function parentOf(
 }
 
 interface FieldTypeResult {
-  /** The name of the type. */
   type: string;
-  /** True for an unknown `dataType`. The field is then a text field (D22). */
+  /** An unknown `dataType` becomes a text field (D22). */
   isUnknown: boolean;
 }
 
-/** The field type for a `dataType`. For an unknown `dataType` it is text (D22). */
 export function fieldTypeOf(dataType: unknown, { fieldTypes }: FormConfig): FieldTypeResult {
   const isReadable = typeof dataType === 'number' || typeof dataType === 'string';
   const known = isReadable

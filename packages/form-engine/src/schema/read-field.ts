@@ -5,13 +5,13 @@ import type { ExtendedProperties, ReadInside } from '../model/extension.ts';
 import type { Choice, FieldFacts } from '../model/field-facts.ts';
 import { cutText, type Report, type SchemaIssueCode } from '../model/schema-issue.ts';
 
-/** The maximum number of characters of a label or a hint. */
+/** In characters. */
 const labelMax = 200;
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** The valid choices of a `dictionaryVoList`. Invalid choices are reported. */
+/** Reports invalid choices. */
 function readChoices(list: unknown, path: string, report: Report): readonly Choice[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {
@@ -19,7 +19,7 @@ function readChoices(list: unknown, path: string, report: Report): readonly Choi
     return [];
   }
   const choicesByValue = new Map<string, Choice>();
-  // The path is built only when an issue is reported, because there can be 100,000s of choices.
+  // The path is built only for an issue, because a list can have 100,000s of choices.
   const reportItem = (problem: SchemaIssueCode, index: number, step: string, received: unknown) =>
     report(problem, `${path}[${index}]${step}`, received);
   list.forEach((item: unknown, index) => {
@@ -40,19 +40,18 @@ function readChoices(list: unknown, path: string, report: Report): readonly Choi
   return [...choicesByValue.values()];
 }
 
-/** The contract's limit for a text, in characters. */
+/** The contract's limit, in characters. */
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** The properties of a field that its own descriptor determines. */
+/** Determined by the field's own descriptor alone. */
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
-  /** The name of a type that overrides `dataType`. */
+  /** Overrides `dataType`. */
   requestedType: string | undefined;
-  /** The rows of a group. */
   rows: ExtendedProperties['rows'];
 }
 
-/** Parses one descriptor and reports its issues; undefined if its name cannot be sent. */
+/** Reports issues; undefined if the name cannot be sent. */
 export function readField(
   item: unknown,
   index: number,
@@ -124,10 +123,10 @@ const known: ReadonlySet<string> = new Set([
   'canHidden',
 ]);
 
-/** The maximum number of unknown properties that are reported for a field. */
+/** Per field. */
 const unknownMax = 10;
 
-/** Reports unknown properties, because one may be a new rule of the server. */
+/** An unknown property may be a new rule of the server. */
 function reportUnknown(
   raw: Record<string, unknown>,
   path: string,
@@ -147,7 +146,7 @@ function reportUnknown(
 
 const numbers = ['dataType', 'checkType', 'checkReq', 'lengthLimitMax', 'canHidden'] as const;
 
-/** Reports numbers that were sent as strings. They are converted. */
+/** Numbers that were sent as strings are converted. */
 function reportTexts(raw: Record<string, unknown>, path: string, report: Report): void {
   for (const name of numbers) {
     const value = raw[name];
@@ -180,7 +179,7 @@ function readLabel(value: unknown, name: string, path: string, report: Report): 
   return cutText(label, labelMax);
 }
 
-/** Reads the hint. An empty hint is common and is not reported. */
+/** An empty hint is common and is not reported. */
 function readHint(value: unknown, path: string, report: Report): string | undefined {
   const isExpected = typeof value === 'string' || value === null || value === undefined;
   if (!isExpected) report('hintUnreadable', path, value);
@@ -189,14 +188,14 @@ function readHint(value: unknown, path: string, report: Report): string | undefi
   return hint && cutText(hint, labelMax);
 }
 
-/** Reads `checkType`: 1 means digits only, any other number any text (§3). */
+/** 1 means digits only, any other number any text (§3). */
 function readIsDigits(value: unknown, path: string, report: Report): boolean {
   const isAbsent = value === null || value === undefined;
   if (!isAbsent && !Number.isInteger(numberIn(value))) report('flagUnreadable', path, value);
   return numberIn(value) === 1;
 }
 
-/** Converts a number that the server has sent as a string. */
+/** The server may send a number as a string. */
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
@@ -220,9 +219,7 @@ function readFlag(value: unknown, path: string, report: Report): boolean {
   return flag ?? false;
 }
 
-/**
- * Reads the maximum length. By default it is 5 for digits (§5) and the payload's limit for text.
- */
+/** By default 5 for digits (§5), and the payload's limit for text. */
 function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
   const length = numberIn(value);
   const isReadable =

@@ -3,10 +3,7 @@ import type { Field, FormDescription } from '../model/field.ts';
 import { isSameList } from '../shared/same-list.ts';
 import type { ParsedForm } from './parse-fields.ts';
 
-/**
- * Reuses the previous objects of all unchanged parts. A new list with the same content then renders
- * nothing, and a changed field re-renders only itself.
- */
+/** Unchanged parts keep their objects, so that only changed fields re-render. */
 export function reuseUnchanged(before: ParsedForm | undefined, now: ParsedForm): ParsedForm {
   if (!before) return now;
   const form = sameForm(before.form, now.form);
@@ -31,9 +28,7 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
   return isSame ? before : { ...now, fields };
 }
 
-/**
- * Compares two fields. Properties that are not compared follow from the descriptor and the type.
- */
+/** All other properties follow from the descriptor and the type. */
 const isSameField = (first: Field, second: Field): boolean =>
   first.definition === second.definition &&
   first.parentKey === second.parentKey &&

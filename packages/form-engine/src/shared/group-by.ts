@@ -1,4 +1,4 @@
-/** Like `Map.groupBy`, which the oldest supported browsers do not have. */
+/** `Map.groupBy` is missing in the oldest supported browsers. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,3 +1,2 @@
-/** Whether two lists contain the same objects in the same order. */
 export const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, at) => item === other[at]);

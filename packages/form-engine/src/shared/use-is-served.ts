@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** True on the server and in the first render during hydration, which must match the server's. */
+/** True on the server and in the first render of hydration, which must match the server's HTML. */
 export const useIsServed = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * Returns the same object as long as its content is equal. Callers may create it on each render.
+ * Keeps the object while the content is equal, because callers may pass a new object on each
+ * render.
  */
 export function useStableValue<T>(value: T): T {
   const content = JSON.stringify(value);

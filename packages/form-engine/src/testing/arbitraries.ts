@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that break fragile code if they are used as names, labels or values. */
+/** Texts that break fragile code as names, labels or values. */
 export const nastyText = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -38,7 +38,7 @@ const choices = fc.oneof(
   nasty,
 );
 
-/** An object with some keys of a descriptor and arbitrary values. */
+/** Some keys of a descriptor with arbitrary values. */
 const nearlyDescriptor = fc.record(
   {
     key: nasty,
@@ -88,7 +88,6 @@ type ValueOf<Given> = Given extends fc.Arbitrary<infer Value> ? Value : never;
 
 export type ContractDescriptor = ValueOf<typeof contractDescriptors>[number];
 
-/** Anything that a server could send instead of a descriptor list. */
 export const anyDescriptorList: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.array(fc.oneof({ weight: 6, arbitrary: nearlyDescriptor }, nasty)) },
   nasty,

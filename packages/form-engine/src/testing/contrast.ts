@@ -1,4 +1,4 @@
-/** The RGB values of a CSS colour, from 0 to 255. */
+/** From 0 to 255. */
 function rgbOf(colour: string): Uint8ClampedArray {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('This browser paints nothing');
@@ -14,7 +14,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast ratio of two computed colours as in WCAG: 1 to 21. */
+/** The WCAG contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

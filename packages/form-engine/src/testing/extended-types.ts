@@ -18,7 +18,7 @@ const story = textareaField({ dataType: 14 });
 
 const fakeUpload: FileParts['upload'] = async ({ name }) => `kept-${name}`;
 
-/** A config with optional field types, which the product itself does not use. */
+/** Optional field types, which the product does not use. */
 export const extendedTypes = (upload: FileParts['upload'] = fakeUpload): FormConfig => ({
   ...defaultConfig,
   fieldTypes: {

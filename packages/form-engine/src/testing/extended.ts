@@ -76,18 +76,15 @@ const withGroups = (fields: fc.Arbitrary<unknown>) =>
     { requiredKeys: [...requiredKeys] },
   );
 
-/** Groups that are nested one level deeper than the parser supports. */
+/** One level deeper than the parser supports. */
 const inRows = withGroups(withGroups(withGroups(plain)));
 
-/** Lists of descriptors with valid, nearly valid and arbitrary extended properties. */
 export const extendedLists = fc.array(withGroups(inRows), { maxLength: 5 });
 
-/** Paths of row fields, as validators use them. */
 export const anyPath = fc
   .array(name, { minLength: 1, maxLength: 3 })
   .map((names) => names.join('.'));
 
-/** A repeating group with a name and an optional share per row. */
 export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
   extended({
     key: 'People',
@@ -101,7 +98,6 @@ export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescr
     },
   });
 
-/** Nested groups: floors with a name, rooms and a single owner. */
 export const house = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
   extended({
     key: 'Floor',

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** Replaces session storage by a stub with the functions that drafts use. */
 export function stubSessionStorage() {
   const items = new Map<string, string>();
   const storage = {

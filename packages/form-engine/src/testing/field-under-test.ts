@@ -5,19 +5,17 @@ import { possibleErrors } from '../validator/possible-errors.ts';
 import { validateForm } from '../validator/validate.ts';
 import { englishMessages } from '../english-messages.ts';
 
-/** The field of the last descriptor, with functions that validate values. */
+/** The field of the last descriptor. */
 export function fieldUnderTest(fields: readonly FieldDescriptor[], choices?: readonly Choice[]) {
   const { form } = parseFields(fields);
   const field = form.fields.at(-1);
   if (!field) throw new Error('No descriptor that can be shown');
   return {
     field,
-    /** The error of a value, or undefined. */
     problemOf: (value: unknown) =>
       validateForm(form, { [field.name]: value }, () => choices).find(
         (found) => found.field.key === field.key,
       )?.type,
-    /** All errors that the field can have. */
     errors: possibleErrors(form, englishMessages)
       .filter((found) => found.field.key === field.key)
       .map(({ message }) => message),

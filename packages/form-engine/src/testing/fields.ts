@@ -1,7 +1,6 @@
 import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import type { DefaultOptions } from '../model/options.ts';
 
-/** A required text field with changes. */
 export const descriptor = (changes: Partial<FieldDescriptor> = {}): FieldDescriptor => ({
   key: 'Full name',
   value: 'fullName',
@@ -10,7 +9,6 @@ export const descriptor = (changes: Partial<FieldDescriptor> = {}): FieldDescrip
   ...changes,
 });
 
-/** A form with a field of every type. */
 export const everyType: readonly FieldDescriptor[] = [
   descriptor(),
   descriptor({
@@ -34,7 +32,7 @@ export const everyType: readonly FieldDescriptor[] = [
   descriptor({ key: 'Pay day', value: 'payDay', dataType: 3, checkReq: 0 }),
 ];
 
-/** The page of work information (§4). Two of its fields are visible only for work status 3. */
+/** Work information (§4): two fields are visible only for work status 3. */
 export const workPage = {
   cannotHidden: [
     descriptor({
@@ -59,7 +57,6 @@ const districts: Readonly<Record<string, readonly string[]>> = {
   '30': ['North Goa', 'South Goa'],
 };
 
-/** Loaders that resolve immediately. */
 export const promptOptions: DefaultOptions = {
   states: () =>
     Promise.resolve([

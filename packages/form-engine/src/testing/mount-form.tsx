@@ -29,9 +29,8 @@ function controlsFor(host: HTMLElement, root: Root, first: DynamicFormProps) {
   onTestFinished(() => root.unmount());
   return {
     host,
-    /** The control of the field whose label starts with this text. */
+    /** The control whose label starts with this text. */
     field: (label: string) => fieldIn(host, label),
-    /** Renders the form again with changed props. */
     change(next: Partial<DynamicFormProps>) {
       props = { ...props, ...next };
       flushSync(() => root.render(<DynamicForm {...props} />));
@@ -43,7 +42,6 @@ function controlsFor(host: HTMLElement, root: Root, first: DynamicFormProps) {
 
 export type MountedForm = ReturnType<typeof controlsFor>;
 
-/** Mounts a form in the document, like an app. */
 export function mountForm(given: Props): MountedForm {
   const props = withDefaults(given);
   const host = newHost();
@@ -52,7 +50,6 @@ export function mountForm(given: Props): MountedForm {
   return controlsFor(host, root, props);
 }
 
-/** The control of the field whose label starts with this text. */
 function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelectElement {
   const found = [...host.querySelectorAll('label')].find(({ textContent }) =>
     textContent?.startsWith(label),
@@ -62,10 +59,7 @@ function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelec
   return control as HTMLInputElement & HTMLSelectElement;
 }
 
-/**
- * Server-renders a form, which the test hydrates later. Collects the errors of React. With
- * `isStrict`, effects run twice, as in development.
- */
+/** A test hydrates this form later. With `isStrict`, effects run twice, as in development. */
 export function serveForm(given: Props, isStrict = true) {
   const props = withDefaults(given);
   const errors: unknown[] = [];
@@ -95,7 +89,6 @@ export function type(element: HTMLElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Chooses an option of a native select, like a user. */
 export function choose(element: HTMLSelectElement, value: string): void {
   element.value = value;
   element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,6 +1,5 @@
 import { cdp, userEvent } from 'vitest/browser';
 
-/** A node of the browser's accessibility tree, with the properties used here. */
 interface TreeNode {
   ignored: boolean;
   role?: { value: string };
@@ -23,7 +22,7 @@ interface Session {
   ): Promise<{ nodes: readonly TreeNode[] }>;
 }
 
-/** Reads the accessibility tree of the iframe that runs the tests. */
+/** The tests run in an iframe, which has its own tree. */
 async function readTree(): Promise<readonly TreeNode[]> {
   const session = cdp() as unknown as Session;
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -34,12 +33,12 @@ async function readTree(): Promise<readonly TreeNode[]> {
 const propertyOf = ({ properties = [] }: TreeNode, name: string): unknown =>
   properties.find((property) => property.name === name)?.value.value;
 
-/** The states that a screen reader announces while they are true. */
+/** Announced only while true. */
 const states = ['required', 'readonly', 'expanded', 'checked'] as const;
 
 /**
- * What a screen reader announces for the focused element: name, role, value, states, description.
- * `required` is missing for native selects and checkboxes, because Chromium does not expose it.
+ * Name, role, value, states and description of the focused element. Chromium does not expose
+ * `required` for native selects and checkboxes.
  */
 export async function spokenFocus(): Promise<string> {
   const nodes = await readTree();
@@ -62,7 +61,6 @@ export async function spokenFocus(): Promise<string> {
     .join(', ');
 }
 
-/** Presses Tab repeatedly and returns the announcement at each Tab stop. */
 export async function walkByTab(stops: number): Promise<readonly string[]> {
   const announced: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {

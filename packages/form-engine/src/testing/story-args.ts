@@ -3,7 +3,6 @@ import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { promptOptions } from './fields.ts';
 import { englishMessages } from '../english-messages.ts';
 
-/** The story args of a form with these descriptors. */
 export const formOf = (...fields: readonly FieldDescriptor[]) => ({
   fields,
   options: promptOptions,
@@ -18,7 +17,6 @@ export const storyParameters = { layout: 'padded' } as const;
 export const submit = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Next' }));
 
-/** Expects that the field shows this error and has the focus. */
 export async function expectRefusedAt(canvasElement: HTMLElement, label: string, error: string) {
   const field = within(canvasElement).getByLabelText(new RegExp(`^${label}`));
   await waitFor(() => expect(field).toHaveFocus());

@@ -6,12 +6,12 @@ import type { Field } from '../model/field.ts';
 export interface AnswerRequirement {
   /** The payload name of the field. */
   name: string;
-  /** Answers that may satisfy the requirement. If empty, any answer may. */
+  /** Candidates. If empty, any answer may satisfy the requirement. */
   tries: readonly FormValue[];
   accepts: (answer: FormValue | undefined) => boolean;
 }
 
-/** Requirements that make a condition hold. Of alternatives, only the first is considered. */
+/** Considers only the first of several alternatives. */
 export function requirementsFor(
   condition: Condition,
   mustHold = true,
@@ -46,7 +46,7 @@ const asStringAndNumber = (answer: string | number): readonly FormValue[] => [
   Number(answer),
 ];
 
-/** The requirements that make a field visible; none if it is always visible. */
+/** Empty if the field is always visible. */
 export const showRequirements = ({
   showWhen,
 }: Pick<Field, 'showWhen'>): readonly AnswerRequirement[] =>

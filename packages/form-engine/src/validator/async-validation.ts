@@ -10,19 +10,19 @@ type Fields = ValidatorPlace<AsyncFormValidator>['named'];
 interface Run {
   /** The validated answers as JSON. */
   input: string;
-  /** The function that ran. If the app replaces it, the validator runs again. */
+  /** If the app replaces this function, the validator runs again. */
   by: AsyncFormValidator['validate'];
   result: Result;
   stop: AbortController;
 }
 
-/** Runs async validators. Each runs once for the same answers, and separately in each row. */
+/** A validator runs once for the same answers, and separately in each row. */
 export function createAsyncValidation(validatorsNow: () => readonly AsyncFormValidator[]) {
-  /** Runs by validator and field key, which does not change when other rows are removed. */
+  /** By validator and field key, which stays the same when other rows are removed. */
   const runs = new Map<string, Run>();
   let lifetime = new AbortController();
 
-  /** Starts a run, unless it has already run for these answers. Aborts a run for other answers. */
+  /** Reuses a run for the same answers, and aborts a run for other answers. */
   function run(
     validator: AsyncFormValidator,
     place: string,
@@ -34,7 +34,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     if (before?.input === input && before.by === validator.validate) return before.result;
     before?.stop.abort();
     const stop = new AbortController();
-    // A failed run is forgotten, so that the next call runs the validator again.
+    // The next call runs a failed validator again.
     const forget = () => {
       if (runs.get(place)?.stop === stop) runs.delete(place);
     };
@@ -43,9 +43,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     return result;
   }
 
-  /**
-   * Runs the validators at all current places and aborts other runs, such as those of removed rows.
-   */
+  /** Aborts runs at other places, such as removed rows. */
   function runAll(valid: readonly Answered[]) {
     const placesOf = placesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
@@ -70,11 +68,9 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
   }
 
   return {
-    /**
-     * Runs validators before a submit, to have the results early. `valid` are the valid answers.
-     */
+    /** Starts the validators before a submit, so that results are available early. */
     prepare: (valid: readonly Answered[]) => void runAll(valid),
-    /** Returns the errors of these answers; undefined if the form was unmounted meanwhile. */
+    /** undefined if the form was unmounted meanwhile. */
     settle: async (valid: readonly Answered[]): Promise<readonly KeyedError[] | undefined> => {
       const { signal } = lifetime;
       const found = await Promise.all(runAll(valid));
@@ -92,7 +88,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
   };
 }
 
-/** The result of the validator, or that of `onFailure` if it fails or exceeds its timeout. */
+/** After an error or a timeout, `onFailure` determines the result. */
 async function runWithTimeout(
   validator: AsyncFormValidator,
   given: Parameters<AsyncFormValidator['validate']>,

@@ -54,7 +54,6 @@ describe('a validator of several answers', () => {
   });
 });
 
-/** The fields with these answers, as valid answers. */
 const validAnswers = (values: Readonly<Record<string, string>>) =>
   parseFields(list).form.fields.flatMap((field) =>
     field.name in values ? [{ field, value: values[field.name] }] : [],

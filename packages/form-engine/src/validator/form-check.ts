@@ -9,10 +9,9 @@ import type { FoundProblem } from './found-problem.ts';
 import { errorMessage } from './error-message.ts';
 import { checkField } from './validate.ts';
 
-/** Returns the errors of the form's data in field order. */
+/** In field order. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
 
-/** Everything that determines the error of a field. */
 interface CheckInput {
   field: Field;
   value: unknown;
@@ -24,10 +23,7 @@ interface CheckResult extends CheckInput {
   found: FoundProblem | undefined;
 }
 
-/**
- * Validates the visible fields of one form by their rules and loaded choices. Results of unchanged
- * fields are reused, and an unchanged error is the same object.
- */
+/** Reuses the results of unchanged fields. An unchanged error is the same object. */
 export function createFormCheck(
   form: FormDescription,
   options: OptionsStore,
@@ -50,7 +46,7 @@ export function createFormCheck(
   };
 }
 
-/** The error message for this value of a field; undefined if it is valid. */
+/** undefined if the value is valid. */
 export function textForValue(
   field: Field,
   value: unknown,
@@ -62,14 +58,14 @@ export function textForValue(
   return checkInput({ field, value, choices, messages }).found?.text;
 }
 
-/** Whether a result can be reused. A field is another object if its conditions have changed it. */
+/** A field is another object if its conditions have changed the field. */
 const isSame = (one: CheckInput, other: CheckInput): boolean =>
   one.field === other.field &&
   Object.is(one.value, other.value) &&
   one.choices === other.choices &&
   one.messages === other.messages;
 
-/** Checks one field. Returns `before`, its previous error, if the error is unchanged. */
+/** Returns `before`, the previous error, if the error is unchanged. */
 function checkInput(input: CheckInput, before?: FoundProblem): CheckResult {
   const { field, value, choices, messages } = input;
   const problem = checkField(field, value, choices);

@@ -1,8 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 
 /**
- * The rjsf schema of every form. Our validator is registered under its `$id`. The schema has no
- * properties: rjsf would walk them on each change, and neither our fields nor our validator need
- * them.
+ * Our validator is registered under this `$id`. No properties, because rjsf would walk them on each
+ * change.
  */
 export const formSchema = { $id: 'form', type: 'object' } as const satisfies RJSFSchema;

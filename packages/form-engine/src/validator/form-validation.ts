@@ -6,19 +6,19 @@ import { answerSent } from '../model/visibility.ts';
 import { placesIn } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
-/** A visible field with its value and the error that its own rule has found. */
+/** `found` is the error of the field's own rule. */
 interface Checked {
   field: Field;
   value: unknown;
   found: FoundProblem | undefined;
 }
 
-/** Runs the validators of several answers. Returns the errors by the key of the field. */
+/** By field key. */
 export type CheckTogether = (checked: readonly Checked[]) => ReadonlyMap<string, FoundProblem>;
 
 const noErrors: ReturnType<CheckTogether> = new Map();
 
-/** Creates the check of several answers. It returns the same object for an unchanged error. */
+/** An unchanged error is the same object. */
 export function createFormValidation({ validate }: FormDescription): CheckTogether {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;
@@ -52,13 +52,13 @@ function textOf({ validator, named, values }: Scope): string | undefined {
   try {
     return validator.validate(read, named);
   } catch (error) {
-    // A broken validator is logged for developers, but must not block users.
+    // A broken validator must not block users.
     console.error(`The validator of "${validator.name}" failed`, error);
     return undefined;
   }
 }
 
-/** The answers, of which some may be blank; undefined if one of the fields is hidden or invalid. */
+/** Blank answers are allowed. undefined if a field is hidden or invalid. */
 const answersOrBlanks = (
   { name, deps }: FormValidator,
   values: FormValues,

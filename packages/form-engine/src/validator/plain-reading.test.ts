@@ -5,14 +5,12 @@ import { parseFields } from '../schema/parse-fields.ts';
 import { contractDescriptors, type ContractDescriptor } from '../testing/arbitraries.ts';
 import { validateForm } from './validate.ts';
 
-/*
- * A reference implementation of the rules in §3 to §5, which converts descriptors to JSON Schema. It
- * shares no code with the engine, so that it does not share the engine's mistakes.
- */
+/* A reference implementation of §3 to §5 in JSON Schema. Shares no code with the engine, and so
+   no mistakes. */
 
 type Loaded = readonly string[] | undefined;
 
-/** The schema of a choice. Without choices, no value is valid. */
+/** Without choices, no value is valid. */
 const enumOf = (values: readonly string[]): object | boolean =>
   values.length > 0 ? { type: 'string', enum: values } : false;
 
@@ -48,7 +46,7 @@ const plainSchema = (list: readonly ContractDescriptor[], at: number, loaded: Lo
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The JSON Schema keywords that fail, by field name. */
+/** By field name. */
 function failedKeywords(
   list: readonly ContractDescriptor[],
   values: Readonly<Record<string, unknown>>,
@@ -73,7 +71,7 @@ function failedKeywords(
   return found;
 }
 
-/** The JSON Schema keywords that correspond to each error of the engine. */
+/** The JSON Schema keywords of each error of the engine. */
 const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   required: ['required'],
   wrongType: ['type', 'false schema'],

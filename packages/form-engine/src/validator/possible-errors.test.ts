@@ -13,11 +13,10 @@ const loaded = [undefined, [], [{ value: '3', label: 'Three' }]];
 const numbers = [undefined, 3, 0, 32];
 const sampleMessages = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
 
-/** Sample values of the type that the field's widget commits. */
+/** Of the type that the field's widget commits. */
 const valuesFor = ({ type, choices }: Field): readonly unknown[] =>
   type === 'day' ? numbers : [...sampleMessages, ...choices.map(({ value }) => value)];
 
-/** The valid answers of the field work status. */
 function statusesOf(form: FormDescription): readonly unknown[] {
   const status = form.fields.find(({ name }) => name === 'workStatus');
   if (!status) return [undefined];
@@ -30,7 +29,6 @@ function statusesOf(form: FormDescription): readonly unknown[] {
   return [undefined, ...valuesFor(status).filter(isTaken)];
 }
 
-/** The errors that validation finds for the sample values. */
 const foundIn = (form: FormDescription): ReadonlySet<string> =>
   new Set(
     statusesOf(form).flatMap((workStatus) =>

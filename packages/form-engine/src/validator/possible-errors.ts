@@ -24,7 +24,7 @@ export function possibleErrors(
   });
 }
 
-/** For each error that only some fields of a type can have: whether this field can have it. */
+/** Errors that only some fields of a type can have. */
 const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
   required: ({ isRequired, requiredWhen, compute }) =>
     compute === undefined && (isRequired || requiredWhen !== undefined),
@@ -37,7 +37,6 @@ const conditions: Partial<Record<ErrorType, (field: Field) => boolean>> = {
 
 const isNumber = (type: string): boolean => type === 'number' || type === 'integer';
 
-/** All fields that can become visible. */
 function fieldsEverShown(form: FormDescription): readonly Field[] {
   const fields = fieldsWithSampleRows(form);
   return fields.filter((field) =>

@@ -10,9 +10,8 @@ import { formSchema } from './form-schema.ts';
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
 /**
- * Adapts the check to rjsf. It is registered under the `$id` of the schema, like a compiled Ajv
- * validator. For unchanged errors it returns the same object, so that rjsf and React skip the
- * update.
+ * Registered under the `$id` of the schema, like a compiled Ajv validator. For unchanged errors
+ * returns the same object, so that rjsf and React skip the update.
  */
 export function createFormValidator(check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
@@ -44,7 +43,7 @@ interface RjsfError {
 
 const rjsfErrors = new WeakMap<FoundProblem, RjsfError>();
 
-/** Converts an error to rjsf's format, without rjsf's schema lookup. Cached per error. */
+/** Converts an error without rjsf's schema lookup. */
 function rjsfErrorOf(found: FoundProblem): RjsfError {
   const known = rjsfErrors.get(found);
   if (known) return known;

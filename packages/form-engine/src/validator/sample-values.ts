@@ -9,12 +9,12 @@ import { showRequirements, type AnswerRequirement } from './answer-requirements.
 
 type Answer = FormValue;
 
-/** Returns the choices of a source. `parentValue` is the value of the parent field, or ''. */
+/** `parentValue` is the value of the parent field, or ''. */
 export type ChoicesIn = (source: string, parentValue: string) => readonly Choice[];
 
 /**
  * Sample values by payload name, for people who review a form. All fields that can be visible are
- * visible and valid, except those with a requested error.
+ * visible, and valid except for the requested errors.
  */
 export function sampleValues(
   form: FormDescription,
@@ -46,13 +46,11 @@ export function sampleValues(
   return groupsIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
 }
 
-/**
- * The fields of a form with sample rows: the minimum number of rows per group, but at least one.
- */
+/** The minimum number of rows per group, but at least one. */
 export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Field[] =>
   withRows(fields, sampleRows);
 
-/** The answer of a group: a valid number of rows, or a number with this error. */
+/** A valid number of rows, or a number with this error. */
 function rowsWith(problem: ErrorType | undefined, field: Field): string | undefined {
   if (problem === 'required') return undefined;
   const { most = 0 } = field.rows ?? {};
@@ -65,7 +63,6 @@ function sampleRows({ rows, definition }: Field): string | undefined {
   return definition.group?.answerOf(Array.from({ length: count }, (_, at) => String(at)));
 }
 
-/** An answer that satisfies the requirement and is valid for the field. */
 export function satisfyingAnswer(
   { tries, accepts }: AnswerRequirement,
   dependency: Field,
@@ -79,7 +76,7 @@ export function satisfyingAnswer(
 const isAccepted = (field: Field, answer: Answer): boolean =>
   checkField(field, answer, [{ value: String(answer), label: '' }]) === undefined;
 
-/** Answers that make fields visible, by name. Fields with requested errors take precedence. */
+/** Fields with requested errors take precedence. */
 function showingAnswers(
   fields: readonly Field[],
   requestedErrors: readonly ValidationError[],
@@ -106,14 +103,13 @@ const examplesOf = (field: Field): Examples | undefined => {
   return typeof examples === 'function' ? examples(field) : examples;
 };
 
-/** A valid answer for constraints other than type and length. */
+/** For constraints other than type and length. */
 const validExample = ({ format, bounds, choices, type }: Field): Answer | undefined =>
   format?.example ??
   bounds?.form?.example ??
   (bounds?.min ?? bounds?.max)?.toString() ??
   (type === 'multiSelect' ? choices[0]?.value : undefined);
 
-/** An answer just outside a numeric range. */
 function outOfRangeExample(problem: ErrorType, { type, bounds }: Field): Answer | undefined {
   if (type !== 'text' || problem !== 'outOfRange') return undefined;
   const { min, max } = bounds ?? {};
@@ -128,14 +124,14 @@ function validAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRul
   return codes?.[0] ?? (isDigits ? someDigits : someText).slice(0, maxLength);
 }
 
-/** An answer with this error. Undefined means that the field is left empty. */
+/** undefined leaves the field empty. */
 const invalidAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> = {
   required: () => undefined,
   digitsOnly: () => 'a',
   tooLong: ({ isDigits, maxLength = 0 }) => (isDigits ? '9' : 'x').repeat(maxLength + 1),
-  // The text is longer than any code, so it is not one of them.
+  // Longer than any code, and so not in the list.
   notInList: ({ codes = [] }) => `${codes.join('')}?`,
-  // Any answer has this error before the choices are loaded, so a valid one is used.
+  // Before the choices are loaded, even a valid answer has this error.
   notLoaded: validAnswer,
   outOfRange: ({ maximum = 0 }) => maximum + 1,
   badForm: () => '?',

@@ -1,4 +1,4 @@
-/** A schema that applies only if the rule has this flag. */
+/** Applies only if the rule has this flag. */
 const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
   if: { properties: { d: { properties: { [flag]: { const: true } }, required: [flag] } } },
   // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
@@ -6,9 +6,8 @@ const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
 });
 
 /**
- * One schema validates the answers of every form, each as `{d: rule, v: value}`. Rules are data
- * (`$data`), so the schema is compiled at build time and pages evaluate no code. Its patterns are
- * constant, so regular expressions of a server are never run.
+ * One schema for all forms, with each answer as `{d: rule, v: value}`. Rules are data (`$data`), so
+ * the schema is compiled at build time and no regular expression of a server runs.
  */
 export const universalSchema = {
   type: 'object',

@@ -6,19 +6,18 @@ import { valueIn, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
-/** The error of one field. */
 export interface ValidationError {
   field: Field;
   type: ErrorType;
 }
 
-/** The loaded choices of a field; undefined before they are loaded. */
+/** undefined before the choices are loaded. */
 export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
 
 const notLoadedYet: ChoicesOf = () => undefined;
 
 /**
- * The errors of values by payload name: at most one per visible field, in field order. Without
+ * `values` are by payload name. At most one error per visible field, in field order. Without
  * `choicesOf`, fields with loaded choices have the error 'notLoaded'.
  */
 export function validateForm(
@@ -35,14 +34,14 @@ export function validateForm(
   });
 }
 
-/** The error of a value of a visible field. `choices` are the loaded choices. */
+/** `choices` are the loaded choices. */
 export function checkField(
   field: Field,
   given: unknown,
   choices: readonly Choice[] | undefined,
 ): ErrorType | undefined {
   const { rule, check, source, wire } = field.definition;
-  // Whether the value has the format of the payload and must be converted to the internal one.
+  // True if the value has the payload's format and must be converted.
   const isSent =
     typeof given === 'object' ||
     typeof given === 'boolean' ||
@@ -69,7 +68,7 @@ const problemOfKeyword: ReadonlyMap<string, ErrorType> = new Map([
   ['maximum', 'outOfRange'],
 ]);
 
-/** The error of a value according to a rule. A blank answer counts as missing. */
+/** A blank answer counts as missing. */
 export function checkValue(rule: ValueRule, value: unknown): ErrorType | undefined {
   const isMissing = value === null || (typeof value === 'string' && !isFilledIn(value));
   if (validateRow({ d: rule, v: isMissing ? undefined : value })) return undefined;

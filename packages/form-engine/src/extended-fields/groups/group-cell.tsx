@@ -6,12 +6,11 @@ import { groupBy } from '../../shared/group-by.ts';
 import type { GroupMessages } from './group-messages.ts';
 import { newRowEntries, newRowId } from './row-values.ts';
 
-// Loaded lazily, when a form first shows a group.
+// Loaded when a form first shows a group.
 const GroupFrame = lazy(() => import('./group-frame.tsx'));
 
 const noRows = () => [];
 
-/** Renders a group: its frame and the fields of its rows. */
 export function GroupCell(props: GroupCellProps) {
   const { field, mounted, error, data, onCommit, renderFields } = props;
   const scope = useFormScope();

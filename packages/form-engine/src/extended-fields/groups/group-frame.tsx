@@ -8,7 +8,7 @@ import type { GroupMessages } from './group-messages.ts';
 import { titleIn } from './row-fields.ts';
 
 interface GroupFrameProps {
-  /** The id of the outermost element, which is focusable. */
+  /** The outermost element, which is focusable. */
   id: string;
   field: Field;
   error: string | undefined;
@@ -16,30 +16,26 @@ interface GroupFrameProps {
   optional: string;
   messages: GroupMessages;
   isReadOnly: boolean;
-  /** True for a single group: exactly one row, without title and buttons. */
+  /** Exactly one row, without title and buttons. */
   isSingle: boolean;
-  /** The row ids in order. */
+  /** Row ids in order. */
   ids: readonly string[];
   /** Returns an id that this form has not used yet. */
   newId: () => string;
-  /** Changes the rows. `begun` is the id of an added row. */
+  /** `begun` is the id of an added row. */
   onRows: (ids: readonly string[], begun?: string) => void;
-  /** Renders the fields of a row. */
   renderRow: (id: string) => ReactNode;
   announce: (message: string) => void;
 }
 
-/** Matches the controls of fields. The row's own buttons do not match, because they have no id. */
+/** Controls of fields have an id. The row's own buttons have no id. */
 const controls = ':is(input, select, textarea, button)[id]';
 
-/** The element to focus in a new row: its first field or, without fields, its first group. */
+/** The first field of the row or, without fields, its first group. */
 const firstControlIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>(controls) ?? row?.querySelector<HTMLElement>('fieldset[id]');
 
-/**
- * The rows of a group, each with a title. Adding a row focuses its first field, removing a row
- * focuses the group. Screen readers announce both.
- */
+/** A new row focuses its first field. A removed row focuses the group. */
 export default function GroupFrame(props: GroupFrameProps) {
   const { id, field, error, optional, messages, isReadOnly, isSingle, ids } = props;
   const { newId, onRows, renderRow, announce } = props;
@@ -49,12 +45,12 @@ export default function GroupFrame(props: GroupFrameProps) {
   const addedRowId = useRef<string>(undefined);
   const titleOf = (at: number) =>
     fillMessage(messages.rowTitle, { label: field.label, number: at + 1 });
-  /** The title of the enclosing row, for a nested group. Only screen readers read it. */
+  /** The title of the enclosing row, for screen readers only. */
   const outerRow = field.row && <VisuallyHidden> ({field.row.title})</VisuallyHidden>;
   useLayoutEffect(() => {
     const { current: row } = addedRowId;
     if (row === undefined) return;
-    // The effect runs after every render, because a row's fields can mount later than the row.
+    // Runs after every render, because a row's fields can mount later than the row.
     const first = firstControlIn(
       root.current?.querySelector(`:scope > [data-row="${CSS.escape(row)}"]`),
     );

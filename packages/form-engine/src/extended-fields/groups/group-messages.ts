@@ -1,6 +1,6 @@
-/** Placeholders: `{label}`, the group's label, and `{row}`, a row's title such as `Floor 2`. */
+/** `{label}` is the group's label, `{row}` a row's title such as `Floor 2`. */
 export interface GroupMessages {
-  /** The title of a row. Placeholders: `{label}` and `{number}`. */
+  /** Placeholders: `{label}` and `{number}`. */
   rowTitle: string;
   addRow: string;
   removeRow: string;

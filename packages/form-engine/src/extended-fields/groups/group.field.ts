@@ -26,14 +26,14 @@ import {
   startingRows,
 } from './row-values.ts';
 
-/** The row fields by each path that refers to them in all rows, such as `floors.area`. */
+/** A path such as `floors.area` refers to a field in all rows. */
 function groupByPath(fields: readonly Field[]): ReadonlyMap<string, readonly Field[]> {
   const named = fields.flatMap((field) => field.row?.paths.map((path) => ({ path, field })) ?? []);
   const groups = groupBy(named, ({ path }) => path);
   return new Map([...groups].map(([path, found]) => [path, found.map(({ field }) => field)]));
 }
 
-/** Normalises a name: `floors.0.area` and `/floors/0/area` become `floors[0].area`. */
+/** `floors.0.area` and `/floors/0/area` become `floors[0].area`. */
 const pathOf = (name: string): string =>
   name
     .replace(/^\//, '')
@@ -52,9 +52,8 @@ function withKeys(errors: readonly KeyedError[], fields: Iterable<Field>): reado
 type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
 
 /**
- * The places where a validator runs. A validator for `floors.area` runs once in each row of
- * `floors`. It receives the answers of that row by their names in the row (`area`), and those of
- * the enclosing rows and the form.
+ * A validator for `floors.area` runs once per row of `floors`. The validator receives answers of
+ * the row by short name (`area`), and those of enclosing rows and the form.
  */
 function scopesOf<Validator extends ValidatorDeps>(
   validator: Validator,
@@ -99,7 +98,7 @@ function answersIn(
 
 const NoWidget = () => null;
 
-/** A repeating group (D64), sent as a list of rows. Its frame is loaded lazily. */
+/** A repeating group (D64), sent as a list of rows. */
 export const groupField = (messages: GroupMessages): FieldType => ({
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
   messages: {
@@ -117,7 +116,7 @@ export const groupField = (messages: GroupMessages): FieldType => ({
 
 /** A single group (D64), sent as an object with the answers of its fields. */
 export const singleGroupField = (messages: GroupMessages): FieldType => ({
-  // A single group itself is never required; its fields can be.
+  // Only the fields of a single group can be required.
   rule: () => ({ type: 'string', isRequired: false }),
   messages: { required: { text: messages.rowsOutOfRange } },
   widget: NoWidget,
@@ -125,7 +124,6 @@ export const singleGroupField = (messages: GroupMessages): FieldType => ({
   parts: messages,
 });
 
-/** The functions that are the same for repeating and single groups. */
 const shared = {
   byPath: groupByPath,
   nest: nestRows,
@@ -153,7 +151,6 @@ function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
   };
 }
 
-/** The id of the only row of a single group. */
 const onlyRow = '0';
 
 const fieldsOfOnlyRow: GroupDefinition['fieldsOf'] = (field) =>

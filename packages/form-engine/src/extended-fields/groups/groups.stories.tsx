@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows can be added to the group and removed. The sum over all rows is updated. */
 export const RepeatingGroup: Story = {
   args: {
     fields: [
@@ -47,7 +46,7 @@ export const RepeatingGroup: Story = {
   },
 };
 
-/** A server error that names a row is shown in this row, and the list of errors links to it. */
+/** A server error is shown in the row that the error names. */
 export const WrongRow: Story = {
   args: {
     fields: [people()],
@@ -72,10 +71,7 @@ export const WrongRow: Story = {
   },
 };
 
-/**
- * Each row of the group contains a group with rows of its own. The inner rows are sent as a list
- * inside the outer row.
- */
+/** Inner rows are sent as a list inside the outer row. */
 export const RowsInRows: Story = {
   play: async ({ canvas, canvasElement, userEvent: user, args }) => {
     const floor = within(await canvas.findByRole('group', { name: 'Floor 1' }));
@@ -94,7 +90,7 @@ export const RowsInRows: Story = {
   },
 };
 
-/** This group has no rows. Its fields are sent as one object. */
+/** A group without rows, sent as one object. */
 export const SingleGroup: Story = {
   args: {
     fields: [
@@ -122,8 +118,8 @@ export const SingleGroup: Story = {
 };
 
 /**
- * An async validator runs in each row and shows its error there. If its request fails, the form is
- * sent or not, as the validator's configuration says.
+ * An async validator runs in each row. `onFailure` decides whether a failed request blocks the
+ * submit.
  */
 export const ErrorsInRows: Story = {
   args: {

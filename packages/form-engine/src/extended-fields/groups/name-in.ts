@@ -2,12 +2,12 @@ import type { Condition } from '../../model/condition.ts';
 import type { Field, Rows } from '../../model/field-type.ts';
 import { namesInRow } from './read-group.ts';
 
-/** Resolves a name that is used in a row to the name of a field in that row or outside it. */
+/** Resolves a name that is used in a row to the payload name of a field. */
 export type NameIn = (name: string) => string;
 
 type Placed = Pick<Field, 'showWhen' | 'requiredWhen' | 'readOnlyWhen' | 'compute' | 'rows'>;
 
-/** The conditions and the computation of a row field and its nested groups, with resolved names. */
+/** Resolves the names in the conditions and the computation of a row field. */
 export function inPlace(field: Field, nameIn: NameIn): Placed {
   const { showWhen, requiredWhen, readOnlyWhen, compute, rows } = field;
   return {
@@ -19,7 +19,7 @@ export function inPlace(field: Field, nameIn: NameIn): Placed {
   };
 }
 
-/** Resolves names in nested rows. A name in the row takes precedence over the same name outside. */
+/** A name in the row takes precedence over the same name outside. */
 function resolveRows(rows: Rows, nameIn: NameIn): Rows {
   const own = namesInRow(rows.fields);
   const nameInside: NameIn = (name) => (own.has(name) ? name : nameIn(name));
@@ -27,7 +27,6 @@ function resolveRows(rows: Rows, nameIn: NameIn): Rows {
   return { ...rows, fields };
 }
 
-/** The condition with names resolved for one row. */
 function resolveCondition(condition: Condition, nameIn: NameIn): Condition {
   if ('not' in condition) return { not: resolveCondition(condition.not, nameIn) };
   const all = (parts: readonly Condition[]) => parts.map((part) => resolveCondition(part, nameIn));

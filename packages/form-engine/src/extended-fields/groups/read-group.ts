@@ -2,7 +2,7 @@ import { conditionFields } from '../../model/condition.ts';
 import type { ExtendedProperties, ReadInside, ReportProperty } from '../../model/extension.ts';
 import type { Field } from '../../model/field-type.ts';
 
-/** The contract's maximum number of fields per row, and of rows. */
+/** The contract's limit for the fields of a row, and for rows. */
 const countMax = 50;
 
 const isCount = (value: unknown, least: number): value is number =>
@@ -15,7 +15,7 @@ interface Group {
   most: number;
 }
 
-/** Parses a descriptor's `group`; undefined if it is invalid. */
+/** undefined if the group is invalid. */
 function readGroup(value: unknown): Group | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ function readGroup(value: unknown): Group | undefined {
   return group.least <= group.most ? group : undefined;
 }
 
-/** The properties that a `group` adds to its field. Empty without a valid group. */
+/** Returns no properties if there is no valid group. */
 export function rowsOf(
   raw: Readonly<Record<string, unknown>>,
   report: ReportProperty,
@@ -45,7 +45,7 @@ export function rowsOf(
   const name = String(value);
   const { fields, issues } = readInside(group.fields, name);
   for (const { code, path, received } of issues) {
-    // The missing field of a condition may be outside the row. `asks` lists these fields.
+    // A condition may refer to a field outside the row. `asks` lists these fields.
     if (code !== 'deciderMissing') report(code, `group.fields${path}`, received);
   }
   const least = Math.max(group.least, Number(checkReq === 1));
@@ -53,7 +53,7 @@ export function rowsOf(
   return {
     type: group.isSingle ? 'singleGroup' : 'group',
     bounds: { min: least, max: group.most },
-    // A single group itself is never required; its fields can be.
+    // Only the fields of a single group can be required.
     ...(group.isSingle && { isRequired: false, requiredWhen: undefined }),
     rows: {
       fields,
@@ -65,7 +65,7 @@ export function rowsOf(
   };
 }
 
-/** The names that a row defines: those of its fields, and the paths into its groups. */
+/** The names of a row's fields, and the paths into its groups. */
 export const namesInRow = (fields: readonly Field[]): ReadonlySet<string> =>
   new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? [])]));
 

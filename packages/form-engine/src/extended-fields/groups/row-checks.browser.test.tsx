@@ -8,7 +8,7 @@ import { extendedConfig } from '../extended-config.ts';
 
 type Answer = string | undefined;
 
-/** A fake register. A request for a name stays pending until the test calls `answer`. */
+/** A request stays pending until the test calls `answer`. */
 function createRegister() {
   const calls: { name: string; share: unknown; signal: AbortSignal }[] = [];
   const waiting = new Map<string, (answer: Answer | Error) => void>();

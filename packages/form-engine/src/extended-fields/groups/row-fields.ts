@@ -4,32 +4,30 @@ import type { Field } from '../../model/field.ts';
 import { namesInRow } from './read-group.ts';
 import { inPlace, type NameIn } from './name-in.ts';
 
-/** Separates the row ids in the answer of a group. */
 const separator = ',';
-/** The maximum number of rows that are read. It limits the effect of forged drafts. */
+/** Limits the effect of a forged draft. */
 const rowsMax = 300;
 
 export const answerOf = (ids: readonly string[]): string => ids.join(separator);
 
-/** The row ids of a group's answer in the form, or the indices of a list of rows. */
+/** The row ids in a group's answer. For a list of rows, the ids are the indices. */
 export function idsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.slice(0, rowsMax).map((_, at) => String(at));
   if (typeof value !== 'string' || value === '') return [];
   return [...new Set(value.split(separator, rowsMax))];
 }
 
-/** Functions that name the rows of a group. */
 export interface RowNames {
-  /** The payload name of a row, such as `floors[1]`. */
+  /** Such as `floors[1]`. */
   pathOf: (group: Field, at: number) => string;
-  /** The title of a row, such as `Floor 2`. */
+  /** Such as `Floor 2`. */
   titleOf: (group: Field, at: number) => string;
 }
 
 type Known = Map<string, readonly Field[]>;
 const known = new WeakMap<Field, Known>();
 
-/** The fields of these rows. An unchanged row keeps its field objects. */
+/** An unchanged row keeps its field objects. */
 export function fieldsOfRows(
   group: Field,
   ids: readonly string[],
@@ -71,7 +69,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   });
 }
 
-/** The title of a row. For a nested group it includes the title of the enclosing row. */
+/** For a nested group, includes the title of the enclosing row. */
 export const titleIn = ({ row }: Pick<Field, 'row'>, title: string): string =>
   row ? `${row.title}, ${title}` : title;
 

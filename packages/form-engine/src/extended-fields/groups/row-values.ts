@@ -12,8 +12,7 @@ type FieldsOf = GroupDefinition['fieldsOf'];
 type Values = Record<string, FormValue>;
 
 /**
- * The filled-in answers by payload name, with rows in the list of their group. Blank rows are
- * included, but a blank single group is omitted.
+ * Answers by payload name, with rows as lists. Includes blank rows, but omits a blank single group.
  */
 export function nestRows(
   fields: readonly Field[],
@@ -40,14 +39,14 @@ export function nestRows(
     target[name] = group.isSingle ? one : list;
     if (group.isSingle) singles.push({ target, name, one });
   }
-  // Innermost groups first, because an enclosing group can be blank once a blank group is omitted.
+  // Innermost groups first: without a blank inner group, the outer group may be blank, too.
   for (const { target, name, one } of singles.toReversed()) {
     if (Object.keys(one).length === 0) delete target[name];
   }
   return values;
 }
 
-/** The answers for the given rows, padded with blank rows up to the minimum. */
+/** Adds blank rows up to the minimum. */
 export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): readonly Entry[] {
   const { least = 0 } = group.rows ?? {};
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];
@@ -58,7 +57,7 @@ export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): 
   return rowEntries(group, rows, answerOf(ids), fieldsOf);
 }
 
-/** The initial answers of a new row: the minimum rows of its nested groups. */
+/** The minimum rows of nested groups. */
 export const newRowEntries = (group: Field, answer: string, id: string): readonly Entry[] =>
   (group.definition.group?.fieldsOf(group, answer) ?? [])
     .filter(({ row }) => row?.id === id)
@@ -77,7 +76,7 @@ export function replaceRows(
   copyAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
 }
 
-/** Sets the given answers of a group and its rows, and clears all their other fields. */
+/** Sets the given answers and clears all other fields of the group. */
 export function copyAll(
   group: Field,
   given: readonly Entry[],
@@ -89,7 +88,6 @@ export function copyAll(
   }
 }
 
-/** The answer of a group with these row ids, and the answers of its fields. */
 export function rowEntries(
   group: Field,
   given: unknown,
@@ -102,7 +100,7 @@ export function rowEntries(
   return [[group.key, answer], ...inside];
 }
 
-/** A row id that no answer uses, because answers of removed rows stay in the data. */
+/** Answers of removed rows stay in the data, so their row ids must not be reused. */
 export function newRowId(groupKey: string, ids: readonly string[], data: FormData): string {
   const prefix = `${groupKey}r`;
   const isFree = (id: string) =>
@@ -112,10 +110,10 @@ export function newRowId(groupKey: string, ids: readonly string[], data: FormDat
   return `n${number}`;
 }
 
-/** The prefix of the ids of restored rows, so that they do not inherit answers of initial rows. */
+/** Restored rows must not inherit the answers of initial rows. */
 const draftIdPrefix = 'd';
 
-/** The rows of a draft. If it has no rows, the person has removed the initial ones. */
+/** A draft without rows means that the person removed the initial rows. */
 export function restoredRows(group: Field, saved: unknown, fieldsOf: FieldsOf) {
   if (typeof saved !== 'string') return undefined;
   const answer = answerOf(idsOf(saved).map((_, at) => `${draftIdPrefix}${at}`));

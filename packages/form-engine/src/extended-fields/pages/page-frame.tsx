@@ -4,10 +4,9 @@ import { parentValueOf } from '../../model/options.ts';
 import type { PageTopProps } from '../../model/pages.ts';
 import type { PageView, Reviewed } from './form-pages.ts';
 
-// Loaded lazily, when the first paged form is shown.
+// Loaded when the first paged form is shown.
 const PageTop = lazy(() => import('./page-top.tsx'));
 
-/** The header of a page and, on the review page, the answers. */
 export function PageFrame({ view: given, shown, data }: PageTopProps) {
   const { options, messages, isSubmitting } = useFormScope();
   const view = given as PageView;

@@ -12,7 +12,6 @@ interface ReviewProps extends Reviewed {
   change: (key: string) => void;
 }
 
-/** All answers, page by page, each with a change button. */
 function Review({ pages, shown, messages, change, ...answers }: ReviewProps) {
   return pages.map(({ title }, at) => {
     const fields = [...shown.values()].filter((field) => pageOf(pages, field) === at);
@@ -49,7 +48,6 @@ function Review({ pages, shown, messages, change, ...answers }: ReviewProps) {
   });
 }
 
-/** An answer as text. */
 function answerOf(
   field: Field,
   { data, choicesOf, language }: Omit<Reviewed, 'pages' | 'shown'>,
@@ -65,17 +63,17 @@ function answerOf(
     show?.(one, field, language) ??
     field.format?.show?.(String(one)) ??
     String(one);
-  // `value` is not a list of rows, because groups are filtered out above.
+  // Not a list of rows, because groups are filtered out above.
   return ([value].flat() as (string | number)[]).map(shown).join(', ');
 }
 
 interface PageTopProps extends PageView {
   isReadOnly: boolean;
-  /** The answers to show on the review page; undefined on other pages. */
+  /** Only set on the review page. */
   review: Reviewed | undefined;
 }
 
-/** Back button, progress and title. The title gets the focus when the page changes. */
+/** The title gets the focus when the page changes. */
 export default function PageTop(props: PageTopProps) {
   const { headingId, list, place, number, count, isReadOnly, goBack, review, messages } = props;
   const progressId = `${headingId}-progress`;

@@ -26,7 +26,6 @@ const button = ({ host }: MountedForm, name: string) =>
 const heading = ({ host }: MountedForm) => host.querySelector('h2[tabindex]')?.textContent;
 const labels = ({ host }: MountedForm) =>
   [...host.querySelectorAll('form label')].map(({ textContent }) => textContent);
-/** The labels and answers on the review page. */
 const answersOf = ({ host }: MountedForm) =>
   [...host.querySelectorAll('dl > div')].map((row) =>
     [...row.querySelectorAll('dt, dt + dd')].map(({ textContent }) => textContent).join(': '),
@@ -39,7 +38,6 @@ async function mount(more: Partial<Parameters<typeof mountForm>[0]> = {}) {
   return form;
 }
 
-/** Presses the form's button and waits for the page with this title. */
 async function next(form: MountedForm, title: string) {
   form.submit();
   await expect.poll(() => heading(form)).toBe(title);

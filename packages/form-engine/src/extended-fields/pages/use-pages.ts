@@ -7,7 +7,7 @@ import { type FormPage, pageOf, pagesOf, type PageView } from './form-pages.ts';
 import { readDraftPlace } from '../../drafts/draft.ts';
 import { useIsServed } from '../../shared/use-is-served.ts';
 
-/** The index of the current page, which the draft stores. It is 0 in server-rendered HTML. */
+/** The draft stores the index. Server-rendered HTML shows page 0. */
 function usePlace(draftKey: string | undefined) {
   const isServed = useIsServed();
   const [chosen, setPlace] = useState<number>();
@@ -18,7 +18,7 @@ function usePlace(draftKey: string | undefined) {
   return [chosen ?? (isServed ? 0 : draftPage), setPlace] as const;
 }
 
-/** The state of a paged form. Navigation skips pages without visible fields. */
+/** Navigation skips pages without visible fields. */
 export function usePages(input: PagesInput, messages: PageMessages): Pages {
   const { fields, shown, draftKey, onPageChange, idOf, focus } = input;
   const hasReview = input.hasReview ?? fields.some(({ review }) => review);
@@ -34,7 +34,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     [pages, shown, place],
   );
   const stops = useMemo(() => stopsOf(pages, shown, hasReview), [pages, shown, hasReview]);
-  /** The id of the element to focus once the page is rendered. */
+  /** The element to focus once the page is rendered. */
   const focusTarget = useRef<string>(undefined);
   const isEditingFromReview = useRef(false);
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   }, [place, focus]);
   const latest = useLatest({ place, pages, shown });
   const headingId = idOf('page');
-  /** Shows a page without notifying the app, and focuses the element with `focusId`. */
+  /** Does not notify the app. */
   const show = useCallback(
     (next: number, focusId = headingId) => {
       if (next === latest.current.place) return focus(focusId);
@@ -74,7 +74,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     },
     [show, notify, latest],
   );
-  /** The index of the next page for these fields; undefined if the form should be submitted. */
+  /** undefined if the form should be submitted. */
   const placeAfter = (fieldsNow: Iterable<Field>): number | undefined => {
     if (pages.length === 0) return undefined;
     const now = new Map([...fieldsNow].map((field) => [field.key, field]));
@@ -128,7 +128,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   };
 }
 
-/** The indices of the pages to visit: those with visible fields, and the review page. */
+/** Pages with visible fields, and the review page. */
 function stopsOf(
   pages: readonly FormPage[],
   shown: ReadonlyMap<string, Field>,

@@ -2,13 +2,13 @@ import type { FieldType } from '../../model/field-type.ts';
 import { CheckboxWidget } from './checkbox.widget.tsx';
 
 interface CheckboxParts {
-  /** The number of the type in descriptors. Without it, descriptors use the name in the config. */
+  /** The type's number in descriptors. Without a number, descriptors use its name in the config. */
   dataType?: number | undefined;
-  /** The error for a required checkbox that is not ticked. The placeholder is `{label}`. */
+  /** For a required checkbox that is not ticked. Placeholder: `{label}`. */
   message: string;
 }
 
-/** A checkbox. It is sent as 1 if it is ticked, and not sent otherwise. */
+/** Sent as 1 if ticked, otherwise not sent. */
 export const checkboxField = ({ dataType, message }: CheckboxParts): FieldType => ({
   dataType,
   rule: ({ isRequired }) => ({ type: 'integer', isRequired, minimum: 1, maximum: 1 }),

@@ -5,7 +5,6 @@ import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
 
-/** Two native date inputs. */
 export function DateRangeWidget(props: WidgetProps) {
   const { id, field, value = '', isReadOnly, onCommit } = props;
   const { messages, ...parts } = props.parts as DateRangeParts;

@@ -5,7 +5,7 @@ import { isDay } from './is-day.ts';
 import { DateWidget } from './date.widget.tsx';
 import { showDay } from './show-day.ts';
 
-/** A date in the native date input, sent as `2026-01-31`. */
+/** The native date input, sent as `2026-01-31`. */
 export const dateField = (parts: DateParts): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),

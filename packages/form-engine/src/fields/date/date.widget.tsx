@@ -6,20 +6,17 @@ import type { DateParts } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** The answer for a partly filled date. It is not blank, and it is not a valid day. */
+/** A partly filled date: neither blank nor a valid day. */
 const partOfDay = '?';
 
-/**
- * The input's answer. `badInput` tells a partly filled date from a blank one; both have value ''.
- */
+/** Blank and partly filled dates have the value ''. Only the latter set `badInput`. */
 const readDay = ({ value, validity }: HTMLInputElement) => (validity.badInput ? partOfDay : value);
 
-/** The native date input. */
 export function DateWidget(props: WidgetProps) {
   const { field, isReadOnly } = props;
   const { first, last } = dayLimits(props.parts as DateParts, field);
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, { read: readDay });
-  // Also handles `keyup`, because a key press in a partly filled date fires no change event.
+  // A key press in a partly filled date fires no change event, so `keyup` is handled, too.
   const handleEdit = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     edit(readDay(currentTarget));
   return (

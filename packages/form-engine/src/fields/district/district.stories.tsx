@@ -27,10 +27,7 @@ async function choose(canvasElement: HTMLElement, label: string, choice: string)
   await userEvent.click(await canvas.findByRole('option', { name: choice }));
 }
 
-/**
- * Before a state is chosen, the district field does not open and says why. If it has an error, it
- * can still get the focus.
- */
+/** The field does not open before a state is chosen, but can get the focus. */
 export const WaitingForState: Story = {
   args: formOf({ ...liveState, checkReq: 0 }, liveDistrict),
   play: async ({ canvasElement }) => {
@@ -52,10 +49,7 @@ export const Required: Story = {
   },
 };
 
-/**
- * Choosing another state clears the district and loads the districts of the new state. Choosing the
- * same state again changes nothing (§4).
- */
+/** Another state clears the district. The same state again changes nothing (§4). */
 export const FollowsState: Story = {
   args: { options: { ...promptOptions, districts: fn(promptOptions.districts) } },
   play: async ({ canvasElement, args }) => {
@@ -85,7 +79,7 @@ export const Failed: Story = {
 
 let resolveDistricts: (choices: readonly Choice[]) => void;
 
-/** The form cannot be sent with a district from a draft before the list of districts is loaded. */
+/** A district from a draft cannot be sent before the districts are loaded. */
 export const NotLoadedYet: Story = {
   args: {
     draftKey: 'late',
@@ -108,7 +102,6 @@ export const NotLoadedYet: Story = {
   },
 };
 
-/** Once the list of districts is loaded, a district that is in the list is valid and is sent. */
 export const KnownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
@@ -124,10 +117,6 @@ export const KnownOnceLoaded: Story = {
   },
 };
 
-/**
- * If the loaded list of districts does not contain the district from the draft, the field shows an
- * error.
- */
 export const UnknownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
@@ -141,7 +130,7 @@ export const UnknownOnceLoaded: Story = {
   },
 };
 
-/** If the loaded list of districts is empty, the district is no longer required. */
+/** With an empty list, the district is no longer required. */
 export const EmptyOnceLoaded: Story = {
   ...NotLoadedYet,
   beforeEach: () => {
@@ -160,7 +149,6 @@ export const EmptyOnceLoaded: Story = {
   },
 };
 
-/** In a form without a state field, the district becomes a text field. */
 export const WithoutState: Story = {
   args: formOf(liveDistrict),
   play: async ({ canvasElement, args }) => {

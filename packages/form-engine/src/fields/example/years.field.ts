@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { YearsWidget } from './years.widget.tsx';
 
-/** A number of years from 0 to 50, such as the years at an employer; sent as a number. */
+/** A number from 0 to 50, such as the years at an employer. */
 export const years = {
   dataType: 6,
   rule: ({ isRequired }) => ({ type: 'integer', isRequired, minimum: 0, maximum: 50 }),

@@ -2,7 +2,7 @@ import type { FieldType } from '../../model/field-type.ts';
 import { uploadedName, pending, type FileParts } from './file-parts.ts';
 import { FileWidget } from './file.widget.tsx';
 
-/** One file. It is uploaded as soon as it is picked; the form sends what `upload` returns. */
+/** Uploads a file as soon as the user picks one. The form sends the value that `upload` returns. */
 export const fileField = (parts: FileParts): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),

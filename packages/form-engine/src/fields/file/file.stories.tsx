@@ -26,7 +26,7 @@ export const Empty: Story = {};
 
 let finish: (id: string) => void = () => undefined;
 
-/** An upload that stays at 50 % until `finish` is called. */
+/** Stays at 50 % until `finish` is called. */
 const halfDone = extendedTypes((_, __, onProgress) => {
   onProgress(0.5);
   return new Promise((resolve) => {
@@ -34,10 +34,6 @@ const halfDone = extendedTypes((_, __, onProgress) => {
   });
 });
 
-/**
- * A chosen file is uploaded at once, and its progress is shown. A file that was removed is not
- * sent.
- */
 export const Uploaded: Story = {
   args: { config: halfDone },
   play: async ({ canvasElement, args }) => {
@@ -63,7 +59,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** During an upload, the form cannot be sent. Choosing another file replaces the upload. */
+/** A running upload blocks the submit. Another file replaces the upload. */
 export const Uploading: Story = {
   args: {
     config: extendedTypes(({ name }) =>
@@ -96,7 +92,6 @@ const job = descriptor({
 const ifJob: FormConfig['visibility'] = ({ name }) =>
   name === 'payslip' ? { showWhen: { field: 'job', equals: '1' }, isOptional: false } : undefined;
 
-/** If the field is hidden during an upload, the upload continues. */
 export const HiddenWhileUploading: Story = {
   args: {
     ...formOf(job, moreDescriptors.payslip),
@@ -117,7 +112,7 @@ export const HiddenWhileUploading: Story = {
   },
 };
 
-/** For a file that was uploaded before, the field shows that it is there. Its id is sent again. */
+/** The id of a previously uploaded file is sent again. */
 export const UploadedBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
@@ -125,16 +120,13 @@ export const UploadedBefore: Story = {
     await expect(getByText('Payslip is there')).toBeVisible();
     const field = getByLabelText('Payslip');
     await expect(field).toHaveAccessibleDescription('Payslip is there');
-    // A font size of 0 hides the browser's own text 'No file chosen', which would be wrong.
+    // Hides the browser's text 'No file chosen', which would be wrong.
     await expect(getComputedStyle(field).fontSize).toBe('0px');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ payslip: 'old' });
   },
 };
 
-/**
- * A file that was uploaded before can be removed. A file of a type that is not allowed is rejected.
- */
 export const UploadedBeforeAndRemoved: Story = {
   ...UploadedBefore,
   play: async ({ canvasElement, args }) => {
@@ -152,7 +144,6 @@ export const UploadedBeforeAndRemoved: Story = {
 
 let tries = 0;
 
-/** If an upload fails, Retry uploads the file again. A file that is too large is not uploaded. */
 export const Failed: Story = {
   args: {
     config: extendedTypes(async ({ name }) => {

@@ -14,7 +14,7 @@ type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed' | 'tooLarge' | '
 interface UploadSnapshot {
   state: UploadState;
   file: File | undefined;
-  /** The uploaded fraction, from 0 to 1; undefined until the first progress event. */
+  /** From 0 to 1; undefined until the first progress event. */
   done: number | undefined;
 }
 
@@ -25,13 +25,13 @@ interface UploadConnection {
 
 const idle: UploadSnapshot = { state: 'idle', file: undefined, done: undefined };
 
-/** The reason why a file is rejected without an upload; undefined if it is accepted. */
+/** undefined if the file is accepted. */
 function rejectionOf(file: File, { accept, maxBytes }: FileParts): UploadState | undefined {
   if (!isAccepted(file, accept)) return 'notAccepted';
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Uploads the files of one field, one at a time, even while the field is hidden. */
+/** Uploads one file at a time, even while the field is hidden. */
 function createUpload() {
   let now = idle;
   let connection: UploadConnection | undefined;
@@ -75,7 +75,6 @@ function createUpload() {
       return () => listeners.delete(listener);
     },
     peek: () => now,
-    /** Sets the latest configuration and callback. */
     connect: (next: UploadConnection) => void (connection = next),
     send: (file: File) => void send(file),
     remove: () => {
@@ -87,7 +86,6 @@ function createUpload() {
   };
 }
 
-/** The native file input, with the upload's progress and status. */
 export function FileWidget(props: WidgetProps) {
   const { id, field, messages, isReadOnly } = props;
   const parts = props.parts as FileParts;
@@ -141,14 +139,12 @@ export function FileWidget(props: WidgetProps) {
   );
 }
 
-/** The upload of this field, which continues while the field is hidden. */
 function useUpload({ field, background, onCommit }: WidgetProps, parts: FileParts) {
   const [upload] = useState(() => background.of(field.key, createUpload));
   useLayoutEffect(() => upload.connect({ parts, onCommit }));
   return upload;
 }
 
-/** The status message, and whether there is a file to remove. */
 function statusOf(
   { field, value }: WidgetProps,
   parts: FileParts,

@@ -1,6 +1,6 @@
 /**
- * Whether a file matches an `accept` attribute such as `.pdf,image/*`. If the browser does not know
- * the file's type, only its extension is checked.
+ * Whether a file matches `accept`, such as `.pdf,image/*`. If the browser does not know the type,
+ * only the extension counts.
  */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const accepted = accept

@@ -1,7 +1,7 @@
-/** Separates the chosen values. It never occurs in a typed or displayed text. */
+/** Never occurs in typed or displayed text. */
 const separator = '\u001f';
 
-/** The internal value of these choices in the form; undefined for none. */
+/** The form stores several choices as one string; undefined for none. */
 export const joinChoices = (values: readonly string[]): string | undefined =>
   values.length > 0 ? values.join(separator) : undefined;
 

@@ -2,7 +2,7 @@ import type { FieldType } from '../../model/field-type.ts';
 import { joinChoices, splitChoices } from './joined-choices.ts';
 import { MultiSelectWidget } from './multi-select.widget.tsx';
 
-/** A multiple choice with checkboxes, sent as a list of values. */
+/** Checkboxes, sent as a list of values. */
 export const multiSelectField = (dataType?: number): FieldType => ({
   dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),

@@ -50,10 +50,7 @@ export const Chosen: Story = {
   },
 };
 
-/**
- * A long list of choices opens a sheet with a search box. In this sheet, an optional choice can be
- * cleared.
- */
+/** A long list opens a searchable sheet, in which an optional choice can be cleared. */
 export const ManyChoices: Story = {
   args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
   play: async ({ canvasElement, args }) => {
@@ -83,7 +80,7 @@ const withChips = {
   fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
 };
 
-/** An app can show a few short choices as chips. A chip takes one tap, a list takes two. */
+/** A chip takes one tap, a list takes two. */
 export const Chips: Story = {
   args: { ...formOf(education), config: withChips },
   play: async ({ canvasElement, args }) => {
@@ -99,7 +96,7 @@ export const Chips: Story = {
   },
 };
 
-/** An optional field is shown as a list instead of chips, because a chip cannot be cleared. */
+/** A chip cannot be cleared, so an optional field is shown as a list. */
 export const ChipsOptional: Story = {
   args: { ...formOf({ ...education, checkReq: 0 }), config: withChips },
   play: async ({ canvas }) => {
@@ -107,9 +104,7 @@ export const ChipsOptional: Story = {
   },
 };
 
-/**
- * If the descriptor has no choices, the field becomes a text field, so that the form can be sent.
- */
+/** Becomes a text field, so that the form can be sent. */
 export const NoChoices: Story = {
   args: formOf({ ...education, dictionaryVoList: null }),
   play: async ({ canvasElement, args }) => {

@@ -6,7 +6,7 @@ import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
-/** Up to this number of choices, the native picker is used; above, a searchable sheet. */
+/** More choices use a searchable sheet instead of the native picker. */
 const nativeMax = 15;
 
 export function DropdownWidget(props: WidgetProps) {
@@ -18,13 +18,12 @@ export function DropdownWidget(props: WidgetProps) {
 const chipsMax = 4;
 const chipMaxCharacters = 20;
 
-/** Whether chips can be used: a few short choices, and required, as chips cannot be cleared. */
+/** Chips need few, short choices. A chip cannot be cleared, so the field must be required. */
 export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
   isRequired &&
   choices.length <= chipsMax &&
   choices.every(({ label }) => label.length <= chipMaxCharacters);
 
-/** Chips for a few short choices; otherwise a dropdown. */
 export const ChipsOrDropdownWidget = (props: WidgetProps) =>
   fitsChips(props.field) ? <ChipsWidget {...props} /> : <DropdownWidget {...props} />;
 

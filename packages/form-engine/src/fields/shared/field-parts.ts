@@ -3,13 +3,12 @@ import { inputName } from './input-name.ts';
 
 type FieldProps = Pick<WidgetProps<object>, 'id' | 'field' | 'error' | 'messages'>;
 
-/** The texts of a field, and the attributes that connect its control with them. */
+/** The field's texts, and the attributes that connect the control with these texts. */
 export function fieldPartsOf({ id, field, error, messages }: FieldProps) {
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
   return {
     label: field.label,
-    /** The note next to the label of an optional field. */
     labelNote: field.isRequired ? undefined : messages.optional,
     hint: field.hint,
     error,

@@ -6,7 +6,9 @@ type Framed = Pick<WidgetProps<never>, 'id' | 'error' | 'messages'> & {
   field: Pick<FieldFacts<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
 };
 
-/** The props that all fields of @kosha/ui share. Labels use `bdi`, as they can be in any script. */
+/**
+ * Props for the fields of @kosha/ui. `bdi` isolates labels, which may have another text direction.
+ */
 export function getFieldProps({ id, field, error, messages }: Framed) {
   return {
     id,

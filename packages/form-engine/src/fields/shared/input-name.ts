@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * The `name` of a field's input, such as `form[fullName]`. A payload name alone could shadow a
- * property of the form element, such as `elements`.
+ * A name such as `form[fullName]`. A payload name alone could shadow a property of the form
+ * element, such as `elements`.
  */
 export const inputName = ({ id, field }: Named): string =>
   `${id.slice(0, -field.key.length - 1)}[${field.name}]`;

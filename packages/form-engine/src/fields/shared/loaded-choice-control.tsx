@@ -3,13 +3,13 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { statusOf } from './options-status.ts';
 import { SheetControl } from './sheet-control.tsx';
 
-/** A choice from a loaded list. It has a loading, a failed (with Retry) and an empty state. */
+/** A choice from a loaded list, with states for loading, failure (Retry) and an empty list. */
 export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   if (!options) return null;
   const { id, field, messages } = props;
   const { choices, message, isRetryable } = statusOf(options, messages, field.label);
   const retry = () => {
-    // The Retry button disappears while the list loads, so the field gets the focus.
+    // The Retry button disappears while the list loads.
     document.getElementById(id)?.focus();
     options.retry();
   };

@@ -1,7 +1,6 @@
 import type { Choice, FieldFacts } from '../../model/field-facts.ts';
 import type { ValueRule } from '../../model/field-type.ts';
 
-/** The errors of a field with loaded choices. */
 export const loadedChoiceMessages = {
   required: 'choiceRequired',
   notInList: 'choiceUnknown',
@@ -9,8 +8,8 @@ export const loadedChoiceMessages = {
 } as const;
 
 /**
- * The rule of a field with loaded choices. Before they are loaded, no value is valid. If the list
- * is empty, the field is optional, because a required one would block the form.
+ * No value is valid before the choices are loaded. With an empty list, the field is optional,
+ * because a required field would block the form.
  */
 export function loadedChoiceRule(
   { isRequired }: FieldFacts,

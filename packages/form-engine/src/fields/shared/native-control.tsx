@@ -9,7 +9,6 @@ type NativeControlProps = WidgetProps & {
   placeholder: string;
 };
 
-/** A choice from a short list with the device's native picker. */
 export function NativeControl(props: NativeControlProps) {
   const { choices, placeholder } = props;
   const select = useNativeSelect(props);

@@ -10,13 +10,12 @@ interface OptionSheetProps {
   messages: FormMessages;
   choices: readonly Choice[];
   value: string | number | undefined;
-  /** False adds a first entry that clears the choice. */
+  /** If false, a first entry clears the choice. */
   isRequired: boolean;
-  /** Called with the picked value, or undefined to clear the choice. */
+  /** undefined clears the choice. */
   onPick: (value: string | undefined) => void;
 }
 
-/** A sheet with a searchable list of choices. */
 export function OptionSheet(props: OptionSheetProps) {
   const { isOpen, onClose, title, messages, choices, value, isRequired, onPick } = props;
   const options = useMemo(

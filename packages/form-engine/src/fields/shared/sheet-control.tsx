@@ -7,12 +7,12 @@ import { NativeControl } from './native-control.tsx';
 import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {
-  /** The choices; undefined until they are loaded. A sheet opened earlier then appears. */
+  /** undefined until loaded. A sheet that was opened earlier then appears. */
   choices: readonly Choice[] | undefined;
   placeholder: string;
 };
 
-/** A choice from a long list in a searchable sheet. The sheet's code loads when it first opens. */
+/** The code of the sheet loads when the list is first opened. */
 export function SheetControl(props: SheetControlProps) {
   const { id, field, value, messages, isReadOnly, choices, placeholder, onCommit } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -57,14 +57,13 @@ export function SheetControl(props: SheetControlProps) {
 }
 
 interface LazySheet {
-  /** The sheet component; undefined until it is loaded. */
+  /** undefined until loaded. */
   OptionSheet: typeof OptionSheet | undefined;
-  /** True if the sheet failed to load. The native picker is used instead. */
+  /** The sheet failed to load, so the native picker is used instead. */
   isMissing: boolean;
   load: () => void;
 }
 
-/** Loads the sheet when a long list is first opened. */
 function useOptionSheet(): LazySheet {
   const [sheet, setSheet] = useState<typeof OptionSheet>();
   const [isMissing, setIsMissing] = useState(false);

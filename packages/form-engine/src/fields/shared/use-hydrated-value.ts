@@ -3,8 +3,8 @@ import { useIsServed } from '../../shared/use-is-served.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
 /**
- * Preserves input made before hydration. Calls `adopt` once with the server-rendered element, whose
- * value may differ from the initial value. Never calls it for a client-rendered element.
+ * Preserves input from before hydration. Calls `adopt` once, and only with a server-rendered
+ * element, whose value may differ from the initial value.
  */
 export function useHydratedValue(id: string, adopt: (element: HTMLElement) => void): void {
   const isServed = useIsServed();

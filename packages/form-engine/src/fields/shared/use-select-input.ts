@@ -6,12 +6,12 @@ import { fieldPartsOf } from './field-parts.ts';
 import { statusOf } from './options-status.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
-/** The props of a native select, except those that connect it with its label. */
+/** The props of a native select, without those for its label. */
 export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps<object>) {
   useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;
     const before = String(value ?? '');
-    // A blank select whose options are still loading does not mean that the person cleared it.
+    // A blank select may only mean that the options are still loading.
     const isPicked = chosen || [...options].some((option) => option.value === before);
     if (isPicked && chosen !== before) onCommit(chosen || undefined);
   });
@@ -24,9 +24,8 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
 }
 
 /**
- * Props for a custom `select`: spread `selectProps` on it, and render an empty option with
- * `placeholder` before the `choices`. These are empty until they are loaded; `retry` is set if
- * loading has failed.
+ * Spread `selectProps` on a custom `select`, with an empty option (`placeholder`) before the
+ * `choices`. `choices` is empty until loaded; `retry` is set if loading has failed.
  */
 export function useSelectInput(props: WidgetProps<object>) {
   const { field, messages, options } = props;

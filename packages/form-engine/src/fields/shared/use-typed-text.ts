@@ -9,15 +9,13 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 interface TypedText<Element extends TextElement> {
   ref: RefObject<Element | null>;
   defaultValue: string;
-  /** Call it with the element's text after each change. */
+  /** Must be called with the element's text after each change. */
   edit: (text: string) => void;
 }
 
-/** Converts between an answer and the text of the element. */
+/** Converts between an answer and the element's text. */
 interface Conversion<Element> {
-  /** Reads the answer from the element. */
   read: (element: Element) => string;
-  /** Returns the text that the element shows for an answer. */
   show: (answer: string) => string;
 }
 
@@ -29,11 +27,11 @@ export function useTypedText<Element extends TextElement>(
   { read = identity.read, show = identity.show }: Partial<Conversion<Element>> = {},
 ): TypedText<Element> {
   const ref = useRef<Element>(null);
-  // The default value never changes, because a change would clear a partly filled date.
+  // Never changes, because a change would clear a partly filled date.
   const [defaultValue] = useState(() => show(String(value)));
   const setElementText = (text: string) => {
     const { current: element } = ref;
-    // A partly filled date has the value '' and `badInput`. Setting a value would clear it.
+    // Setting a value would clear a partly filled date, which has `badInput`.
     if (element && element.value !== text && !element.validity.badInput) element.value = text;
   };
   const isTyping = useRef(false);
@@ -62,6 +60,6 @@ export function useTypedText<Element extends TextElement>(
   return { ref, defaultValue, edit };
 }
 
-/** The trimmed text, or undefined if it is blank. */
+/** undefined if the text is blank. */
 const answerFrom = (text: string): string | undefined =>
   isFilledIn(text) ? text.trim() : undefined;

@@ -27,7 +27,6 @@ export const Required: Story = {
   },
 };
 
-/** The search finds a state by any part of its name. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -39,7 +38,6 @@ export const Chosen: Story = {
   },
 };
 
-/** If the field is optional, its choice can be cleared. */
 export const Cleared: Story = {
   args: formOf({ ...liveState, checkReq: 0 }),
   play: async ({ canvasElement, args }) => {
@@ -69,7 +67,6 @@ let isOffline = true;
 const statesOnceOnline: typeof promptOptions.states = (...request) =>
   isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
 
-/** If the list of states fails to load, Retry loads it again, and the field gets the focus. */
 export const FailedAndRetry: Story = {
   args: { options: { ...promptOptions, states: statesOnceOnline } },
   beforeEach: () => {
@@ -95,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** If the list of states is empty, the field is not required, because nobody could fill it in. */
+/** An empty list makes the field optional, because nobody could choose a state. */
 export const NoChoices: Story = {
   args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {

@@ -8,7 +8,6 @@ import { cleanFor } from './clean-for.ts';
 
 const digits = { checkType: 1, lengthLimitMax: 10 } as const;
 
-/** The parsed field of an extended descriptor. */
 function fieldOf(changes: Parameters<typeof extended>[0]) {
   const [field] = parseFields([extended(changes)], extendedConfig()).form.fields;
   if (field === undefined) throw new Error('The list makes no field.');

@@ -4,10 +4,8 @@ import type { KnownField } from '../../model/field-facts.ts';
 type CleanedField = Pick<KnownField, 'isDigits' | 'maxLength' | 'format' | 'bounds'>;
 
 /**
- * Returns the function that cleans the text of a field. In number fields, digits of any script
- * become ASCII digits (D44). `previous` is the text before a key press; undefined for pasted or
- * autofilled text. Typed digits stop at the maximum length (§5); other invalid text gets an error
- * (D69).
+ * Number fields accept digits of any script (D44), up to the maximum length (§5); other invalid
+ * text gets an error (D69). `previous` is undefined for pasted or autofilled text.
  */
 export function cleanFor(
   field: CleanedField,

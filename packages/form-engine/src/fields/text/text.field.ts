@@ -1,7 +1,7 @@
 import type { FieldType } from '../../model/field-type.ts';
 import { TextWidget } from './text.widget.tsx';
 
-/** The maximum number of digits that fit half a phone's width together with a hint. */
+/** The most digits that fit half a phone's width together with a hint. */
 const shortNumberDigits = 5;
 
 /** One line of text or, with checkType 1, of digits (§3: dataType 1). It can have a format. */

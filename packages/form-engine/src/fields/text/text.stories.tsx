@@ -35,9 +35,7 @@ export const Required: Story = {
   },
 };
 
-/**
- * A text that is too long is not cut off. The field shows an error until the text is short enough.
- */
+/** The text is not cut off, but gets an error. */
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Full name');
@@ -58,10 +56,7 @@ export const TooLong: Story = {
   },
 };
 
-/**
- * In a field for a person's name, characters that names do not have are removed, and a message says
- * which.
- */
+/** Removes and reports characters that names do not have. */
 export const PersonName: Story = {
   args: formOf(descriptor({ lengthLimitMax: 20 })),
   play: async ({ canvasElement, args }) => {
@@ -76,7 +71,7 @@ export const PersonName: Story = {
   },
 };
 
-/** The field accepts only digits, up to the maximum length in the descriptor (§5). */
+/** Only digits, up to the descriptor's maximum length (§5). */
 export const Digits: Story = {
   args: formOf(pinCode),
   play: async ({ canvasElement, args }) => {
@@ -90,9 +85,7 @@ export const Digits: Story = {
   },
 };
 
-/**
- * The prefix of a pasted mobile number is removed, instead of cutting off its last digits (D45).
- */
+/** The prefix is removed, instead of the last digits (D45). */
 export const MobileNumber: Story = {
   args: formOf(
     descriptor({ key: 'Second mobile', value: 'secondMobile', checkType: 1, lengthLimitMax: 10 }),
@@ -108,10 +101,7 @@ export const MobileNumber: Story = {
   },
 };
 
-/**
- * A number that is foreign or too long is rejected. Cutting off digits could turn it into the
- * number of another person.
- */
+/** Cutting off digits could give the number of another person. */
 export const ForeignNumber: Story = {
   args: MobileNumber.args!,
   play: async ({ canvasElement, args }) => {
@@ -131,7 +121,7 @@ export const ForeignNumber: Story = {
   },
 };
 
-/** If the descriptor has no maximum length, a number field accepts 5 digits (§5). */
+/** Without a maximum length, a number has at most 5 digits (§5). */
 export const DigitsWithoutLength: Story = {
   args: formOf(descriptor({ key: 'Income', value: 'income', checkType: 1 })),
   play: async ({ canvasElement }) => {
@@ -158,9 +148,7 @@ export const DigitsWithoutLength: Story = {
   },
 };
 
-/**
- * A field of an unknown type becomes a text field. It never stops the form from being sent (D22).
- */
+/** Becomes a text field, so that the form can be sent (D22). */
 export const UnknownType: Story = {
   args: formOf(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
   play: async ({ canvasElement, args }) => {
@@ -169,9 +157,6 @@ export const UnknownType: Story = {
   },
 };
 
-/**
- * Labels in other scripts, a label that looks like HTML and a long label are shown as plain text.
- */
 export const AnyScript: Story = {
   args: formOf(
     descriptor({ key: 'اسم الأب', value: 'father' }),

@@ -3,9 +3,7 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useTextLine } from './use-text-input.ts';
 
-/**
- * One line of text or digits. Both use one element, so that a changed rule keeps text and caret.
- */
+/** One element for text and digits, so that a changed rule keeps text and caret. */
 export function TextWidget(props: WidgetProps) {
   const { field, value = '' } = props;
   const { line, error } = useTextLine(props);

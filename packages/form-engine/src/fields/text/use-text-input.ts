@@ -8,10 +8,7 @@ import { fieldPartsOf } from '../shared/field-parts.ts';
 import { cleanFor } from './clean-for.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/**
- * The props of a one-line input, except those that connect it with its label. `error` also reports
- * removed characters.
- */
+/** `error` also reports removed characters. */
 export function useTextLine(props: WidgetProps<object>) {
   const { field, messages, isReadOnly } = props;
   const clean = cleanFor(field);
@@ -36,7 +33,7 @@ export function useTextLine(props: WidgetProps<object>) {
     onText(text, raw, isPasted) {
       if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
       else if (field.isDigits && !field.format?.clean) {
-        // The error stays until a character is deleted. Otherwise the next digit would remove it.
+        // The error stays until a character is deleted. The next digit must not remove the error.
         const isLonger = text.length > length.current;
         length.current = text.length;
         setIsCut((was) => isNumberCut(raw, text) || (was && isLonger));
@@ -60,9 +57,8 @@ export function useTextLine(props: WidgetProps<object>) {
 const identity = (text: string): string => text;
 
 /**
- * Props for a custom one-line input: spread `inputProps` on an `input`, or on a component that
- * passes them to one. Text is cleaned while typing, a submit always sends the latest text, and
- * input made before hydration is preserved.
+ * Spread `inputProps` on an `input`. Typed text is cleaned, a submit sends the latest text, and
+ * input from before hydration is preserved.
  */
 export function useTextInput(props: WidgetProps<object>) {
   const { line, error } = useTextLine(props);
@@ -72,7 +68,6 @@ export function useTextInput(props: WidgetProps<object>) {
 
 type HintedField = Pick<KnownField, 'isDigits' | 'isSensitive' | 'format'>;
 
-/** The `inputMode` and `autoComplete` of a text field. */
 export const inputHints = ({ isDigits, isSensitive, format }: HintedField) => ({
   inputMode: format?.inputMode ?? (isDigits ? ('numeric' as const) : ('text' as const)),
   autoComplete: isSensitive ? 'off' : (format?.autoComplete ?? 'on'),
