@@ -1,11 +1,11 @@
 import { formatDate, formatDayCount } from './dates/format.ts';
 import type { DateFormats } from './dates/date-formats.ts';
 
-/** Translations and date formats for a document in one language (D58). */
+/** Translates the texts and dates of a document to one language (D58). */
 export interface DocumentMessages extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {
   /** The language code, which also selects plural forms. */
   language: string;
-  /** Fills in the placeholders, too. */
+  /** Also fills in the placeholders. */
   translate: (english: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 

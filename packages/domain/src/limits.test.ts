@@ -8,7 +8,7 @@ import {
 } from './limits.ts';
 import { policyOf } from './policy/policy.ts';
 
-// Repeats the numbers as literals, so a changed limit fails the test.
+// The literals repeat the limits, so a changed limit fails the test.
 it('the limits are the numbers in §9', () => {
   expect(limits).toMatchObject({
     requestTimeoutMs: 100_000,

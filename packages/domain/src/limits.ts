@@ -20,9 +20,9 @@ export const limits = {
   feedbackMaxCharacters: 300,
   /** From the contract. */
   feedbackMaxPictures: 4,
-  /** §5: for a digits field without a length in its descriptor. */
+  /** §5: the maximum length of a digits field whose descriptor has no length. */
   numberInputDefaultMaxDigits: 5,
-  /** §5: if more contact fields are missing, one message covers all. */
+  /** §5: if more contact fields are missing, one message covers all of them. */
   missingContactFieldsListed: 2,
 
   imageMaxBytes: 10 * 1024 * 1024,
@@ -38,12 +38,12 @@ export const limits = {
   quotePeriodDays: 7,
   extensionDays: 7,
   extensionPaymentHours: 24,
-  /** D53: earlier, the app offers no extension. */
+  /** D53: the app offers extensions from this many days before the due date on. */
   extensionOfferedDaysBefore: 3,
   denialReapplyDays: 15,
   gstPercent: 18,
   daysInYear: 365,
-  /** D54: app stores reject loans that must be repaid in full sooner. */
+  /** D54: app stores reject loans with a shorter term. */
   storeMinTermDays: 61,
 
   numberChoiceFirst: 1,
@@ -53,7 +53,6 @@ export const limits = {
   /** Not in §9: the precision of locations, about 100 metres (§7.53). */
   positionDecimals: 3,
 
-  /** An unused session expires after this time. */
   sessionIdleDays: 7,
 
   /** The lifetime of a login code (D28). */

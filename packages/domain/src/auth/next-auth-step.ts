@@ -27,7 +27,7 @@ export type NextAuthStep = {
 } & (
   | { kind: 'step'; key: AuthStepKey; step: number; as: number }
   | { kind: 'done' }
-  /** The server configures no known step and sets no flag, so the next step is unknown. */
+  /** No step can be determined: the server configures no known step and sets no flag. */
   | { kind: 'noSteps' }
 );
 

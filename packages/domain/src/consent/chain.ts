@@ -27,7 +27,7 @@ export const sealedText = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
     number: event.number,
     state: event.state,
-    // Old entries lack this field; their hashes stay valid only without the field.
+    // Old entries have no such field in their hashed text, so null must be omitted.
     way: event.way ?? undefined,
     notice: { ...event.notice },
     at: event.at,

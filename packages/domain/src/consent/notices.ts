@@ -15,7 +15,7 @@ export type ConsentPurpose =
   | 'autoApply'
   | 'messages';
 
-/** D57. */
+/** The notice before a step (D57). */
 export interface ConsentNotice {
   purpose: ConsentPurpose;
   /** Increases with each change of the text. */

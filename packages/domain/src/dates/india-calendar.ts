@@ -7,14 +7,12 @@ export const dayMs = 24 * hourMs;
 /** India has no daylight saving time, so the offset is always +05:30. */
 export const indiaOffsetMs = 19_800_000;
 
-/** Epoch ms. The time of day in India stays the same. */
+/** Adds days in India's calendar; the time of day stays the same. Returns epoch ms. */
 export function addDays(instant: Instant, days: number): number {
   return Number(instant) + days * dayMs;
 }
 
-/**
- * Epoch ms. The date and the time of day in India stay the same; 29 February can become 1 March.
- */
+/** Adds years in India's calendar; 29 February can become 1 March. Returns epoch ms. */
 export function addYears(instant: Instant, years: number): number {
   const indiaDate = new Date(Number(instant) + indiaOffsetMs);
   return indiaDate.setUTCFullYear(indiaDate.getUTCFullYear() + years) - indiaOffsetMs;

@@ -9,7 +9,7 @@ const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
 
 /**
  * The English formats with translated words and Latin digits. A date with an untranslated word
- * stays in English, so no date mixes languages.
+ * stays in English, because dates must not mix languages.
  */
 export function formatDatesIn(language: Language, words: DateNames): DateFormats {
   const plural = new Intl.PluralRules(language);
@@ -53,6 +53,5 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
 const keys =
   'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
 
-/** Keys of `formatDatesIn` without a translation. */
 export const missingDateNames = (words: DateNames): string[] =>
   keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

@@ -4,8 +4,8 @@ const sunday = 0;
 const saturday = 6;
 
 /**
- * Banks in India are closed on Sundays, second and fourth Saturdays, and holidays. `holidays` has
- * dates such as '2026-01-26'.
+ * Whether banks in India are open. They are closed on Sundays, second and fourth Saturdays, and
+ * `holidays`, which are dates such as '2026-01-26'.
  */
 export function isWorkingDay(atMs: number, holidays: ReadonlySet<string>): boolean {
   const date = indiaDate(atMs);
@@ -29,5 +29,4 @@ export function endOfWorkingDay(
   return day + dayMs;
 }
 
-/** The UTC fields of the result are the date in India. */
 const indiaDate = (atMs: number) => new Date(atMs + indiaOffsetMs);

@@ -1,5 +1,5 @@
 export interface InstallVisitor {
-  /** Also true if the home screen has started the app (D27). */
+  /** True in the native app (D27), and if the app was started from the home screen. */
   isInAppContainer: boolean;
   isIosSafari: boolean;
   /** The visitor has opened the installation steps in this browser. */
@@ -16,7 +16,7 @@ interface Rule {
   offer: InstallOffer;
 }
 
-/** The first matching rule applies (§4.47). */
+/** The first rule that applies decides (§4.47). */
 const rules: readonly Rule[] = [
   { applies: ({ isInAppContainer }) => isInAppContainer, offer: 'none' },
   { applies: ({ hasInstallEvent }) => hasInstallEvent, offer: 'browser' },
@@ -29,7 +29,9 @@ export function installOffer(visitor: InstallVisitor): InstallOffer {
   return rules.find(({ applies }) => applies(visitor))?.offer ?? 'none';
 }
 
-/** Other iOS browsers also have 'Safari' in their user agent, together with their own name. */
+/**
+ * Excludes other browsers on iOS. Their user agents contain 'Safari', too, but also their own name.
+ */
 export function isIosSafari(userAgent: string): boolean {
   return (
     /iPhone|iPad|iPod/.test(userAgent) &&

@@ -28,7 +28,7 @@ export interface Visitor {
   hasNativeApp?: boolean;
 }
 
-/** True if applying redirects to the download page, as in Android browsers (§1, §4, §6). */
+/** True if applying redirects to the download page, as in browsers on Android (§1, §4, §6). */
 export function isSentToDownload({ platform, isApp, hasNativeApp = true }: Visitor): boolean {
   return platform === 'android-h5' && !isApp && hasNativeApp;
 }
@@ -41,12 +41,11 @@ export function downloadIsOk(input: { accordWith: boolean; platform: Platform })
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/** Some Android browsers have 'like iPhone' in their user agent. */
+/** Excludes Android, because some browsers there have 'like iPhone' in their user agent. */
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
 
-/** Only phones have a native app. */
 export type Device = 'iphone' | 'android' | 'desktop';
 
 /**

@@ -9,7 +9,7 @@ import { limits } from '../limits.ts';
 import { addUp, less } from '../money/add-up.ts';
 import { paiseToRupees, type Paise } from '../money/paise.ts';
 
-/** Row 8 of Annex A. */
+/** A fee in row 8 of Annex A. */
 export interface FactsFee<Amount = Paise> {
   name: 'processingFee' | 'gst' | 'insurance' | 'valuation' | 'otherFee';
   payee: 'lender' | 'thirdParty';
@@ -17,7 +17,7 @@ export interface FactsFee<Amount = Paise> {
   amount: Amount;
 }
 
-/** Annex C. */
+/** An instalment in Annex C. */
 export interface FactsInstalment {
   principalPaise: Paise;
   interestPaise: Paise;
@@ -111,7 +111,10 @@ export class KeyFactsError extends RangeError {
   override readonly name = 'KeyFactsError';
 }
 
-/** D55. Throws KeyFactsError or MoneyError; AprFlowsError if the figures have no APR. */
+/**
+ * The Key Facts Statement's data (D55). Throws KeyFactsError or MoneyError; AprFlowsError if the
+ * figures have no APR.
+ */
 export function keyFacts(input: KeyFactsInput): KeyFacts {
   const { principalPaise, fees, schedule, period, lateFee, extension } = input;
   const [first] = schedule;

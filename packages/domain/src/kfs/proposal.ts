@@ -7,17 +7,16 @@ export interface Proposal {
   version: number;
   /** Epoch ms. */
   issuedAt: number;
-  /** Epoch ms of expiry. */
   validUntil: number;
 }
 
 /**
- * From this term on, a proposal is valid for three working days, below for one (RBI, 15 April
+ * Proposals for at least this term are valid for three working days, others for one (RBI, 15 April
  * 2024).
  */
 const longTermDays = 7;
 
-/** D55. `holidays` has dates such as '2026-01-26'. */
+/** Number and validity of a proposal (D55). `holidays` are dates such as '2026-01-26'. */
 export function proposalOf(input: {
   orderNo: string;
   version: number;

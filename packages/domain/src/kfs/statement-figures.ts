@@ -7,11 +7,9 @@ import { statementText as messages } from './statement-text.ts';
 /** '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
-/** Repayment less received amount. */
 export const costOf = ({ toPay, received }: KeyFacts): string =>
   money(Number((toPay - received).toFixed(2)));
 
-/** '7 days', '24 months'. */
 export function periodsAsText(
   count: number,
   period: KeyFacts['period'],

@@ -1,4 +1,7 @@
-/** D55. The English text is the key of its translations (D58). */
+/**
+ * All texts of the Key Facts Statement (D55). The English text is the key of its translations
+ * (D58).
+ */
 export const statementText = {
   title: 'Key Facts Statement',
   lead: 'Proposal {number}. Valid to the end of {date}; nothing in it changes before then.',

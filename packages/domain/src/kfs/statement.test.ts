@@ -140,7 +140,7 @@ describe('the rendered statement', () => {
       const translated = JSON.stringify(factsStatement(facts, proposal(7), markTranslations));
       expect(translated.replaceAll(/[⟦⟧]/g, '')).toBe(english);
     }
-    // Other kinds of loans or the printed page use these texts.
+    // These texts are for other kinds of loans, or only for the printed page.
     const unused = Object.entries(statementText).filter(([, english]) => !requested.has(english));
     expect(unused.map(([name]) => name)).toEqual([
       'week_one',

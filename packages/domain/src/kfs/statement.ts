@@ -32,7 +32,7 @@ export interface FactsStatement {
   questions: readonly FactsQuestion[];
 }
 
-/** D55, D58. Figures are the same in every language. */
+/** Renders a Key Facts Statement (D55, D58). Figures are the same in every language. */
 export function factsStatement(
   facts: KeyFacts,
   proposal: Proposal,

@@ -29,7 +29,6 @@ export function parseLanguage(text: unknown): Language | null {
   return Object.hasOwn(languages, code) ? (code as Language) : null;
 }
 
-/** An attacker can send thousands of header entries. */
 const maxEntries = 20;
 
 /** The supported language with the highest weight; English if none is supported. */

@@ -166,7 +166,6 @@ describe('APR of instalments', () => {
   });
 
   it('counts calendar days in India between the payout and each due date', () => {
-    // 0:30 and 23:59 in India.
     const payoutAtMs = Date.UTC(2026, 0, 4, 19);
     const lastMinute = Date.UTC(2026, 0, 12, 18, 29);
     const dues = [

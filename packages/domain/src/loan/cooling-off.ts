@@ -18,7 +18,7 @@ export interface CoolingOff {
   later: readonly ReturnPrice[];
 }
 
-/** Started days, for which a returned loan costs interest. */
+/** The number of started days. A returned loan costs interest for these days. */
 export const daysBegun = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 

@@ -11,7 +11,6 @@ import {
   mayAskForExtension,
 } from './extension.ts';
 
-/** Noon in India. */
 const noon = Date.UTC(2026, 0, 5, 6, 30);
 
 describe('the price of an extension', () => {

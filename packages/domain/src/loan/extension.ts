@@ -86,7 +86,7 @@ export interface PaymentOptions {
   beLate: (PaymentOption & { days: number }) | null;
 }
 
-/** D53. */
+/** Compares paying now, extending, and paying late (D53). */
 export function comparePaymentOptions(input: {
   principalPaise: Paise;
   /** Includes the overdue fee. */

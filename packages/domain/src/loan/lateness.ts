@@ -29,7 +29,9 @@ export interface LateSpan {
   feePaise: Paise;
 }
 
-/** D20, D53. Keeps figures that a server reports. */
+/**
+ * Computes the overdue days and fee (D20, D53). Figures that a server reports are not recomputed.
+ */
 export function lateness<Amount extends KnownPaise>(
   loan: LoanEvents<Amount>,
   now: number,

@@ -1,7 +1,7 @@
 import type { LoanPrice } from '../fee/waterfall.ts';
 import type { KnownPaise, Paise } from '../money/paise.ts';
 
-/** Unreadable figures of the server are null. */
+/** A figure is null if the server's value is unreadable. */
 export type KnownPrice = { [Line in keyof LoanPrice]: KnownPaise };
 
 /** An extension with a paid fee (D53). */

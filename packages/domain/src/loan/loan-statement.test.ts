@@ -7,7 +7,6 @@ import type { LoanEvents, PaidExtension } from './loan-events.ts';
 import { loanStatement, offerStatement } from './loan-statement.ts';
 import { nextLoanTier } from './next-loan.ts';
 
-/** Noon in India. */
 const noon = Date.UTC(2026, 0, 5, 6, 30);
 const offer = quote({
   principalPaise: asPaise(500_000),

@@ -150,7 +150,7 @@ function returnedStatement<Amount extends KnownPaise>(
   };
 }
 
-/** Before the payout (D17). */
+/** The statement of an offer, before the payout (D17). */
 export function offerStatement(price: KnownPrice, periodDays: number): LoanStatement<KnownPaise> {
   const { repaymentPaise, ...rest } = price;
   const loan: LoanEvents<KnownPaise> = {
@@ -225,7 +225,7 @@ function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): n
   return paidOutAtMs === null || dueAtMs === null ? periodDays : daysBetween(paidOutAtMs, dueAtMs);
 }
 
-/** Without an APR or a breakdown, the other figures stay available. */
+/** Null if `compute` throws the expected error. The other figures then stay available. */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {
     return compute();

@@ -11,8 +11,8 @@ export interface NextLoanTier {
 }
 
 /**
- * The tier of the next loan. The current loan counts as repaid, unless it is overdue (D10, D11,
- * D18, D53). `onTimeRepayments` excludes an unsettled current loan.
+ * The tier of the next loan (D10, D11, D18, D53). A current loan that is not overdue counts as
+ * repaid on time. `onTimeRepayments` excludes an unsettled current loan.
  */
 export function nextLoanTier(
   present: Pick<LoanStatement<KnownPaise>, 'isOnTime' | 'isSettled' | 'dueAtMs'>,

@@ -14,6 +14,5 @@ export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Am
 export const less = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
   (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
 
-/** Null if the amount is null. Throws MoneyError on a fraction of a paisa. */
 export const times = (paise: KnownPaise, count: number): KnownPaise =>
   paise === null ? null : asPaise(paise * count);

@@ -34,5 +34,4 @@ export function multiplyRatios(...factors: readonly Ratio[]): Ratio {
   }));
 }
 
-/** 1 for negative exponents. */
 const powerOfTen = (exponent: number): bigint => 10n ** BigInt(Math.max(exponent, 0));

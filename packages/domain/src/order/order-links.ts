@@ -8,7 +8,7 @@ import {
 
 export type AuditRefreshTarget = 'confirm' | 'orders' | 'finish' | 'stay';
 
-/** Links a list row to the order's detail (§4). */
+/** With this extensionState, a list row links to the order's detail (§4). */
 const extensionOnDetail = 3;
 const firstStateAfterAudit = 4;
 

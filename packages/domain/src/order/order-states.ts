@@ -96,7 +96,7 @@ export const orderStates = {
     next: ['7', '8', '11'],
     block: 'paidOut',
   },
-  // §4.
+  // §4: repaid in full.
   '7': {
     label: 'Settled',
     tag: 'invalid',
@@ -181,7 +181,7 @@ export function describeOrderState(raw: unknown): OrderStateView {
   return { label, tag, isDrift: false };
 }
 
-/** §4. */
+/** Whether the loan is repaid in full (§4). */
 export function isSettled(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   return parsed.isKnown && parsed.state === '7';

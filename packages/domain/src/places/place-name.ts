@@ -1,4 +1,4 @@
-/** Names of sectors and phases contain Roman numerals. */
+/** Roman numerals in names of sectors and phases stay in capitals. */
 const romanNumber = /^(I{2,3}|IV|VI{0,3}|IX|X)$/;
 const lowerCaseWords = new Set(['And', 'Of']);
 

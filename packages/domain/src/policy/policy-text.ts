@@ -62,5 +62,4 @@ export const policyText = {
   },
 } as const satisfies Record<PolicyKey, PolicyDescription>;
 
-/** In the table's order. */
 export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

@@ -1,6 +1,6 @@
 /**
- * `specified` follows §1 to §9. `strict` follows RBI, DPDP and app stores where these conflict with
- * §1 to §9.
+ * `specified` follows the specification (§1 to §9). `strict` follows RBI, DPDP and app stores where
+ * they conflict with the specification.
  */
 export type PolicyProfile = 'specified' | 'strict';
 
@@ -26,7 +26,6 @@ export const policyTable = {
 export type PolicyKey = keyof typeof policyTable;
 export type Policy = { readonly [Key in PolicyKey]: boolean };
 
-/** Labels for staff. */
 export const policyProfiles = {
   specified: 'As the specification says',
   strict: 'Strict (RBI, DPDP, app stores)',

@@ -12,7 +12,6 @@ export interface GatedProduct {
 }
 
 export interface ProductGateInput extends Visitor {
-  /** The step keys in the server's order, and their flags. */
   steps: { keys: readonly string[]; flags: AuthFlags };
   product: GatedProduct;
   /** Such as 'https://app.example' (D26). */

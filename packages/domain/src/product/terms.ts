@@ -2,7 +2,7 @@ import { periodsOf } from '../dates/format.ts';
 import { limits } from '../limits.ts';
 import type { Policy } from '../policy/policy.ts';
 
-/** Days (§3.4, D38). */
+/** In days (§3.4, D38). */
 export interface OfferedTerms {
   period: number;
   periodList: readonly number[];
@@ -21,7 +21,7 @@ export function termsOf(
   return isApp && !areShortTermsInStores ? terms.filter(isLongEnoughForStores) : terms;
 }
 
-/** App stores reject loans that must be repaid in full sooner (D54). */
+/** App stores reject loans with a shorter term (D54). */
 export const isLongEnoughForStores = (days: number): boolean => days >= limits.storeMinTermDays;
 
 /** The current term if available, else the shortest term (D10, D11). */

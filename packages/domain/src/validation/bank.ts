@@ -36,7 +36,7 @@ export function isAccountNumber(text: string): boolean {
   return accountPattern.test(text);
 }
 
-/** §5. */
+/** Handles edits of an account number (§5). */
 export const accountEdit = codeEdit(sanitizeAccount);
 
 export const ifscEdit = codeEdit(sanitizeIfsc);
@@ -55,7 +55,7 @@ function sanitizeAccount(text: string): string {
   return sanitizeDigits(text, limits.bankAccountMaxDigits);
 }
 
-/** §5 Apply. */
+/** An application requires a bank card (§5 Apply). */
 export function validateChosenCard(cardId: string | null | undefined): 'bankCardRequired' | null {
   return cardId ? null : 'bankCardRequired';
 }

@@ -1,6 +1,5 @@
 const digitPattern = /\p{Nd}/u;
 
-/** Converts digits of any script: '९8७' → '987'. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
@@ -12,7 +11,6 @@ export function sanitizeDigits(text: string, maxDigits: number): string {
     .slice(0, maxDigits);
 }
 
-/** Accepts only ASCII digits. */
 export function isDigits(text: string, count: number): boolean {
   return text.length === count && /^[0-9]*$/.test(text);
 }

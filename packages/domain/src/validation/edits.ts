@@ -5,17 +5,18 @@ export interface Edit {
   text: string;
   /** A part of the pasted text is invalid, so the field ignores the whole paste. */
   isRefused: boolean;
-  /** Characters removed from a name, without duplicates. */
   leftOut: string;
 }
 
-/** `held` is the previous value, `edited` the new text. `isPasted`: several characters at once. */
+/**
+ * `held` is the previous value, `edited` the new text. `isPasted` is true if several characters
+ * were inserted at once.
+ */
 export type ReadEdit = (held: string, edited: string, isPasted: boolean) => Edit;
 
 /**
- * For numbers and codes. Removes an invalid typed character (§5) and spaces or hyphens between
- * pasted groups. Rejects any other invalid paste, because the remaining digits could be a wrong
- * number.
+ * For numbers and codes. Removes invalid typed characters (§5), and spaces or hyphens in pasted
+ * text. Rejects any other invalid paste, because the remaining digits could be a wrong number.
  */
 export const codeEdit =
   (clean: (text: string) => string): ReadEdit =>
@@ -41,7 +42,6 @@ export const nameEdit =
     return { text: clean(edited), isRefused: false, leftOut };
   };
 
-/** Removes spaces and hyphens. */
 export const withoutGroups = (text: string): string =>
   asciiDigits(text)
     .toUpperCase()

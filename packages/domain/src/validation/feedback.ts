@@ -13,7 +13,6 @@ export function feedbackLength(text: string): number {
   return [...text].length;
 }
 
-/** Forbidden characters, without duplicates. */
 export function refusedInFeedback(text: string): string[] {
   return [...new Set(text.match(refusedCharacter))];
 }

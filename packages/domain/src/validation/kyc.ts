@@ -91,7 +91,7 @@ function firstBroken<Problem extends string>(rules: Rules<Problem>, text: string
 
 const { aadhaarNumberRequired, panNumberRequired } = specifiedMessages;
 
-/** D43; §5 has messages only for empty fields. */
+/** Messages for invalid numbers (D43). §5 has messages only for empty fields. */
 export const numberMessages = {
   aadhaarNumberRequired,
   aadhaarLength: 'An Aadhaar number has 12 digits. Please check it.',

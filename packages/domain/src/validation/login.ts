@@ -13,7 +13,7 @@ export function isLoginCode(text: string): boolean {
   return isDigits(text, limits.loginCodeDigits);
 }
 
-/** §5. */
+/** The form needs phone, code and agreement (§5). */
 export function canSubmitLogin({ phone, code, hasAgreed }: LoginForm): boolean {
   return isPhone(phone) && isLoginCode(code) && hasAgreed;
 }

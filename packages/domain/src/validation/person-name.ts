@@ -5,13 +5,11 @@ import { typedText } from './typed-text.ts';
 const nameField =
   /^((full|first|middle|last|real|user|nick|applicant|father|mother|spouse|guardian|nominee|contact|account|holder)s?_?)*(sur)?name$/i;
 
-/** Whether a form field with this name contains a person's name. */
 export const holdsPersonName = (fieldName: string): boolean => nameField.test(fieldName);
 
 /** Allows letters of any script, their joiners, spaces, apostrophe, period and hyphen. */
 const invalidInNames = /[^\p{L}\p{M}\p{Join_Control} '.-]/gu;
 
-/** Removes invalid characters and straightens apostrophes. */
 export function sanitizePersonName(text: string): string {
   return typedText(text).replace(/[‘’]/g, "'").replace(invalidInNames, '');
 }
@@ -24,7 +22,6 @@ export function sanitizeContactName(text: string): string {
 export const personNameEdit = nameEdit(sanitizePersonName);
 export const contactNameEdit = nameEdit(sanitizeContactName);
 
-/** Requires a letter and no invalid characters. */
 export function isPersonName(text: string): boolean {
   return /\p{L}/u.test(text) && text === sanitizePersonName(text);
 }

@@ -58,7 +58,7 @@ export function lastingPhoneProblem(phone: string): 'phoneForeign' | 'phoneTooLo
 
 const { phoneDigits, phonePrefix } = limits;
 
-/** D45. */
+/** Messages for invalid phone numbers (D45). */
 export const phoneMessages = {
   phoneRequired: `Enter the ${phoneDigits} digits of your mobile number`,
   phoneTooShort: `Too few digits: a mobile number has ${phoneDigits}`,

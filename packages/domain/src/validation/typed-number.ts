@@ -10,7 +10,6 @@ const numberPattern = new RegExp(
 );
 
 interface NumberOptions {
-  /** The default is 0. */
   maxFractionDigits?: number;
   hasSign?: boolean;
 }
@@ -50,14 +49,15 @@ export function editDigits(
 }
 
 /**
- * Whether the edit removed a character such as a decimal point or a sign, which changes the number.
+ * True if the edit removed a character such as a decimal point or a sign, because the remaining
+ * digits are another number.
  */
 export const isNumberCut = (edited: string, held: string): boolean =>
   withoutNumberCharacters(edited) !== withoutNumberCharacters(held);
 
 const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
 
-/** Like `editDigits`, but allows fractions. Only converts typed text to ASCII digits. */
+/** Like `editDigits`, for numbers with a fraction. Typed text only gets ASCII digits. */
 export function editNumber(previous: string | undefined, edited: string): string {
   const next = asciiDigits(edited);
   if (previous !== undefined && splitChange(previous, next).inserted.length <= 1) return next;

@@ -1,7 +1,10 @@
-/** Hides, reorders or joins text. Excludes the joiners that Indic scripts and emoji need. */
+/**
+ * These characters hide, reorder or join text. The joiners that Indic scripts and emoji need are
+ * not included.
+ */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** A server may reject such text. */
+/** Whether the text has invisible characters. A server may reject such text. */
 export const hidesCharacters = (text: string): boolean => text.search(invisible) >= 0;
 
 /**
