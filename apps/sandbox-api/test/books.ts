@@ -1,9 +1,6 @@
 import { dayMs } from '@kosha/domain';
 
-/*
- * A model of loans, independent of the code under test. Computes figures in whole paise from events
- * and the seeded product's terms.
- */
+/* A model of loans, independent of the code under test. Figures are whole paise. */
 
 export interface Extension {
   askedAtMs: number;
@@ -39,8 +36,8 @@ export const reductionOf = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
 /**
- * The processing fee of 10 % less the tier reduction, 18 % GST on the fee, and 0.08 % interest per
- * day for 7 days.
+ * A fee of 10 % less the tier reduction, 18 % GST on the fee, and 0.08 % interest per day for 7
+ * days.
  */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);

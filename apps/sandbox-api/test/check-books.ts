@@ -135,10 +135,7 @@ async function checkLists({ loan }: Books, { borrower }: Real, now: number): Pro
   checkExtensions(owed.extensions, loan);
 }
 
-/**
- * Checks the quote of a next loan. The quote assumes that this loan is repaid now, and states its
- * expiry.
- */
+/** The quote assumes that this loan is repaid now, and states its expiry. */
 async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
   const { isLate } = accountOf(loan, now);
   const counts = loan.settledAtMs === null && !isLate;

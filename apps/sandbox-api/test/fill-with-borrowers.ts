@@ -2,10 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
-/**
- * Inserts borrowers, each with three orders and related rows, as after a year of lending. Updates
- * the planner's statistics.
- */
+/** Each borrower has three orders, as after a year of lending. Updates the planner's statistics. */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
   for (const fill of fillsOf(count, startOfTestsMs)) await db.execute(fill);
   await db.execute(sql`analyze`);
@@ -14,8 +11,8 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 export const firstPhone = 7_000_000_000;
 
 /**
- * An insert statement per table, referenced tables first. `keyId` is the key of the account
- * numbers. The first `rest` borrowers also have rows in the other tables.
+ * `keyId` is the key of the account numbers. The first `rest` borrowers also have rows in the other
+ * tables.
  */
 export function fillsOf(
   count: number,

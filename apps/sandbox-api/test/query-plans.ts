@@ -35,8 +35,8 @@ const farFuture = 9e15;
 const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(param));
 
 /**
- * Queries whose plan scans a growing table or reads too many rows, with the reason. A delete is
- * also planned for a time when all rows are expired, and must then be limited to a batch.
+ * Queries whose plan reads too many rows, with the reason. A delete is also planned for a time when
+ * all rows are expired, and must then be limited to a batch.
  */
 export async function unboundedIn(
   db: Db,
@@ -63,8 +63,8 @@ export async function unboundedIn(
 }
 
 /**
- * Why a plan reads too many rows. Below a LIMIT, row estimates do not count, because the scan stops
- * early. A batch may scan a table in which all rows are expired.
+ * Below a LIMIT, row estimates do not count. A batch may scan a table in which all rows are
+ * expired.
  */
 function unbounded(
   plan: Plan,

@@ -95,10 +95,7 @@ export class TestServer {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
-  /**
-   * Throws if the response does not match the contract, or the contract does not list the error for
-   * the operation.
-   */
+  /** Throws if the contract does not allow the response or its error code. */
   async call<Id extends OperationId>(
     id: Id,
     input: CallInput = {},
@@ -179,10 +176,7 @@ export function headersOf({
   };
 }
 
-/**
- * Gives a test file its own database. New borrowers are verified, unless the file calls
- * `useUnverifiedBorrowers`.
- */
+/** Gives a test file its own database. New borrowers are verified by default. */
 export function useTestServer(
   changes: Partial<AppDeps> = {},
   open: () => Promise<Database> = openTestDatabase,

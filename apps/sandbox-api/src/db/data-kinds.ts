@@ -12,10 +12,7 @@ export interface KindEntry {
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
 
-/**
- * Laws that require data to be retained after an erasure. A lawyer must check this table before
- * production.
- */
+/** Laws that override an erasure. A lawyer must check this table before production. */
 export const laws = {
   moneyLaundering: {
     name: 'Prevention of Money Laundering Act 2002, section 12',
@@ -29,10 +26,7 @@ export const laws = {
   },
 } as const;
 
-/**
- * The law that requires an active denial to be retained. Only a keyed hash of the phone number is
- * stored (D67).
- */
+/** Only a keyed hash of the phone number is stored (D67). */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 

@@ -1,9 +1,6 @@
 import type { DataKind } from './data-kinds.ts';
 
-/**
- * Classifies every database column and assigns each table to a kind of data (D60). A test compares
- * this map with the schema.
- */
+/** Classifies every database column (D60). A test compares this map with the schema. */
 
 /**
  * `exported`: personal data, included in an export. `secret`: hashes, encrypted values and tokens,

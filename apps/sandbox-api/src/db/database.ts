@@ -11,8 +11,8 @@ import { addressesIn } from './addresses.ts';
 import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /**
- * Drops Drizzle's type parsers, for which PGlite copies its type table on each query. Without the
- * copies a small query costs half. Only date and array columns, which no query reads, need parsers.
+ * Drops Drizzle's type parsers: PGlite copies its type table for them, which doubles the cost of a
+ * small query. Only date and array columns need parsers, and no query reads such a column.
  */
 function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {
@@ -34,10 +34,7 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
-  /**
-   * Runs long setup work under a lock: processes that start together run their work one after the
-   * other.
-   */
+  /** Runs long setup work. Processes that start together run the work one after the other. */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
   /** Throws if the database does not respond soon. Uses a connection outside the pool. */
   ping: () => Promise<void>;
@@ -46,10 +43,7 @@ export interface Database {
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/**
- * Has no `schema`, because Drizzle would build an unused relational query API for every
- * transaction.
- */
+/** With a `schema`, Drizzle would build an unused query API for every transaction. */
 const options = { casing: 'snake_case' } as const;
 
 export async function openPglite(
@@ -82,8 +76,8 @@ const roleOf = (databaseUrl: string) =>
 const setUpLock = 4_180_001;
 
 /**
- * Connects to a PostgreSQL server. `setUpUrl` has a role that may change tables, for migrations and
- * seeding. The role of `databaseUrl` may then only read and write rows.
+ * `setUpUrl` is for migrations and seeding, with a role that may change tables. The role of
+ * `databaseUrl` may then only read and write rows.
  */
 export async function openPostgres(
   databaseUrl: string,

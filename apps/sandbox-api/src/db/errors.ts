@@ -28,10 +28,7 @@ export function isDiskFull(error: unknown): boolean {
   return chain(error).some(({ code }) => typeof code === 'string' && diskFull.test(code));
 }
 
-/**
- * The first error code among the error and its causes, else the error's name. Contains no query
- * values.
- */
+/** The first error code in the chain, else the error's name. Contains no query values. */
 export function codeOf(error: unknown): string {
   const code = chain(error)
     .map((cause) => cause['code'])

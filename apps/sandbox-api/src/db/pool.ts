@@ -77,10 +77,7 @@ const socketOf = (silenceMs: number) => () => {
   return socket;
 };
 
-/**
- * The pool replaces the connection, but without a listener the `error` event would crash the
- * process.
- */
+/** Without a listener the `error` event of a broken connection would crash the process. */
 const withListener = (pool: Pool): Pool => pool.on('error', () => undefined);
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
@@ -94,8 +91,8 @@ class DiscardingPool extends Pool {
 }
 
 /**
- * Releases a lost connection on its `error` event, because Drizzle does not release a connection
- * whose `begin` failed. Without a listener the event would also crash the process.
+ * Releases a lost connection on its `error` event. Drizzle does not release a connection whose
+ * `begin` failed.
  */
 function releaseOnce(client: PoolClient): PoolClient {
   const originalRelease = client.release.bind(client);

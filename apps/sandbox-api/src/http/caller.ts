@@ -36,9 +36,8 @@ const callerOf = prepared((db) =>
 );
 
 /**
- * Reads the caller and the clock's offset in one query. Throws SessionLost if the operation
- * requires a session. Sessions expire in real time, because a moved clock must not sign out
- * anybody.
+ * Throws SessionLost if the operation requires a session. Sessions expire in real time, because a
+ * moved clock must not sign out anybody.
  */
 export async function findCaller(
   db: Db,

@@ -7,10 +7,7 @@ const maxDepth = 32;
 /** Whether PostgreSQL can store the text: no NUL and no lone surrogate. */
 export const canBeStored = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/**
- * Throws Invalid with the path of each value that PostgreSQL cannot store, or if the nesting is too
- * deep.
- */
+/** Throws Invalid if PostgreSQL cannot store a value, or the nesting is too deep. */
 export function checkTexts(values: unknown): void {
   const problems: FieldProblem[] = [];
   const waiting: { value: unknown; path: readonly string[] }[] = [{ value: values, path: [] }];

@@ -11,10 +11,7 @@ const networkGroups = 4;
 
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
 
-/**
- * The client's network: an IPv4 address, or the first half of an IPv6 address. Null if the client
- * is this machine.
- */
+/** An IPv4 address, or the first half of an IPv6 address. Null if the client is this machine. */
 export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trustedProxy'>) {
   const near = plainAddress(getConnInfo(c).remote.address ?? '');
   const address = near === trustedProxy ? (forwardedFor(c) ?? near) : near;
@@ -25,9 +22,7 @@ export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trust
 const plainAddress = (address: string) =>
   address.replace(ipv4InIpv6, '').replace(/%.*$/, '').toLowerCase();
 
-/**
- * The last address in the header, which the proxy added. Clients can forge the addresses before.
- */
+/** The proxy added the last address in the header. Clients can forge the others. */
 function forwardedFor(c: Context): string | undefined {
   const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return isIP(last) === 0 ? undefined : plainAddress(last);

@@ -1,7 +1,4 @@
-/**
- * Database errors contain query values, which must not be logged. Only their kind and location are
- * included.
- */
+/** Omits the messages of database errors, because they contain query values. */
 export function describeFault(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error} thrown`;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

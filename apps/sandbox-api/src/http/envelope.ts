@@ -55,10 +55,7 @@ const retryAfterSeconds: Readonly<Record<string, number>> = { 429: 60, 503: 5 };
 /** Compressing a shorter response would save at most 100 bytes. */
 const compressedFromBytes = 400;
 
-/**
- * Brotli at quality 5 is 5 to 15 % smaller than gzip, for at most 40 µs more CPU time. Higher
- * qualities gain little.
- */
+/** 5 to 15 % smaller than gzip, for at most 40 µs more CPU time. Higher qualities gain little. */
 const brotliQuality = 5;
 
 const compress = {
@@ -75,8 +72,7 @@ const compress = {
 const encodings = ['br', 'gzip'] as const satisfies readonly (keyof typeof compress)[];
 
 /**
- * `language` is the language of the messages. Long envelopes are compressed in one step, because a
- * stream costs eight times as much CPU time for a few kilobytes.
+ * Compresses in one step, because a stream costs eight times as much CPU time for a few kilobytes.
  */
 export function sendEnvelope(
   c: Context,

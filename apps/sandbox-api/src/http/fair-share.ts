@@ -6,8 +6,8 @@ interface Lane {
 }
 
 /**
- * Runs at most `max` calls of an operation at once and queues the others. A locked table then
- * cannot block all database connections. Throws Unavailable after `waitMs` in the queue.
+ * Runs at most `max` calls of an operation at once: a locked table must not block all connections.
+ * Throws Unavailable after `waitMs` in the queue.
  */
 export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();

@@ -54,9 +54,8 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
- * Runs a write once per key and replays the first response, even an error, for a day. A duplicate
- * waits for the first transaction; server errors (5xx) store nothing. Throws KeyConflict for
- * another body.
+ * Replays the first response for a day, even an error, except server errors (5xx). A duplicate
+ * waits for the first transaction. Throws KeyConflict for another body.
  */
 export async function runOnce(
   tx: Db,
@@ -93,18 +92,12 @@ async function replay(tx: Db, scopeHash: string, call: KeyedCall): Promise<Write
   return { envelope, language, isReplayed: true };
 }
 
-/**
- * Keyed with the idempotency key, which is not stored. A plain hash would reveal short one-time
- * codes in the body.
- */
+/** Keyed with the idempotency key: a plain hash would reveal short one-time codes in the body. */
 function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
-/**
- * Returns business errors as a response, so their rate limit counters are committed. Throws server
- * errors (5xx).
- */
+/** Returns business errors instead of throwing, so their rate limit counters are committed. */
 export async function responseOf(
   run: () => Promise<unknown>,
   { successCode, translator }: Write,

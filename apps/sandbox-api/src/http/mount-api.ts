@@ -38,10 +38,7 @@ const accessOf = {
   native: 'public',
 } as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
-/**
- * Concurrent calls per operation: a quarter of the connections, because a call may run several
- * queries at once.
- */
+/** A quarter of the connections, because a call may run several queries at once. */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
 const limitJson = bodyLimit({
@@ -209,10 +206,7 @@ async function withUploads(
   }
 }
 
-/**
- * Writes lock the caller's account in a transaction. Throws if the session has ended or the account
- * was erased meanwhile.
- */
+/** Writes lock the account. Throws if the session ended or the account was erased meanwhile. */
 async function execute(
   { db }: AppDeps,
   { id: operationId, method, access, successCode }: ContractOperation,
@@ -243,10 +237,7 @@ async function execute(
   });
 }
 
-/**
- * Saves the wait time for the Retry-After header: a write converts the error to an envelope, which
- * has no wait time.
- */
+/** Saves the wait time for the Retry-After header, because the envelope has no wait time. */
 const noteRetryAfter = (c: Context) => (error: unknown) => {
   if (error instanceof Refusal && error.code === 429) {
     c.set('retryAfterSeconds', error.retryAfterSeconds);

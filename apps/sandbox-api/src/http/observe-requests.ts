@@ -48,8 +48,8 @@ export interface CompletedRequest {
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**
- * Uses the proxy's request id, or 16 random hexadecimal digits. Hashed files get no id header:
- * headers of many files take time on a slow connection.
+ * Uses the proxy's request id, if valid. Hashed files get no id header: headers of many files take
+ * time on a slow connection.
  */
 export const assignRequestIds: MiddlewareHandler = async (c, next) => {
   const given = c.req.header('x-request-id') ?? '';

@@ -21,10 +21,7 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-/**
- * D30. The signature authenticates the provider. Without sandbox pages there is no checkout and no
- * callback.
- */
+/** D30. The signature authenticates the provider. */
 export function mountPaymentCallback(
   app: Hono,
   { db, keys, realNow, sandboxPages }: AppDeps,

@@ -13,8 +13,8 @@ import { refuse } from '../refusals/refuse.ts';
 import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
 
 /**
- * Detects the type from the content and ignores the client's file name and type. Throws a Refusal
- * if the photo is empty, too big, damaged or of an unsupported type (§5).
+ * Ignores the client's file name and type. Throws a Refusal if the photo is empty, too big, damaged
+ * or of an unsupported type (§5).
  */
 async function acceptPicture(
   bytes: Uint8Array<ArrayBuffer>,
@@ -76,10 +76,7 @@ interface ReadBody {
   bodyHash: string;
 }
 
-/**
- * `admit` counts photos against the rate limit before they are decoded, and throws a Refusal above
- * the limit.
- */
+/** `admit` counts photos before they are decoded, and throws a Refusal at the rate limit. */
 export interface Pictures {
   sender: Sender;
   admit: (uses: number) => Promise<void>;

@@ -8,17 +8,14 @@ import { reserveSlot, type Sender } from './upload-slots.ts';
 
 /** 1 MB takes four minutes at the minimum rate. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
-/**
- * How much of an oversized body is read and discarded. Many clients read the response only after
- * sending the whole body.
- */
+/** Many clients read the response only after sending the whole body. */
 const droppedBytes = 64 * 1024 * 1024;
 
 const enqueue = serialQueue();
 
 /**
  * Runs `work` for one form at a time, to limit memory use. Throws a Refusal if the form is too
- * large or too slow, if too many uploads run, or if the temporary file cannot be written.
+ * large or too slow, or too many uploads run.
  */
 export async function receiveForm<T>(
   request: globalThis.Request,

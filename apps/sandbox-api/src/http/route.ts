@@ -76,15 +76,14 @@ interface WithUploads {
 
 interface Row<Who extends string, Handler, Body = never> {
   /**
-   * `session`: a signed-in borrower. `visitor`: anyone; `user` is null without a session. `native`:
-   * a native app that authenticates with its own proof (D14).
+   * `visitor`: anyone; `user` is null without a session. `native`: a native app that authenticates
+   * with its own proof (D14).
    */
   who: Who;
   /** Rate limits, counted in this order before the handler runs. */
   limits?: readonly CallLimit[];
   /**
-   * The consent that the call implies. The strict profile requires this consent before the call
-   * (D57).
+   * The consent that the call implies. The strict profile requires the consent in advance (D57).
    */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
   /** 'shared' by default. */
@@ -96,10 +95,7 @@ interface WithoutPictures {
   pictures?: undefined;
 }
 
-/**
- * A route that accepts photos in a form. The contract limits their number, `limits.imageMaxBytes`
- * their size (§5). Photos stored by a failed call are deleted.
- */
+/** Photos stored by a failed call are deleted. `limits.imageMaxBytes` limits their size (§5). */
 interface WithPictures {
   pictures: CallLimit;
 }

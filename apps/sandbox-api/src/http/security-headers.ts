@@ -1,7 +1,4 @@
-/**
- * Headers of this server's pages and data. The app's headers are in a shared package, because other
- * hosts also serve the app.
- */
+/** The app's headers are in a shared package, because other hosts also serve the app. */
 import {
   deniedSources,
   dataPolicy,
@@ -12,10 +9,7 @@ import {
   hstsHeaders,
 } from '@kosha/web-host';
 
-/**
- * `form-action` includes the return origins, because browsers also apply the directive to the
- * redirect after a form.
- */
+/** Browsers also apply `form-action` to the redirect after a form. */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
     ...deniedSources,
@@ -38,10 +32,7 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   return { 'X-Frame-Options': isFramable ? 'SAMEORIGIN' : 'DENY' };
 }
 
-/**
- * Hashed files get no Content-Security-Policy: browsers ignore the policy there, and headers of
- * dozens of files take time on slow connections. Pages have their own policy.
- */
+/** Hashed files get no Content-Security-Policy, because browsers ignore the policy there. */
 export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;

@@ -30,25 +30,19 @@ const privateFile = new RegExp(privateFileText, 'i');
 const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
-/**
- * The headers of a 304 response. Browsers replace the cached policy by the policy of the 304
- * response.
- */
+/** Browsers replace the cached policy by the policy of the 304 response. */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {
   root: string;
   isSandboxOpen: (c: Context) => boolean;
-  /**
-   * Whether the profile is strict; null if unknown. The app needs the profile before its first
-   * request (D54).
-   */
+  /** Null if unknown. The app needs the profile before its first request (D54). */
   isStrict: () => Promise<boolean | null>;
 }
 
 /**
  * Serves the file at the path, else a prerendered page, else the shell, which routes on the client.
- * Language: the chosen one, else by Accept-Language (D58), else English.
+ * The cookie or Accept-Language selects the language (D58).
  */
 export function serveWebApp(site: Site): Hono {
   const inRoot = (path: string) => join(site.root, path);
@@ -127,9 +121,7 @@ async function withHeaders(
   return found;
 }
 
-/**
- * The cookie gives the app the profile before its first request. Null leaves the cookie unchanged.
- */
+/** The app reads this cookie before its first request. Null leaves the cookie unchanged. */
 function policyCookie(isStrict: boolean | null, held = ''): string | null {
   if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
   return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;

@@ -3,10 +3,7 @@ import { Invalid } from '../refusals/errors.ts';
 import { errorMessages } from '../messages/error-messages.ts';
 import { contractMessages } from '../messages/field-messages.ts';
 
-/**
- * Converts rupees to paise (D16). Throws Invalid with the field's name if the amount has fractions
- * of a paisa.
- */
+/** D16. Throws Invalid if the amount has fractions of a paisa. */
 export function toPaise(name: string, rupees: number): Paise {
   try {
     return rupeesToPaise(rupees);

@@ -8,17 +8,12 @@ export interface Sender {
   network: string | null;
 }
 
-/**
- * Maximum concurrent uploads, so they cannot fill the disk. Hundreds of people may share a network.
- */
+/** Uploads must not fill the disk. Hundreds of people may share a network. */
 const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();
 
-/**
- * Returns a function that frees the slot. Throws a Refusal if the sender, the network or the server
- * has too many uploads.
- */
+/** Returns a function that frees the slot. Throws a Refusal without a free slot. */
 export function reserveSlot({ id, network }: Sender): () => void {
   const slots = [
     { name: `sender:${id}`, max: maxForms.sender, full: tooMany },

@@ -10,10 +10,7 @@ import { contractMessages, fieldLabels } from '../messages/field-messages.ts';
 
 const maxProblems = 20;
 
-/**
- * User messages by JSON Schema keyword. If a field violates several keywords, the first keyword in
- * this list applies.
- */
+/** If a field violates several keywords, the first keyword in this list applies. */
 const messageOfKeyword = new Map<string, string>([
   ['maxLength', contractMessages.mostCharacters],
   ['minLength', contractMessages.tooShort],
@@ -97,10 +94,7 @@ function labelOf(name: string): string {
 
 const contractId = 'contract';
 
-/**
- * Rounds Ajv's `multipleOf` check to 4 decimals, because 0.07 / 0.01 is not exactly 7 in floating
- * point.
- */
+/** Checks `multipleOf` to 4 decimals, because 0.07 / 0.01 is not exactly 7. */
 const multipleOfPrecision = 4;
 
 type Values = Readonly<Record<string, string | undefined>>;

@@ -8,9 +8,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
 
-/**
- * A borrower's pseudonym in logs. Constant for a phone number, and irreversible without the key.
- */
+/** Constant for a phone number, and irreversible without the key. */
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);
 

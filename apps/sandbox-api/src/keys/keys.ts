@@ -1,28 +1,22 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { sha256 } from './ids.ts';
 
-/**
- * A 32-byte encryption key. `id` is stored with each encrypted text and reveals nothing about the
- * key.
- */
+/** `id` is stored with each encrypted text, and reveals nothing about the 32-byte key. */
 export interface SealingKey {
   id: string;
   key: KeyObject;
 }
 
 /**
- * Keys are stored outside the database. With several keys in a list, the first encrypts or signs,
- * and all decrypt or verify. This allows key rotation.
+ * Stored outside the database. For key rotation, the first key of a list encrypts or signs, and all
+ * keys decrypt or verify.
  */
 export interface Keys {
   /** Encrypts account numbers, and the codes and links in SMS. */
   accounts: readonly [SealingKey, ...SealingKey[]];
   /** Signs the payment provider's notifications. */
   payments: readonly [string, ...string[]];
-  /**
-   * Hashes guessable values: codes, account numbers and identity numbers. The key cannot be
-   * rotated, because the plain values are not stored.
-   */
+  /** Hashes guessable values. Cannot be rotated, because the plain values are not stored. */
   numbers: string;
 }
 

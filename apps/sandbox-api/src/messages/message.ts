@@ -1,7 +1,4 @@
-/**
- * A message for users: English text, or a template with values. Translations are keyed by the
- * English text, so user input must be a value, never a message.
- */
+/** Translations are keyed by the English text, so user input must be a value, never a message. */
 export type Message = string | Template;
 
 export interface Template {
@@ -11,10 +8,7 @@ export interface Template {
 
 export type Values = Readonly<Record<string, Value>>;
 
-/**
- * Values that are formatted in the message's language. They must be JSON, because messages are
- * stored.
- */
+/** Formatted in the message's language. Must be JSON, because messages are stored. */
 export interface FormattedValues {
   text: Message;
   /** A label inside a sentence: 'Full name' becomes 'full name', 'PIN code' stays unchanged. */

@@ -10,8 +10,8 @@ export interface FieldProblem {
 }
 
 /**
- * An error response. A business error has HTTP status 200 and its own code (§7); other errors use
- * their HTTP status as code. `message` is English, `userMessage` is translated (D58).
+ * A business error has HTTP status 200 and its own code (§7); other errors use their HTTP status as
+ * code. `message` is English, `userMessage` is translated (D58).
  */
 export abstract class ApiError extends Error {
   readonly code: number;

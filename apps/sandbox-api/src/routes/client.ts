@@ -33,9 +33,7 @@ export const client = {
       };
     },
   },
-  /**
-   * Returns the country set on the control page. A real server would look up the IP address (D40).
-   */
+  /** The control page sets the country. A real server would look up the IP address (D40). */
   getCountry: {
     who: 'visitor',
     handle: async ({ db }) => {

@@ -26,8 +26,8 @@ import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
 /*
- * Compares every figure disclosed before a loan with the loan's quote. Each debit must be allowed
- * by a line of the Key Facts Statement or by the borrower's request.
+ * Compares every disclosed figure with the loan's quote. A line of the Key Facts Statement, or the
+ * borrower's request, must allow each debit.
  */
 
 const server = useTestServer();

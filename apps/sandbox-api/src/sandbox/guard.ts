@@ -11,9 +11,8 @@ const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * By default only this machine has access: the Host must be a loopback name (against DNS
- * rebinding), and requests through a proxy are rejected. Writes from other sites are always
- * rejected.
+ * By default only this machine has access, and not through a proxy. The Host must be a loopback
+ * name, against DNS rebinding. Writes from other sites are always rejected.
  */
 export function guardSandbox(deps: AppDeps): MiddlewareHandler {
   return async (c, next) => {

@@ -20,8 +20,8 @@ interface Job {
 }
 
 /**
- * Periodic jobs. The database determines what is due, so a restart loses nothing. Each job runs in
- * one process at a time and does not block other jobs.
+ * The database determines what is due, so a restart loses nothing. Each job runs in one process at
+ * a time.
  */
 export const jobs: readonly Job[] = [
   { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },

@@ -11,8 +11,8 @@ import { StartError } from './start-error.ts';
 const batch = 500;
 
 /**
- * Throws StartError if the keys belong to another database. Re-encrypts account numbers and locked
- * phone numbers with the newest key, so older keys can be removed from the file.
+ * Throws StartError if the keys belong to another database. Re-encrypts with the newest key, so
+ * older keys can be removed from the file.
  */
 export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };

@@ -6,8 +6,8 @@ import { jobLeases } from '../db/schema/index.ts';
 const graceMs = 4_000;
 
 /**
- * Whether `holder` may run the job now. Each run renews the lease; after a crash or a very long
- * run, another process takes over. A database lock would belong to a single connection.
+ * Each run renews the lease; after a crash, another process takes over. A database lock would
+ * belong to a single connection.
  */
 export async function acquireLease(
   db: Db,

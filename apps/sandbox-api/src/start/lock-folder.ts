@@ -12,9 +12,8 @@ const isBusy = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Prevents two processes from corrupting one embedded database. Uses an operating system lock,
- * which ends with the process; Node offers such locks only through SQLite. Returns the unlock
- * function. Throws StartError.
+ * Two processes would corrupt an embedded database. An operating system lock ends with its process;
+ * Node offers such locks only through SQLite. Throws StartError.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

@@ -179,10 +179,7 @@ function addressOf(server: Server, config: Config): string {
   return `http://${host.includes(':') && !host.startsWith('[') ? `[${host}]` : host}:${port}`;
 }
 
-/**
- * Throws StartError for a port that browsers and `fetch` block, such as 4190. Pages and payment
- * callbacks would fail.
- */
+/** Throws StartError for a port that browsers and `fetch` block, such as 4190. */
 async function assertReachable(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'HEAD', redirect: 'manual' });

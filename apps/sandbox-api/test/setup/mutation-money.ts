@@ -1,10 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
-/**
- * Tests that `pnpm test:mutation` runs for mutants in payments and fees. Tests with random
- * sequences are excluded, because each run would detect different mutants.
- */
+/** Excludes tests with random sequences, because each run would detect different mutants. */
 export default mergeConfig(
   pglite,
   defineConfig({

@@ -63,10 +63,7 @@ export async function startPostgres({
   };
 }
 
-/**
- * `postgres.stop` never resolves if the server has already ended: Ctrl+C ends all processes of a
- * terminal.
- */
+/** `postgres.stop` never resolves after Ctrl+C, which ends all processes of a terminal. */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
 }
@@ -75,8 +72,8 @@ const memory = '/dev/shm';
 const enoughBytes = 2e9;
 
 /**
- * A folder in memory if there is enough memory, else the temporary folder. Creating files on ext4
- * is slow after deletions, and tests drop many databases with 300 files each.
+ * In memory, if there is enough: creating files on ext4 is slow after deletions, and tests drop
+ * many databases.
  */
 export async function createDataFolder(): Promise<string> {
   const free = await statfs(memory).then(

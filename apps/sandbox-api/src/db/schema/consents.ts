@@ -4,8 +4,7 @@ import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
 
 /**
- * Every consent that a borrower gave, refused or withdrew (D57). A trigger makes the table
- * append-only. `hash` covers the row and the hash of the previous row.
+ * Append-only, enforced by a trigger (D57). `hash` covers the row and the hash of the previous row.
  */
 export const consentEvents = pgTable(
   'consent_events',
@@ -28,17 +27,11 @@ export const consentEvents = pgTable(
   ],
 );
 
-/**
- * The salt of a borrower's consent hashes. An erasure deletes the salt, because without the salt
- * nobody can guess the hashed values.
- */
+/** An erasure deletes the salt, because without the salt nobody can guess the hashed values. */
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
-  /**
-   * Number and hash of the last entry, to detect deleted entries at the end. 0 and null before the
-   * first entry.
-   */
+  /** The last entry, to detect deleted entries at the end. 0 and null before the first entry. */
   lastNumber: integer().notNull().default(0),
   lastHash: text(),
 });

@@ -23,10 +23,7 @@ export const keyFactsProposals = pgTable(
   (table) => [uniqueIndex('key_facts_proposals_by_order').on(table.orderId, table.version)],
 );
 
-/**
- * Only the first acknowledgement of a proposal is stored. The hashes identify the statement that
- * the borrower saw.
- */
+/** Only the first acknowledgement is stored. The hashes identify the statement that was shown. */
 export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   proposalNo: text()
     .primaryKey()

@@ -61,8 +61,7 @@ export const orders = pgTable(
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
     /**
-     * Whether the payout starts without a tap on 'Get Money' (§2 Apply page). False after the
-     * payout, or when no payout will follow (D57).
+     * Whether the payout starts without 'Get Money' (§2 Apply page). False after the payout (D57).
      */
     isAutoMoney: boolean().notNull(),
     /** §3.31. */
@@ -131,10 +130,7 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_by_order').on(table.orderId)],
 );
 
-/**
- * Orders whose state change failed. The background job skips them until `nextTryAtMs`, and staff
- * review them.
- */
+/** Orders whose state change failed. The background job skips them until `nextTryAtMs`. */
 export const ordersSetAside = pgTable(
   'orders_set_aside',
   {
@@ -167,15 +163,13 @@ export type NextLoanState = 'waiting' | 'started' | 'refused' | 'cancelled';
 
 /**
  * Loans that start when the current loan is settled: scheduled (`autoApply`, D10) or requested with
- * the repayment (`reapply`, D11). The new order gets the number `orderNo`.
+ * the repayment (`reapply`, D11).
  */
 export const nextLoans = pgTable(
   'schedules',
   {
     id: id(),
-    /**
-     * Insertion order. Timestamps do not give the order, because the sandbox can move the clock.
-     */
+    /** Insertion order. Timestamps are no substitute, because the sandbox can move the clock. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderNo: orderNo(),
     kind: text().$type<'autoApply' | 'reapply'>().notNull(),

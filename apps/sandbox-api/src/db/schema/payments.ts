@@ -12,17 +12,15 @@ export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * An order has at most one running repayment and one repayment that settled the loan. An extension
- * has at most one running or paid fee. Payments to be refunded do not count.
+ * At most one running repayment per order, one repayment that settled the loan, and one running or
+ * paid fee per extension. Payments to be refunded do not count.
  */
 export const payments = pgTable(
   'payments',
   {
     /** Unguessable, because anyone who knows the id can open the checkout. */
     id: text().primaryKey().$defaultFn(newToken),
-    /**
-     * Insertion order. Timestamps do not give the order, because the sandbox can move the clock.
-     */
+    /** Insertion order. Timestamps are no substitute, because the sandbox can move the clock. */
     seq: bigserial({ mode: 'number' }).notNull(),
     orderId: text()
       .notNull()
@@ -59,9 +57,7 @@ export type NoticeEffect =
   | 'settled-late'
   /** The money settles nothing and must be refunded. */
   | 'to-give-back'
-  /**
-   * The provider reported a paid payment as failed. Nothing changes; staff must review the payment.
-   */
+  /** The provider reported a paid payment as failed. Staff must review the payment. */
   | 'contradicts'
   | 'other-amount'
   /** The decision's time is before the payment's start or after the notification. */

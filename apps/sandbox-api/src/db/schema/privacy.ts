@@ -12,20 +12,14 @@ export const nominees = pgTable('nominees', {
   namedAtMs: epochMs().notNull(),
 });
 
-/**
- * Active denials that are retained after an erasure (D67). `numberHash` is a keyed hash of product
- * and phone number.
- */
+/** Denials that outlive an erasure (D67). The hash covers product and phone number. */
 export const retainedDenials = pgTable(
   'kept_denials',
   { numberHash: text().primaryKey(), untilMs: epochMs().notNull() },
   (table) => [index('kept_denials_by_end').on(table.untilMs)],
 );
 
-/**
- * Requested copies of a borrower's data (D60). The rows hold no content: each download reads the
- * current data.
- */
+/** D60. The rows hold no content: each download reads the current data. */
 export const dataExports = pgTable(
   'data_exports',
   { id: id(), userId: owner(), createdAtMs: epochMs().notNull(), expiresAtMs: epochMs().notNull() },

@@ -1,5 +1,5 @@
 /*
- * The tables of the simulated providers. Services use the providers' interfaces instead, so a real
+ * Tables of the simulated providers. Services use the providers' interfaces instead, so a real
  * provider can replace each simulation.
  */
 import { sql } from 'drizzle-orm';
@@ -44,10 +44,7 @@ export const smsMessages = pgTable(
 export const chargeOutcomes = ['paid', 'failed', 'cancelled'] as const;
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
-/**
- * Charges of the payment provider (D30). `acknowledgedAtMs` is null until the callback is
- * delivered.
- */
+/** D30. `acknowledgedAtMs` is null until the callback is delivered. */
 export const providerCharges = pgTable(
   'provider_charges',
   {

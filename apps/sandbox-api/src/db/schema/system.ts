@@ -36,8 +36,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Rate limit counters: times of past calls, oldest first. `scope` names the limit and the subject,
- * as in 'contact-sms:phone:9876543210'.
+ * Times of past calls, oldest first. `scope` names the limit and the subject, as in
+ * 'contact-sms:phone:9876543210'.
  */
 export const allowances = pgTable(
   'allowances',
@@ -67,8 +67,8 @@ export const trackingEvents = pgTable(
 );
 
 /**
- * The lowest `seq` of a table after the last clean-up. Queries start there: an index scan from the
- * beginning would visit all deleted rows.
+ * The lowest `seq` of a table after the last clean-up. An index scan from the beginning would visit
+ * all deleted rows.
  */
 export const oldestRetained = pgTable('kept_from', {
   tableName: text().primaryKey(),

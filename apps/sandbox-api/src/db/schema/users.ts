@@ -13,8 +13,7 @@ import {
 import { epochMs, id, paise } from './columns.ts';
 
 /**
- * `phone` has 10 digits without country code. An erasure replaces the number, so nobody can find
- * the account by phone.
+ * `phone` has 10 digits. An erasure replaces the number, so nobody can find the account.
  */
 export const users = pgTable(
   'users',
@@ -30,15 +29,9 @@ export const users = pgTable(
     isIdentityDone: boolean().notNull(),
     isFaceDone: boolean().notNull(),
     isContactDone: boolean().notNull(),
-    /**
-     * The phone number after an erasure, encrypted with a key outside the database. The law
-     * requires retention.
-     */
+    /** The phone number after an erasure, encrypted with a key outside the database. */
     phoneSealed: text(),
-    /**
-     * End of the legal retention period after an erasure. The account and all remaining data are
-     * then deleted.
-     */
+    /** When an erased account and its remaining data are deleted, as the law requires. */
     purgeAtMs: epochMs(),
   },
   (table) => [
@@ -53,10 +46,7 @@ export const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/**
- * At most one session is active per user and device. Ended sessions stay, to report why they ended.
- * Times are real time.
- */
+/** At most one active session per user and device. Ended sessions stay. Times are real time. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -81,10 +71,7 @@ export const sessions = pgTable(
   ],
 );
 
-/**
- * Hashed one-time codes (D28). `aadhaarHash` is the hash of the number to verify, null for a
- * sign-in code.
- */
+/** One-time codes (D28). `aadhaarHash` is the hash of the number to verify, null for a sign-in code. */
 export const otps = pgTable(
   'otps',
   {

@@ -43,8 +43,7 @@ export const formAnswers = pgTable(
 export type PhotoKind = 'aadhaarFront' | 'aadhaarBack' | 'pan' | 'face' | 'feedback';
 
 /**
- * Uploaded photos; the file's name is `id`. `verdict` is the result of the check, or 'kept' without
- * a check. Numbers read from a photo are stored only masked and as a keyed hash.
+ * The photo's file has the name `id`. Numbers read from a photo are stored only masked and hashed.
  */
 export const pictures = pgTable(
   'pictures',
@@ -63,9 +62,7 @@ export const pictures = pgTable(
     numberMasked: text(),
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
-    /**
-     * Whether a newer photo of the same kind and verdict exists. Always false for feedback photos.
-     */
+    /** A newer photo of the same kind and verdict exists. Always false for feedback photos. */
     isReplaced: boolean().notNull().default(false),
   },
   (table) => [
@@ -91,10 +88,7 @@ export const aadhaarVerifications = pgTable(
   ],
 );
 
-/**
- * Accepted identities, with masked numbers and their keyed hashes. A number belongs to one account
- * only.
- */
+/** Numbers are masked, and hashed with a key. A number belongs to one account only. */
 export const identities = pgTable('identities', {
   userId: owner().primaryKey(),
   aadhaarHash: text().notNull().unique(),

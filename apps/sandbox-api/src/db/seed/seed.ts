@@ -16,8 +16,8 @@ const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
 ];
 
 /**
- * Inserts the rows that every database needs. Idempotent and safe to run concurrently. Replaces the
- * stored forms, and the branch directory if the file has changed; other rows stay.
+ * Idempotent and safe to run concurrently. Replaces the stored forms, and the branch directory if
+ * the file has changed; other rows stay.
  */
 export async function seed(db: Db, branchesFile: string): Promise<void> {
   await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();

@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import { otherLanguages, type Language } from '@kosha/domain';
 
 /**
- * Prints an HTML page as PDF. Returns null on failure, or if no installed font has the language's
- * letters: the PDF would show empty boxes.
+ * Returns null on failure, or if no font has the language's letters: the PDF would show empty
+ * boxes.
  */
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
@@ -34,10 +34,7 @@ export function findPrinter(
 
 const run = promisify(execFile);
 
-/**
- * Asks fontconfig, which Chromium also uses. Without fontconfig only English can be printed. Not
- * cached, because fonts may be installed later.
- */
+/** Asks fontconfig, which Chromium also uses. Not cached, because fonts may be installed later. */
 async function hasLettersOf(language: string): Promise<boolean> {
   if (language === 'en') return true;
   const { stdout } = await run('fc-list', [`:lang=${language}`, 'family']).catch(() => ({

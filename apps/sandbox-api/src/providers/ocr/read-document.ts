@@ -15,9 +15,7 @@ export interface DocumentReading {
   pan: string | null;
 }
 
-/**
- * The interface that a real OCR service must implement. Returns null if the document is unreadable.
- */
+/** The interface for a real OCR service. Returns null if the document is unreadable. */
 export type ReadDocument = (document: {
   kind: DocumentKind;
   picture: ProviderPicture;
@@ -27,10 +25,7 @@ export type ReadDocument = (document: {
 const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
-/**
- * Applies the rules that the control page shows. Returns the borrower's name, a sample birth date,
- * and numbers derived from the phone number (D31).
- */
+/** Derives the numbers from the phone number (D31). */
 export const simulatedReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {

@@ -39,10 +39,7 @@ export async function findCharges(
   return new Map(found.map((charge) => [charge.paymentId, charge]));
 }
 
-/**
- * Makes the provider resend a notification. `isPaidAfterAll` first changes the outcome to paid.
- * Returns false if the charge is unknown.
- */
+/** `isPaidAfterAll` first changes the outcome to paid. Returns false if the charge is unknown. */
 export async function repeatNotice(
   db: Db,
   { paymentId, isPaidAfterAll, now }: { paymentId: string; isPaidAfterAll: boolean; now: number },
@@ -71,8 +68,8 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * Sends due callbacks, with increasing delays between retries. The time of the next attempt is
- * stored before sending: no second process sends the same callback, and a restart loses none.
+ * The time of the next attempt is stored before sending: no second process sends the same callback,
+ * and a restart loses none.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

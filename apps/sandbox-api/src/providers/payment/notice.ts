@@ -11,10 +11,7 @@ export interface ProviderNotice {
   paymentId: string;
   outcome: ChargeOutcome;
   amountPaise: Paise;
-  /**
-   * When the payer decided, epoch ms. This time, not the notification's arrival, decides whether a
-   * payment is on time.
-   */
+  /** When the payer decided, epoch ms. This time decides whether a payment is on time. */
   decidedAtMs: number;
 }
 

@@ -13,8 +13,8 @@ const lostSecret = '••••';
 const pageSize = 100;
 
 /**
- * Adds a message to the sandbox's inbox instead of sending an SMS (D28). `secret`, a code or link,
- * replaces `secretPlaceholder` in the body and is stored encrypted.
+ * Sends no SMS (D28). `secret`, a code or link, replaces `secretPlaceholder` in the body and is
+ * stored encrypted.
  */
 export async function sendSms(
   db: Db,

@@ -39,10 +39,7 @@ const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
-/**
- * Parses `{reset}`, `{byMs}` or `{to}`. A `to` without a time zone is India's time. Throws
- * PageProblem on other input, and on years outside 2000 to 2099.
- */
+/** Parses `{reset}`, `{byMs}` or `{to}`. A `to` without a time zone is India's time. */
 function readClockChange(fields: Fields, now: number): ClockChange {
   const { reset, to, byMs } = fields;
   if (reset !== undefined && reset !== false) return { toMs: null };

@@ -30,10 +30,7 @@ export async function listMessages(
 /** ASCII only, because Indian punctuation may follow a URL. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
-/**
- * The one-time code of 4 to 6 digits at the start of a text (D28), or null. Later numbers are order
- * numbers, phone numbers or amounts.
- */
+/** Only at the start (D28): later numbers are order numbers, phone numbers or amounts. */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;
 }

@@ -1,7 +1,4 @@
-/**
- * How the native app signs in: with a session, or with a proof for one of the two device logins
- * (D14, D27).
- */
+/** A session, or a proof for one of the two device logins (D14, D27). */
 export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];

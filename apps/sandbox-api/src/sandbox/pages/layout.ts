@@ -23,10 +23,7 @@ const links = [
   { path: '/', text: 'App' },
 ] as const;
 
-/**
- * With this referrer policy, forms send the Origin header, which `guardSandbox` checks. Other sites
- * get no referrer.
- */
+/** With this referrer policy, forms send the Origin header, which `guardSandbox` checks. */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-package-name="${brand.packageName}">

@@ -1,9 +1,7 @@
 import { isPhone, nationalPhone } from '@kosha/domain';
 import { PageProblem } from './problem.ts';
 
-/**
- * Returns the 10 digits of a number in any usual format; null without a number. Throws PageProblem.
- */
+/** Accepts any usual format. Null without a number. Throws PageProblem. */
 export function readPhone(text: string | undefined): string | null {
   if (text === undefined || text.trim() === '') return null;
   const phone = nationalPhone(text);

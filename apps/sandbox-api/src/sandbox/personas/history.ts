@@ -23,8 +23,8 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Creates a persona's history by calling the services at past times. Only due times are written
- * directly, so settings do not change a persona.
+ * Calls the services at past times. Only due times are written directly, so settings do not change
+ * a persona.
  */
 
 const stepMs = 60_000;

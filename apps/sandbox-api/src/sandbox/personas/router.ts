@@ -10,10 +10,7 @@ import { switchPersona } from './switch.ts';
 import type { Persona } from './persona.ts';
 import { personas } from './table.ts';
 
-/**
- * `POST /{key}` creates a persona and signs in. JSON requests receive `{phone, token, webUuid}`
- * (D29).
- */
+/** JSON requests receive `{phone, token, webUuid}` (D29). */
 export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono {
   const app = new Hono();
   app.post('/:key', async (c) => {

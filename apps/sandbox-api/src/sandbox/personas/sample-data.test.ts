@@ -105,10 +105,7 @@ const readsFacts = new Set(['pass', 'overdue']);
 /** A persona whose loan has ended, so an erasure is allowed. */
 const withPrivacy = 'settled';
 
-/**
- * Without a tier and with each tier. Their sample data covers all products, that of other personas
- * only the first product.
- */
+/** Their sample data covers all products, that of other personas only the first product. */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
 const shown = new Set([
   ...inEachState,

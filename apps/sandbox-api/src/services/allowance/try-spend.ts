@@ -11,9 +11,8 @@ export interface Limit {
 }
 
 /**
- * Counts the uses and returns null, or counts none and returns when they are allowed (epoch ms).
- * Locks the scope until the transaction ends. Lock several scopes in the same order, to avoid
- * deadlocks.
+ * Returns null, or counts nothing and returns when the uses are allowed (epoch ms). Locks the scope
+ * until the transaction ends: lock several scopes in the same order, to avoid deadlocks.
  */
 export async function trySpend(
   db: Db,

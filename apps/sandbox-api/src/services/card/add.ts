@@ -18,8 +18,8 @@ interface NewCard {
 }
 
 /**
- * Throws a Refusal if the account number is malformed or a duplicate, the branch or product
- * unknown, or `clientId` not the calling device (D25).
+ * Throws a Refusal if the account, branch or product is invalid, or `clientId` not the calling
+ * device (D25).
  */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');

@@ -11,10 +11,7 @@ import { hashNumber } from '../../keys/hash-number.ts';
 /** Keeps a borrower from filling the database. */
 const maxCards = 20;
 
-/**
- * Concurrent calls may slightly exceed `maxCards`. The selected values must have the order of the
- * table's columns.
- */
+/** The selected values must have the order of the table's columns. */
 function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
   const { id, userId, bankCode, accountSealed, accountHash, accountMasked, createdAtMs } = card;
   const cards = sql`(select count(*) from ${bankCards} where ${bankCards.userId} = ${userId})`;

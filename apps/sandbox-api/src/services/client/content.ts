@@ -105,10 +105,7 @@ export const aboutParts = [
   ...(registration === undefined ? [] : [`${customer.companyName}\n${registration}`]),
 ];
 
-/**
- * Where to get the native app (D35): in the brand's app stores, or else the sandbox page that
- * simulates the app.
- */
+/** D35. Without app stores, the sandbox page that simulates the native app. */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;
   const places = { playStoreUrl: played, appStoreUrl: played, apkUrl: played, ...brand.stores };

@@ -27,9 +27,7 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
     .orderBy(desc(consentEvents.number))
     .limit(newest);
 
-/**
- * Current notices are in the translator's language, past notices in their original wording (D57).
- */
+/** Past notices are in their original wording (D57). */
 export async function listConsents(
   db: Db,
   { userId, translator }: { userId: string; translator: Translator },

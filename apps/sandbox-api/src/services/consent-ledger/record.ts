@@ -18,8 +18,7 @@ interface ConsentChange {
 }
 
 /**
- * Appends an entry (D57), unless the newest entry has the same consent and notice. A consent by
- * button is also appended after an implied consent.
+ * Skips an unchanged consent (D57). A consent by button is also appended after an implied consent.
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
@@ -63,9 +62,7 @@ async function holds(
   return way !== 'button' || newest.way === 'button';
 }
 
-/**
- * The last entry is stored separately, because a deleted last entry would otherwise go unnoticed.
- */
+/** Stored separately, because a deleted last entry would otherwise go unnoticed. */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();
   const [saltRow] = await tx.select().from(consentSalts).where(eq(consentSalts.userId, userId));

@@ -68,8 +68,8 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
 }
 
 /**
- * Withdrawal or refusal stops the processing in the same transaction (D57). Throws a Refusal if
- * purpose or language is unknown, the notice outdated, or nothing can be withdrawn.
+ * Withdrawal or refusal stops the processing in the same transaction (D57). Throws a Refusal if the
+ * purpose, the language or the notice is invalid.
  */
 export async function setConsent(
   db: Db,

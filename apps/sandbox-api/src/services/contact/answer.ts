@@ -7,8 +7,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Idempotent. Under the strict profile, a contact who declines is stored without name and number
- * (D54). Throws a Refusal after the opposite response, or for an invalid link.
+ * Idempotent. The strict profile deletes name and number of a contact who declines (D54). Throws a
+ * Refusal after the opposite response, or for an invalid link.
  */
 export async function answerContact(
   db: Db,

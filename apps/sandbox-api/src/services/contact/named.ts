@@ -5,10 +5,7 @@ import { contacts } from '../../db/schema/index.ts';
 
 const states = { confirmed: 'agreed', declined: 'declined' } as const;
 
-/**
- * The optional contact under the strict profile (D54). Null if none is named, or the contact did
- * not agree in time.
- */
+/** D54. Null if none is named, or the contact did not agree in time. */
 export async function findNamedContact(
   db: Db,
   { userId, now }: { userId: string; now: number },

@@ -87,9 +87,8 @@ interface SaveContacts {
 }
 
 /**
- * Sends each new contact a confirmation link (D06); unchanged contacts keep theirs. The strict
- * profile accepts only one contact and does not complete the step (D54). Throws a Refusal with
- * field errors.
+ * Unchanged contacts keep their link (D06). The strict profile accepts only one contact and does
+ * not complete the step (D54). Throws a Refusal with field errors.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;

@@ -29,8 +29,8 @@ const ended = {
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
 /**
- * Returns the payment of the fee; a repeated request returns the open payment. Throws a Refusal if
- * the extension is not offered, has ended or is paid.
+ * A repeated request returns the open payment. Throws a Refusal if the extension is not offered,
+ * has ended or is paid.
  */
 export async function applyForExtension(
   db: Db,

@@ -14,9 +14,8 @@ import {
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /**
- * Moves the due date if the fee was paid in time, even if the notification is late (D53). Returns
- * false if the payment must be refunded. The caller must have locked the order, and not yet marked
- * the payment as paid.
+ * Returns false if the payment must be refunded (D53). The caller must have locked the order, and
+ * not yet marked the payment as paid.
  */
 export async function settleFee(
   tx: Db,

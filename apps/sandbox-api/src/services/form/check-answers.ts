@@ -53,8 +53,8 @@ function missing(field: Field): Message | null {
 type ValueRule = (answer: string) => Message | null;
 
 /**
- * Rules that form descriptors cannot express. Only the server checks them, so the server may reject
- * a form that the app considers valid (§8).
+ * Form descriptors cannot express these rules. The server may reject a form that the app accepts
+ * (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldMessages.pinCode)],

@@ -9,7 +9,7 @@ type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
  * OCR must have read the Aadhaar front and the PAN. Throws a Refusal for the first missing photo
- * (§5), or if `acceptIdentity` does.
+ * (§5).
  */
 export async function acceptPhotos(
   db: Db,

@@ -12,8 +12,8 @@ interface Identity {
 }
 
 /**
- * Idempotent for the same numbers. Throws a Refusal if a number belongs to another account, or the
- * account has other numbers.
+ * Idempotent. Throws a Refusal if a number belongs to another account, or the account has other
+ * numbers.
  */
 export async function acceptIdentity(tx: Db, identity: Identity): Promise<void> {
   const { userId, aadhaar, pan, now } = identity;

@@ -17,10 +17,7 @@ export interface ShownReading {
   panNo: string | null;
 }
 
-/**
- * Stores the photo with its reading. Throws a Refusal if the photo is unreadable, or the person too
- * young.
- */
+/** Throws a Refusal if the photo is unreadable, or the person too young. */
 export async function readDocument(
   db: Db,
   read: ReadDocument,

@@ -43,9 +43,8 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * Throws a Refusal if the number is invalid or of another account, or the account has another
- * number (D28). At a rate limit, throws `codeStillValid` if an earlier code is usable, else the
- * limit's error.
+ * D28. At a rate limit, throws `codeStillValid` if an earlier code is usable, else the limit's
+ * error.
  */
 export async function sendAadhaarOtp(
   db: Db,

@@ -9,9 +9,7 @@ import { findProposal, type FoundProposal } from './find.ts';
 import { findLatestProposal, isExpired, isSame } from './issue.ts';
 import { statementOf } from './statement.ts';
 
-/**
- * Idempotent. Throws a Refusal if the proposal has expired, or the borrower saw a different text.
- */
+/** Idempotent. Throws a Refusal if the proposal has expired, or another text was shown. */
 export async function acknowledgeKeyFacts(
   db: Db,
   request: Schema<'AcknowledgeKeyFactsRequest'> & { userId: string; now: number },
@@ -57,9 +55,7 @@ export async function assertStillValid(
   if (!isNewest || !isSame(proposal, await factsNow(tx, order))) throw refuse('kfsChanged');
 }
 
-/**
- * Throws a Refusal if the proposal belongs to another order, is invalid or is unacknowledged (D55).
- */
+/** Throws a Refusal if the proposal is outdated, unacknowledged or of another order (D55). */
 export async function assertAcknowledged(
   tx: Db,
   request: { userId: string; orderId: string; proposalNo: string; now: number },

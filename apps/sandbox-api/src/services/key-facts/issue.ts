@@ -20,8 +20,8 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
 }
 
 /**
- * Returns the latest proposal if still valid, otherwise issues a new version (D55). The caller must
- * have locked the order.
+ * Issues a new version unless the latest is still valid (D55). The caller must have locked the
+ * order.
  */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
@@ -50,8 +50,7 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
 }
 
 /**
- * A valid proposal before 'Get Money', later the proposal that applied to the payout. Null if the
- * order never had a proposal.
+ * Before 'Get Money' a valid proposal, later the one that applied to the payout. Null without any.
  */
 export async function proposalToShow(
   tx: Db,

@@ -50,10 +50,7 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
   };
 }
 
-/**
- * The price of a return (D56). Null if the return period is over, or the loan is not paid out or
- * was extended.
- */
+/** D56. Null if the return period is over, or the loan is not paid out or was extended. */
 export function returnOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
   const { loanedAtMs: paidOutAtMs, coolingOffDays: days } = order;

@@ -14,8 +14,8 @@ export interface OrderMove {
 }
 
 /**
- * Changes the state by a conditional update and records the change. Returns false if the order was
- * moved meanwhile, or the borrower has withdrawn automatic payout. Throws on an invalid transition.
+ * Returns false if the order was moved meanwhile, or the borrower has withdrawn automatic payout.
+ * Throws on an invalid transition.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

@@ -120,10 +120,7 @@ export const findDetailedOrder = (
   { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
-/**
- * Locks the order and its payments until the transaction ends. Locks the account first, like every
- * write (`lockAccount`).
- */
+/** Locks the account first, like every write (`lockAccount`), to avoid deadlocks. */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await lockOwners(tx, [orderId]);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');

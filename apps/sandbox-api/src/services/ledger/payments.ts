@@ -7,9 +7,7 @@ import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/**
- * A return counts as a repayment, because it ends the loan (D56). Refunded payments do not count.
- */
+/** A return counts as a repayment, because it ends the loan (D56). Refunds do not count. */
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
@@ -23,10 +21,7 @@ const latestRepayment = prepared((db) =>
     .prepare(''),
 );
 
-/**
- * The repayment that settled an order, else the latest repayment, else null. Ignores refunded
- * repayments.
- */
+/** Prefers the repayment that settled the order. Ignores refunded repayments. */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;

@@ -49,10 +49,7 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
   return found ?? null;
 }
 
-/**
- * Locks the current order, because a concurrent settlement would start the next loan. Throws a
- * Refusal like `findNextLoan`.
- */
+/** Locks the current order, because a concurrent settlement would start the next loan. */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
   await lockOrder(tx, nextLoan.orderId);

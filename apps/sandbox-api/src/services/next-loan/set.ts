@@ -44,10 +44,7 @@ export interface ReapplyRequest extends NextLoanRequest {
   cardId: string;
 }
 
-/**
- * D11. Replaces an earlier request. Throws a Refusal if a scheduled order exists, because the
- * borrower scheduled that order independently of a payment.
- */
+/** D11. Throws a Refusal if a scheduled order exists, which does not depend on a payment. */
 export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
   const { userId, orderNo } = request;
   await db.transaction(async (tx) => {

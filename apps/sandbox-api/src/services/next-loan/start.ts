@@ -16,8 +16,8 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Call this in the transaction that settles the order, so the next loan starts once. Its payout
- * always requires 'Get Money'. Returns a message for the SMS about the repayment, or null.
+ * Call this in the transaction that settles the order, so the next loan starts once. Returns a
+ * message for the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
@@ -49,10 +49,7 @@ async function startOrRefusal(
   }
 }
 
-/**
- * Throws a Refusal if the audit would deny the loan, because a denial would block further
- * applications.
- */
+/** Throws a Refusal if the audit would deny the loan: a denial would block further applications. */
 async function applicationOf(tx: Db, nextLoan: NextLoan) {
   const { userId, cardId, amountPaise, orderNo, usage } = nextLoan;
   const { nextLoanOutcome } = await readSettings(tx);

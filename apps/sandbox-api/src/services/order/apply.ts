@@ -24,9 +24,7 @@ export interface Application {
   now: number;
 }
 
-/**
- * Throws a Refusal if an order of the product is already running, for example after a double tap.
- */
+/** Throws a Refusal if an order of the product is running, for example after a double tap. */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {
     return await db.transaction((tx) => createOrder(tx, application));
@@ -38,9 +36,7 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
-/**
- * Limited, because each application sends an SMS, and a borrower can repeat denied applications.
- */
+/** Each application sends an SMS, and a borrower can repeat denied applications. */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,

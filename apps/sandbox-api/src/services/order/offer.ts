@@ -5,8 +5,7 @@ import { closedReason, type Product } from '../product/find.ts';
 import { quoteFor } from './quote.ts';
 
 /**
- * The price of a product's largest amount, which saves the app a request (D66). Empty if the
- * borrower cannot apply for the product, or a partner sets the price.
+ * Saves the app a request (D66). Empty if the borrower cannot apply, or a partner sets the price.
  */
 export function offerOf(
   product: Product,

@@ -28,10 +28,7 @@ export function quoteFor(
   });
 }
 
-/**
- * The tier of a loan that starts now, or after repaying `repaidFirst` (D10, D11). Throws a Refusal
- * if that order is not the borrower's.
- */
+/** D10, D11. Throws a Refusal if the order `repaidFirst` is not the borrower's. */
 export async function findNextTier(
   db: Db,
   { userId, repaidFirst, now }: { userId: string; repaidFirst: string | null; now: number },

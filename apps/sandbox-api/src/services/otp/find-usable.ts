@@ -7,8 +7,8 @@ import type { CodeCaller } from './purpose.ts';
 type Code = typeof otps.$inferSelect;
 
 /**
- * Null if the newest code is used, expired or tried too often. Locks the row until the transaction
- * ends. Ignores codes of other devices: strangers must not invalidate the borrower's code.
+ * Locks the code's row until the transaction ends. Ignores codes of other devices: strangers must
+ * not invalidate the borrower's code.
  */
 export async function findUsable(
   tx: Db,

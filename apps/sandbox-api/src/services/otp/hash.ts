@@ -2,10 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/**
- * Salted with the row's id, and keyed with a key outside the database: a plain hash of a 4-digit
- * code is easily reversed.
- */
+/** Keyed with a key outside the database: a plain hash of a 4-digit code is easily reversed. */
 export const hashCode = ({ numbers }: Keys, otpId: string, code: string): string =>
   keyedHash(numbers, `code:${otpId}:${code}`);
 

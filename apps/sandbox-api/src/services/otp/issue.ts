@@ -14,8 +14,8 @@ export const newCode = (digits: number): string =>
   String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
- * Sends a code (D28). `purpose` completes '123456 is your … code.'. With a `host`, the SMS ends
- * with a line for WebOTP: browsers on that host can autofill the code.
+ * D28. With a `host`, the SMS ends with a line for WebOTP: browsers on that host can autofill the
+ * code.
  */
 export async function issueCode(
   tx: Db,

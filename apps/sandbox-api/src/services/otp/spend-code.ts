@@ -8,16 +8,12 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
 import { refusalOf } from './wrong-codes.ts';
 
 /**
- * `phoneInAllNetworks` protects a number from floods. `device` limits only honest browsers, because
- * clients choose their device id. `network` is high, because hundreds of people may share a
- * network.
+ * `device` limits only honest browsers, because clients choose their device id. `network` is high,
+ * because hundreds of people may share a network.
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
-/**
- * Each known device of the borrower has its own counters, and all unknown devices of a network
- * share theirs. Strangers therefore cannot exhaust the borrower's limits.
- */
+/** Known devices have their own counters, so strangers cannot exhaust the borrower's limits. */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
   const code = `code:${purposeOf(caller)}`;
@@ -44,8 +40,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Counts a code before sending. Throws a Refusal at a limit. Concurrent requests for this number,
- * device or network wait until the transaction ends.
+ * Throws a Refusal at a limit. Concurrent requests for this number, device or network wait until
+ * the transaction ends.
  */
 export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;

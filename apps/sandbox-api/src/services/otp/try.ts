@@ -8,8 +8,8 @@ import type { CodeCaller } from './purpose.ts';
 import { recordRightCode, recordWrongCode } from './wrong-codes.ts';
 
 /**
- * Marks a matching code as used and returns null (D28). Otherwise counts the attempt. Errors are
- * returned instead of thrown, so the counts are committed.
+ * Returns null for a matching code (D28). Returns errors instead of throwing, so the counts are
+ * committed.
  */
 export async function checkCode(
   tx: Db,

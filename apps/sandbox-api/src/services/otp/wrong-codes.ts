@@ -19,8 +19,8 @@ const wrongCodes = {
   /** Per number and network, on all other devices. */
   phoneInNetwork: { max: 20, windowMs: dayMs },
   /**
-   * Per number, on unknown devices in unknown networks. With 100 guesses of a 4-digit code a day,
-   * an attacker succeeds on one day in a hundred.
+   * Per number, on unknown devices in unknown networks. With 100 guesses a day, an attacker finds a
+   * 4-digit code on one day in a hundred.
    */
   phone: { max: 100, windowMs: dayMs },
 } as const;

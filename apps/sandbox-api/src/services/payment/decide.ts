@@ -6,8 +6,8 @@ import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * The payment is 'processing' until the provider's signed notification. Throws a Refusal if the
- * payment was decided before, or the amount differs from the displayed amount.
+ * Throws a Refusal if the payment was decided before, or the amount differs from the displayed
+ * amount.
  */
 export async function decidePayment(
   db: Db,

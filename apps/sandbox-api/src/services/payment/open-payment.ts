@@ -30,8 +30,8 @@ export async function assertMayPay(
 }
 
 /**
- * Reuses an open payment of the same purpose, with the current amount. Cancels an open payment of
- * the other purpose (repayment or return), so the borrower cannot pay twice.
+ * Reuses an open payment of the same purpose. Cancels an open payment of the other purpose, so the
+ * borrower cannot pay twice.
  */
 export async function openPayment(
   tx: Db,

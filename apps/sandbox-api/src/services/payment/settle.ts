@@ -22,8 +22,7 @@ import { notifyBySms } from '../user/notify.ts';
 
 /**
  * Idempotent (D30). A payment counts even after a reported failure: it settles the amount owed at
- * that time, or must be refunded. A wrong amount or time changes nothing. Call this inside a
- * transaction.
+ * that time, or must be refunded. Call this inside a transaction.
  */
 export async function settlePayment(
   tx: Db,
@@ -172,8 +171,7 @@ async function markForRefund(
 }
 
 /**
- * Repeated deliveries share a row, which has the first effect and the number of deliveries. Returns
- * the effect of this delivery.
+ * Repeated deliveries share a row, which has the first effect. Returns the effect of this delivery.
  */
 export async function recordNotice(
   db: Db,

@@ -22,10 +22,7 @@ interface RepaymentRequest {
   now: number;
 }
 
-/**
- * Reuses an open payment. Throws a Refusal if nothing is due, or a payment is being confirmed or
- * done.
- */
+/** Throws a Refusal if nothing is due, or a payment is being confirmed or done. */
 export async function startRepayment(
   db: Db,
   request: RepaymentRequest,

@@ -8,8 +8,7 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
 /**
- * D56. Throws a Refusal if the return period is over, the expected amount differs, or a payment is
- * pending.
+ * D56. Throws a Refusal if the return period is over, the amount differs, or a payment is pending.
  */
 export async function startReturn(
   db: Db,

@@ -13,8 +13,8 @@ let loading: Promise<Decoder> | undefined;
 const enqueue = serialQueue();
 
 /**
- * Runs one task at a time, because decoding the largest photo takes about 400 MB. The decoder has
- * its own threads and does not block other calls.
+ * One task at a time, because the largest photo takes about 400 MB. The decoder has its own
+ * threads.
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
   // Loaded with the first photo, so the server starts faster.

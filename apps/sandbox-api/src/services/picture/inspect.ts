@@ -5,9 +5,7 @@ import { withDecoder } from './decoder.ts';
 
 type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/**
- * 'cut-off': the file ends before the image is complete. 'followed': other data follows the image.
- */
+/** 'cut-off': the image is incomplete. 'followed': other data follows the image. */
 type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
@@ -19,10 +17,7 @@ const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
   webp: (bytes) => riffHeaderBytes + bytes.readUInt32LE(4),
 };
 
-/**
- * Markers with which phones announce a video, gain map or second image after a JPEG. Most are in
- * the headers, Samsung's is at the end.
- */
+/** With these markers phones announce a video, gain map or second image after a JPEG. */
 const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
 /** Allows zeros after the image, which cameras append, and announced content. */
@@ -63,8 +58,8 @@ const whileWriting = { quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: 
 const decodingMaxSeconds = 30;
 
 /**
- * Re-encodes the pixels, upright and with white instead of transparency. Throws a Refusal if the
- * photo is damaged, too large, animated, or followed by other data.
+ * Re-encodes the pixels. Throws a Refusal if the photo is damaged, too large, animated, or followed
+ * by other data.
  */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -19,8 +19,8 @@ interface Correction {
 }
 
 /**
- * D60. Throws a Refusal if the borrower never provided the value, the app does not allow its
- * correction, or the new value is invalid.
+ * D60. Throws a Refusal if the value was never provided, cannot be corrected in the app, or is
+ * invalid.
  */
 export async function correctData(db: Db, correction: Correction): Promise<void> {
   const [source = '', name = ''] = correction.field.split('.', 2);

@@ -40,15 +40,9 @@ async function tablesContaining(values: readonly string[]): Promise<readonly str
   return rows.map(({ name }) => name).toSorted();
 }
 
-/**
- * Tables that retain data of an erased borrower without loans. Rate limit counters are deleted
- * within a day.
- */
+/** Without loans. Rate limit counters are deleted within a day. */
 const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
-/**
- * Tables that retain data of an erased borrower with a loan. Other tables, such as payments,
- * contain only the order's id.
- */
+/** With a loan. Other tables, such as payments, contain only the order's id. */
 const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };

@@ -15,9 +15,8 @@ import { isOf, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Returns what happens to each kind of data, by which law and until when (D60). `isConfirmed`
- * erases the data and ends the account, which the caller must have locked (`lockAccount`). Throws a
- * Refusal while a loan or application is running.
+ * Only `isConfirmed` erases (D60). The caller must have locked the account (`lockAccount`). Throws
+ * a Refusal while a loan or application is running.
  */
 export async function eraseData(
   db: Db,
@@ -90,8 +89,8 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * Encrypts the phone number, and replaces the hashes of identity numbers, so the person can sign up
- * again. Without the deleted salt, nobody can guess the values in the consents' hashes.
+ * Replaces the hashes of identity numbers, so the person can sign up again. Without the salt,
+ * nobody can guess the values in the consents' hashes.
  */
 async function lock(
   tx: Db,

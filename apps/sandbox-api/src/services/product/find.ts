@@ -31,10 +31,7 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
   return product;
 }
 
-/**
- * How many on-time repayments unlock the product, as a message value ('2 more loans'). Null if the
- * product is unlocked (D18).
- */
+/** A message value such as '2 more loans'. Null if the product is unlocked (D18). */
 export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   const left = needed - onTimeRepayments;

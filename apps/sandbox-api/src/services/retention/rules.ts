@@ -8,8 +8,7 @@ export interface RetentionRule {
   retainedFor: string;
   table: string;
   /**
-   * Conditions of expired rows; each has an index. Sessions expire in real time, other rows by the
-   * server's clock.
+   * Each condition has an index. Sessions expire in real time, other rows by the server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
   afterwards?: SQL;
@@ -25,8 +24,8 @@ const recordRetentionMs = 365 * dayMs;
 const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
- * All data that is deleted automatically (docs/decisions/sandbox.md). Other data lasts as long as
- * the account; loans or rate limits bound its size.
+ * See docs/decisions/sandbox.md. Other data lasts as long as the account; loans or rate limits
+ * bound its size.
  */
 export const retentionRules = [
   {

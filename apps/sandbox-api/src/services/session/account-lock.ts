@@ -2,22 +2,15 @@ import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
-/**
- * `shared`: other shared writes can run concurrently. `alone`: waits for all running writes, and
- * blocks later writes.
- */
+/** `shared`: other shared writes can run concurrently. `alone`: no other write can run. */
 export type AccountLock = 'shared' | 'alone';
 
-/**
- * PostgreSQL lock strengths. Every write locks the account before other rows of the borrower, to
- * avoid deadlocks.
- */
+/** Every write locks the account before other rows of the borrower, to avoid deadlocks. */
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Locks a session's account until the transaction ends. Returns false if the session has ended or
- * the account was erased. After waiting for the lock, PostgreSQL checks `purgeAtMs` again, but not
- * the session.
+ * Returns false if the session has ended or the account was erased. After waiting for the lock,
+ * PostgreSQL checks `purgeAtMs` again, but not the session.
  */
 export async function lockAccount(
   tx: Db,
@@ -42,10 +35,7 @@ export async function lockAccount(
   return held.length > 0;
 }
 
-/**
- * Locks the accounts of orders that change without a session, by a settlement or a timed move.
- * Always uses the same order, to avoid deadlocks.
- */
+/** For orders that change without a session. Always uses the same order, to avoid deadlocks. */
 export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
     .select({ id: orders.userId })
@@ -60,8 +50,8 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Locks the account of a phone number for a sign-in, before the number's codes and proofs. First
- * sign-ins with a number run one after the other.
+ * Call this before locking the number's codes and proofs. First sign-ins with a number run one
+ * after the other.
  */
 export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

@@ -4,9 +4,7 @@ import { sessions } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/**
- * Idempotent. Throws a Refusal if the session is not the borrower's. `now` is the server's time.
- */
+/** Idempotent. Throws a Refusal if the session is not the borrower's. */
 export async function endOneSession(
   db: Db,
   request: { userId: string; sessionId: string; by: 'other-device' | 'staff'; now: number },

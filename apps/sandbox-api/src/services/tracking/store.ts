@@ -5,8 +5,8 @@ import { mayUse } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * How many of the newest events a clean-up retains. Until the next clean-up, at most twice as many
- * are stored; further events are rejected.
+ * The newest events that a clean-up retains. At most twice as many are stored; further events are
+ * rejected.
  */
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;

@@ -57,8 +57,8 @@ const ends = [
 const batch = 50;
 
 /**
- * §2, D53. Ends due audits, payouts and unpaid extensions, so SMS are sent even if nobody reads the
- * orders. A failed order is set aside, so it does not block others.
+ * Sends the SMS even if nobody reads the orders (§2, D53). A failed order is set aside, so it does
+ * not block others.
  */
 export async function endDueOrders(
   db: Db,
@@ -154,10 +154,7 @@ const auditSms = {
 const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
-/**
- * D55. Before an automatic payout the SMS includes the key facts, because the borrower confirms
- * nothing.
- */
+/** D55. Before an automatic payout the SMS includes the key facts. */
 async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !hasSms(to)) return;
   const { facts } = to === '3' ? { facts: null } : await issueProposal(tx, order, atMs);

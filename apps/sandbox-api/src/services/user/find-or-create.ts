@@ -15,8 +15,8 @@ export interface FoundUser {
 }
 
 /**
- * Creates the account on the first sign-in, with the denials of an erased account (D67). Locks the
- * row until the transaction ends.
+ * A new account gets the denials of an erased account (D67). Locks the row until the transaction
+ * ends.
  */
 export async function findOrCreateUser(
   tx: Db,

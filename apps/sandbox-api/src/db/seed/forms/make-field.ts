@@ -14,9 +14,7 @@ const kind =
     ...rest,
   });
 
-/**
- * Field builders by type in the contract (§3). A field is required unless `isRequired` is false.
- */
+/** By type in the contract (§3). A field is required unless `isRequired` is false. */
 export const make = {
   dropdown: kind(0),
   text: kind(1),
