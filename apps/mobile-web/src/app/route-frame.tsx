@@ -1,18 +1,17 @@
 import { ListDetail } from '@kosha/ui';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMountedRef } from '../shared/browser/use-mounted-ref.ts';
 import { RouteProvider } from '../shared/navigation/route-context.ts';
 import { focusTitle, watchFocus } from '../shared/navigation/title-focus.ts';
 import { forgetShown } from '../shared/offline/saved-responses.ts';
 import { requestAppName, useAppName } from '../shared/server/app-name.ts';
-import { toastFailure } from '../shared/server/use-write.ts';
 import { requestCountry } from '../shared/tracking/country.ts';
-import { trackClick, trackPage } from '../shared/tracking/tracking.ts';
+import { trackPage } from '../shared/tracking/tracking.ts';
 import { prefetchData, preloadScreen } from './prefetch.ts';
 import type { RouteRow } from './route-row.ts';
 import { useTitle } from './titles.ts';
+import { useFeedback } from './use-feedback.tsx';
 
 let hasShownScreen = false;
 
@@ -40,30 +39,6 @@ function useRouteEffects(row: RouteRow, title: string): void {
     hasShownScreen = true;
     return forgetShown;
   }, [row.pattern, pathname]);
-}
-
-type FeedbackDialog = ComponentType<{ onClose: () => void }>;
-
-/** The feedback dialog (§2) loads on the first tap. `page` is the current route. */
-function useFeedback(page: string): { open: () => void; dialog: ReactNode } {
-  const [Dialog, setDialog] = useState<FeedbackDialog>();
-  const isMounted = useMountedRef();
-  async function load() {
-    try {
-      const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
-      if (isMounted.current) setDialog(() => FeedbackDialog);
-    } catch {
-      // The screen itself works, so a toast is enough.
-      toastFailure({ kind: 'network' });
-    }
-  }
-  return {
-    open() {
-      trackClick('feedback_open', page);
-      void load();
-    },
-    dialog: Dialog && <Dialog onClose={() => setDialog(undefined)} />,
-  };
 }
 
 export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNode }) {

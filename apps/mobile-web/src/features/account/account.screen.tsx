@@ -13,7 +13,6 @@ import {
   Card,
   ConfirmDialog,
   HeroZone,
-  HomeIcon,
   ListRow,
   showToast,
   SignOutIcon,
@@ -27,15 +26,13 @@ import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../shared/i18n/dates.ts';
 import { translate, useMessages } from '../../shared/i18n/messages.ts';
 import { tierName } from '../../shared/i18n/tier-name.ts';
-import { forgetInstallEvent, useInstallEvent } from '../../shared/install/install-event.ts';
-import { useInstallOffer } from '../../shared/install/use-install-offer.ts';
 import { LanguageLine } from '../../shared/language/language-line.tsx';
 import { dueMessages } from '../../shared/money/due.messages.ts';
 import { byUrgency, inProgressHref } from '../../shared/money/in-progress.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { ContactBlock } from '../../shared/order-display/contact-block.tsx';
-import { paths, patterns } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import {
   bestOpenProduct,
@@ -47,30 +44,11 @@ import { type ProductInfo, productInfoQuery } from '../../shared/queries/product
 import { signOut, type SignOutEnd } from '../../shared/server/sign-out.ts';
 import { orderDelaysMs, useGentleRefresh } from '../../shared/server/use-refresh.ts';
 import { currentSession, endSession, useSession } from '../../shared/session/session.ts';
-import { trackClick } from '../../shared/tracking/tracking.ts';
 import { AccountLinks } from './account-links.tsx';
 import { accountMessages } from './account.messages.ts';
 import { Devices } from './devices.tsx';
 import classes from './profile-summary.module.css';
-
-/** Opens the browser's own install dialog, if available (§4.47). */
-export function InstallRow() {
-  const text = useMessages(accountMessages);
-  const event = useInstallEvent();
-  const offer = useInstallOffer();
-  if (offer !== 'browser' || !event) return null;
-  const install = () => {
-    trackClick('install', patterns.personal);
-    // The prompt works only once, even if the user dismisses it.
-    event.prompt().catch(() => {});
-    forgetInstallEvent();
-  };
-  return (
-    <Card isFlush>
-      <ListRow title={text('install')} icon={<HomeIcon />} onClick={install} />
-    </Card>
-  );
-}
+import { InstallRow } from './install-row.tsx';
 
 /**
  * Each section reserves its space while loading, so the layout does not shift. If a request fails,

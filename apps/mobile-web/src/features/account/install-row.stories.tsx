@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { forgetInstallEvent, watchInstallEvent } from '../../shared/install/install-event.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
-import { InstallRow } from './account.screen.tsx';
+import { InstallRow } from './install-row.tsx';
 
 const prompt = fn(() => Promise.resolve());
 

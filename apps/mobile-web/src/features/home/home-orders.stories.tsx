@@ -86,6 +86,7 @@ export const LoanDue: Story = {
   },
 };
 
+/** Shows how late the loan is, and what each further day costs. */
 export const Overdue: Story = {
   parameters: running(inState('8')),
   play: async ({ canvas }) => {

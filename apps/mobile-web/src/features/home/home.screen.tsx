@@ -14,18 +14,12 @@ import {
 } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { WhenVisible } from '../../shared/browser/when-visible.tsx';
 import { formatDate } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { shellMessages } from '../../shared/i18n/shell.messages.ts';
 import { dueMessages } from '../../shared/money/due.messages.ts';
 import { amountText, Money } from '../../shared/money/money.tsx';
-import {
-  markPaymentReturned,
-  type PaymentPurpose,
-  readPendingPayment,
-} from '../../shared/money/pending-payment.ts';
 import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
@@ -51,25 +45,7 @@ import { OfferRow, SampleTenure } from './offer-row.tsx';
 import { OrderHero } from './order-hero.tsx';
 import { orderButtonProps, orderLinkProps } from './order-link.ts';
 import { TierLadder } from './tier-ladder.tsx';
-
-const returnPaths = {
-  repayment: paths.orderDetail,
-  extension: paths.orderExtension,
-} as const satisfies Record<PaymentPurpose, (id: string) => string>;
-
-/**
- * The checkout returns to Home (§4, D30). Redirects once to the paid order, which shows the result.
- */
-export function PaymentReturn() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const pending = readPendingPayment();
-    if (!pending || pending.hasReturned) return;
-    markPaymentReturned(pending);
-    void navigate(returnPaths[pending.purpose](pending.orderId), { replace: true });
-  }, [navigate]);
-  return null;
-}
+import { PaymentReturn } from './payment-return.tsx';
 
 function OtherOrders({ orders }: { orders: readonly InProgressOrder[] }) {
   const text = useMessages(homeMessages);

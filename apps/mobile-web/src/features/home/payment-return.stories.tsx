@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { hasPendingPayment, pendingOrderId } from '../../shared/money/payment.fixtures.ts';
-import { PaymentReturn } from './home.screen.tsx';
+import { PaymentReturn } from './payment-return.tsx';
 
 const meta: Meta<typeof PaymentReturn> = {
   title: '7 Repay/Back from the checkout',
