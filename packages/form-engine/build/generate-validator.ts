@@ -11,7 +11,7 @@ export const generatedPath = fileURLToPath(
 
 const header =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
-/** Rolldown's comments with module names contain local paths. */
+/** Rolldown writes module names as comments, which contain local paths. */
 const moduleNames = /^\/\/ .*\n/gm;
 
 const sourceModule = 'virtual:universal-validator';

@@ -4,7 +4,6 @@ import { createFormEngine, englishMessages, extendedConfig } from '@kosha/form-e
 const text = { dataType: 1, checkReq: 1 };
 const isPartnership = { field: 'kind', equals: 'partners' };
 
-/** The server's response, with extended descriptors as in the README. */
 export const registration = [
   { ...text, key: 'Legal name', value: 'legalName', page: 'Business', review: true },
   { ...text, key: 'PAN of the business', value: 'pan', pattern: '[A-Z]{5}\\d{4}[A-Z]' },

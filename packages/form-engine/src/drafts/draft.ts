@@ -27,7 +27,6 @@ export function saveDraft(
   writeDraft(draftKey, Object.fromEntries(entries));
 }
 
-/** From 0. */
 export function readDraftPlace(draftKey: string): number {
   const saved = readDraft(draftKey);
   const place = saved instanceof Object ? savedValue(saved, { name: pageEntry, type: 'page' }) : 0;

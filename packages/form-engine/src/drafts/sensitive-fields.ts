@@ -80,7 +80,6 @@ function asksForSensitive({ name, label, hint = '' }: DescribedField): boolean {
     .some((words) => anySensitiveWord.test(words));
 }
 
-/** Digits, possibly separated by spaces and hyphens. */
 const digitRun = /\d(?:[\s-]?\d)+/g;
 /** The PAN of a person or a company. */
 const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/i;

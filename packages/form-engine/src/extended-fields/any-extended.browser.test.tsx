@@ -58,7 +58,6 @@ const pressAll = ({ host }: MountedForm, name: string) => {
   for (const button of found) if (button.textContent?.startsWith(name)) button.click();
 };
 
-/** Adds and removes rows, fills in all fields, submits, and goes back a page. */
 async function use(form: MountedForm, text: string) {
   pressAll(form, 'Add to');
   await nextPaint();

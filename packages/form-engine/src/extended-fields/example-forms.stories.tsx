@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first form in the README. */
 export const Verification: Story = { args: { fields: verification } };
 
 export const GroupsAndPages: Story = {

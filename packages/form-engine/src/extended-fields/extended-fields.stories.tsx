@@ -151,7 +151,6 @@ const pages = [
   extended({ key: 'City', value: 'city', page: 'Home' }),
 ];
 
-/** Next requires a valid page. Back always works. */
 export const Pages: Story = {
   args: { fields: pages, submitLabel: 'Send' },
   play: async ({ canvas, userEvent: user, args }) => {
@@ -191,7 +190,6 @@ export const ReviewPage: Story = {
   },
 };
 
-/** Numbers are shown in groups of digits, but sent without separators. */
 export const Masks: Story = {
   args: {
     fields: [

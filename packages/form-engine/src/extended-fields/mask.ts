@@ -1,7 +1,7 @@
 import { editDigits } from '@kosha/domain';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** One character of the answer. */
+/** Stands for one character of the answer. */
 const slot = '#';
 
 /** Slots, and separators that cannot be part of an answer. */
@@ -36,7 +36,6 @@ export function editInMask(mask: string, { edit }: TextFormat = {}): Pick<TextFo
   return edit ? { edit: (held, edited, isPasted) => edit(bare(held), bare(edited), isPasted) } : {};
 }
 
-/** For a text with a mask but no `semantic`. */
 export const maskedText = (mask: string, isDigits: boolean): TextFormat => {
   const bare = withoutMask(mask);
   return {

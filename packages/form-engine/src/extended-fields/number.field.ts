@@ -5,7 +5,6 @@ import type { TextFormat } from '../model/text-format.ts';
 import { outOfBounds } from './bounded-text.field.ts';
 import type { BoundMessages } from './english-extended-messages.ts';
 
-/** Sent as a number. */
 export const numberField = (
   { badForm, outOfRange }: BoundMessages,
   { isWhole }: { isWhole: boolean },

@@ -11,7 +11,6 @@ const isComparable = (value: unknown): boolean =>
 
 const isAnswers = (value: unknown): boolean => Array.isArray(value) && value.every(isAnswer);
 
-/** Whether the operand of each operator is valid. */
 const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
   equals: isAnswer,
   in: isAnswers,
@@ -22,7 +21,6 @@ const leaves: Readonly<Record<string, (value: unknown) => boolean>> = {
 /** No real condition is nested deeper. */
 const depthMax = 10;
 
-/** undefined if the condition is invalid. */
 export function readCondition(value: unknown, depth = 0): Condition | undefined {
   if (!isObject(value) || depth > depthMax) return undefined;
   const { not, all, any, field } = value;

@@ -29,7 +29,6 @@ async function chunksOf(names: string): Promise<readonly Rolldown.OutputChunk[]>
 const modulesIn = ({ modules }: Rolldown.OutputChunk): readonly string[] =>
   Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []));
 
-/** The folders of `fields/` whose code is in a build of these exports. */
 async function typesInBuild(names: string): Promise<readonly string[]> {
   const modules = (await chunksOf(names)).flatMap(modulesIn);
   const used = modules.flatMap((id) => id.match(/src\/fields\/([\w-]+)\//)?.[1] ?? []);

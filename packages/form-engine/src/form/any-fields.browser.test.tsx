@@ -17,7 +17,6 @@ async function act(step: () => void | Promise<void>): Promise<void> {
   vi.unstubAllGlobals();
 }
 
-/** Collects all uncaught errors. */
 async function mount(list: unknown) {
   const errors: unknown[] = [];
   const note = (error: unknown) => void errors.push(error);
@@ -80,7 +79,6 @@ async function fillAll(host: HTMLElement, text: string) {
 
 const submit = (host: HTMLElement) => act(async () => host.querySelector('form')?.requestSubmit());
 
-/** Each visible field has a control, issues are reported, and nothing throws. */
 async function expectUsable(list: unknown, text: string) {
   const { form, issues } = parseFields(list);
   const { host, errors, onSchemaIssue, leave } = await mount(list);

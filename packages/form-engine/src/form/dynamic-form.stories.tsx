@@ -46,7 +46,6 @@ export const FilledIn: Story = {
   },
 };
 
-/** Errors are announced once, and listed as links in the order of the form. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -221,7 +220,6 @@ export const ExternalValues: Story = {
   },
 };
 
-/** Valid fields are shown, and invalid descriptors are reported. */
 export const Malformed: Story = {
   args: {
     ...formOf(),

@@ -8,7 +8,7 @@ import { atFirst } from './use-mounted-count.ts';
 
 /**
  * Server errors are numbered and shown in full (§8). A long list is completed after the first
- * render, so that screen readers announce it at once.
+ * render, so that screen readers announce the list at once.
  */
 function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { messages, idOf } = useFormScope();
@@ -47,5 +47,4 @@ export function ErrorListTemplate({ errors }: ErrorListProps) {
   return <ErrorSummary items={items} />;
 }
 
-/** For a row field, includes the title of the row. */
 const labelOf = ({ label, row }: Field): string => (row ? `${row.title}: ${label}` : label);

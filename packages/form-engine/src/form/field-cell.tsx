@@ -91,7 +91,6 @@ interface FieldCellProps {
   parentValue: string;
   parentLabel: string | undefined;
   error: string | undefined;
-  /** Commits a value to rjsf. */
   onChange: FieldProps['onChange'];
 }
 

@@ -9,11 +9,9 @@ import { FieldCell } from './field-cell.tsx';
 import { pairedFields } from './pairs.ts';
 import classes from './form.module.css';
 
-/** Props from rjsf, the same for all fields. */
 interface CellParts extends Pick<FieldProps, 'onChange'> {
   errorSchema: FieldProps['errorSchema'] | undefined;
   data: FormData;
-  /** By key, including the fields of rows. */
   mounted: ReadonlyMap<string, Field>;
 }
 
@@ -123,7 +121,6 @@ interface SectionProps {
   title: string;
   /** Only the initial state. Later, users and errors open and close the section. */
   isOpen: boolean;
-  /** The number of invalid fields. */
   wrongCount: number;
   children: ReactNode;
 }

@@ -7,12 +7,10 @@ import type { FormSection } from './section-groups.ts';
 import type { OptionsStore } from '../options/options-store.ts';
 
 export interface SummaryItem {
-  /** A stable React key. */
   id: string;
   text: string;
   /** Set if the field itself shows the error, too. */
   label?: string;
-  /** undefined if the error belongs to no field. */
   fieldKey: string | undefined;
 }
 
@@ -24,14 +22,11 @@ export interface FormScope {
   options: OptionsStore;
   background: Background;
   isSubmitting: boolean;
-  /** Payload names. */
   readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
-  /** Uses the polite live region. */
   announce: (message: string) => void;
   /** undefined once the text is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;
-  /** Whether the value would remove or change the shown error. */
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
   /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
@@ -59,7 +54,6 @@ export function useFormScope(): FormScope {
 export interface FormView {
   /** The visible fields of the current page, by key (§4). */
   shown: ReadonlyMap<string, Field>;
-  /** The visible fields of all pages. */
   allShown: ReadonlyMap<string, Field>;
   /** Only the `pages` extension reads this state. */
   pageView: unknown;

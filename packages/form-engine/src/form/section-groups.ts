@@ -1,6 +1,5 @@
 import type { Field } from '../model/field.ts';
 
-/** A section of a long form. */
 export interface FormSection {
   title: string;
   /** The payload name of the first field. The section ends before the next section. */
@@ -8,7 +7,6 @@ export interface FormSection {
 }
 
 interface FieldGroup {
-  /** undefined before the first section. */
   section: FormSection | undefined;
   fields: readonly Field[];
 }

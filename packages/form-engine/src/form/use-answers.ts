@@ -15,11 +15,10 @@ import { useLateAnswers, type SetValue } from './use-late-answers.ts';
 export interface Answers {
   /** The initial values, overridden by the draft. */
   initial: FormData;
-  /** Only committed answers. */
   latest: RefObject<FormData>;
   /** Includes uncommitted text. */
   withTyped: () => FormData;
-  /** By key (§4). Row fields follow their group. */
+  /** The visible fields by key (§4). Row fields follow their group. */
   shown: ReadonlyMap<string, Field>;
   /** Does not render. undefined discards the text. */
   type: (field: Field, typed: TypedText | undefined) => void;
@@ -35,7 +34,6 @@ export interface Answers {
 
 interface AnswersInput {
   form: FormDescription;
-  /** By payload name. */
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
   /** The index of the current page, which the draft contains. */
@@ -43,7 +41,6 @@ interface AnswersInput {
   setValue: SetValue;
 }
 
-/** Committed answers, uncommitted text, and the draft of both. */
 export function useAnswers(input: AnswersInput): Answers {
   const { form, initialValues, draftKey, place, setValue } = input;
   const isServed = useIsServed();

@@ -16,7 +16,6 @@ function createBackground(): Background & Work {
   };
 }
 
-/** Unmounting stops all tasks. */
 export function useBackground(): Background {
   const [background] = useState(createBackground);
   useEffect(() => background.stop, [background]);

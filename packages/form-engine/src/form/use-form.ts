@@ -19,7 +19,6 @@ import type { Pages, PagesInput } from '../model/pages.ts';
 
 const noop = () => undefined;
 
-/** For a form with a single page. */
 function useOnePage({ shown, idOf, focus }: PagesInput): Pages {
   const focusField = useCallback((key: string) => focus(idOf(key)), [focus, idOf]);
   return { place: 0, here: shown, focusField, placeAfter: noop, goTo: noop, show: noop };

@@ -5,14 +5,12 @@ import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
 
-/** Passes a value to rjsf by field key. */
 export type SetValue = (key: string, value: unknown) => void;
 
 interface LateInput {
   form: FormDescription;
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** In the first render of a server-rendered form. */
   isServed: boolean;
   initial: FormData;
   withTyped: () => FormData;

@@ -22,13 +22,11 @@ interface ProblemsInput {
   options: OptionsStore;
   answers: Answers;
   serverErrors: readonly FieldError[] | undefined;
-  /** Server errors that a reset has dismissed. */
   dismissedErrors: string;
   isSending: boolean;
   rjsf: RefObject<Form | null>;
   idOf: (fieldKey: string) => string;
   announce: (message: string) => void;
-  /** The field may be on another page. */
   focusField: (fieldKey: string) => void;
 }
 
@@ -39,10 +37,9 @@ export interface Problems {
    * change checks again.
    */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
-  /** Until the next submit. */
   stopChecking: () => void;
   onAccepted: () => void;
-  /** The next server errors are the response to this submit. */
+  /** Call this function when the answers are sent: the next server errors are the response. */
   onSent: () => void;
   /** For errors that the form's own check did not find. */
   showErrors: (errors: readonly KeyedError[]) => void;
@@ -51,9 +48,7 @@ export interface Problems {
   changesError: FormScope['changesError'];
   /** Includes errors that are not shown. */
   findAll: CheckForm;
-  /** In the order of the response (§8). */
   serverItems: readonly SummaryItem[];
-  /** In the format of rjsf. */
   extraErrors: ErrorSchema | undefined;
   dismissServer: (fieldKey: string) => void;
 }

@@ -14,9 +14,7 @@ export interface ServerErrors {
   items: readonly SummaryItem[];
   /** Incremented for each new list of errors. */
   revision: number;
-  /** By field, in the format of rjsf. */
   extraErrors: ErrorSchema | undefined;
-  /** Removes the errors of a changed field. */
   dismiss: (fieldKey: string) => void;
   /** Also removes the errors without a field. */
   clear: (isAbout: (field: Field) => boolean) => void;
@@ -26,7 +24,6 @@ export interface ServerErrors {
   showErrors: (errors: readonly KeyedError[]) => void;
 }
 
-/** A string for comparisons. */
 export const contentOf = (errors: Given): string =>
   JSON.stringify((errors ?? []).map(({ name, message }) => [name, message]));
 
@@ -36,7 +33,6 @@ const withKeys = (errors: Given, shown: Shown): readonly KeyedError[] =>
 interface ServerErrorsState {
   given: Given;
   content: string;
-  /** Errors that have not been removed. */
   remaining: readonly KeyedError[];
   revision: number;
   /** The answers were sent after the last list. */
@@ -50,7 +46,6 @@ interface ServerErrorsInput {
   shown: Shown;
   /** While the form is being sent, a new list is not the response yet. */
   isSending: boolean;
-  /** A list that a reset has dismissed. */
   dismissed: string;
 }
 
@@ -117,7 +112,6 @@ function withGiven(
   };
 }
 
-/** undefined if the field is not visible. */
 const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefined =>
   fieldKey === undefined
     ? [...shown.values()].find((field) => field.name === name)

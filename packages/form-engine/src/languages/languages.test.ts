@@ -3,7 +3,6 @@ import * as packs from './index.ts';
 
 const translations = Object.entries(packs).filter(([name]) => name !== 'english');
 
-/** By path, such as 'messages.fieldsShown.one'. */
 function messagesOf(value: object, path = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(value).flatMap(([name, text]: [string, unknown]) =>
@@ -16,7 +15,6 @@ function messagesOf(value: object, path = ''): ReadonlyMap<string, string> {
 
 const placeholdersIn = (text: string | undefined) => (text?.match(/\{\w+\}/g) ?? []).toSorted();
 
-/** The same placeholders as in English, but other words. */
 const isTranslation = (english: string, own: string | undefined) =>
   placeholdersIn(own).join() === placeholdersIn(english).join() &&
   (own !== english || !/[a-z]/.test(english.replaceAll(/\{\w+\}/g, '')));

@@ -6,7 +6,6 @@ import type { StandardSchema } from './standard-schema.ts';
 import type { TextFormat } from './text-format.ts';
 import type { PagesDefinition } from './pages.ts';
 
-/** The properties that a visibility rule can use. */
 export interface Hideable {
   name: string;
   /** The descriptor's `canHidden`. */

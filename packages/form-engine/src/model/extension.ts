@@ -3,7 +3,6 @@ import type { SchemaIssue, SchemaIssueCode } from './schema-issue.ts';
 import type { FieldFacts, FormData } from './field-facts.ts';
 import type { Field, Rows } from './field-type.ts';
 
-/** Properties that an extended descriptor adds to its field. */
 export interface ExtendedProperties extends Pick<
   FieldFacts,
   | 'requiredWhen'

@@ -37,7 +37,6 @@ export type GroupPlace = Pick<FieldFacts, 'key' | 'name' | 'row'>;
 export const placesAround = (field: GroupPlace): readonly GroupPlace[] =>
   field.row ? [field, ...placesAround(field.row.of)] : [field];
 
-/** The key of the top-level field around a field. */
 export const outermostKey = ({ key, row }: GroupPlace): string =>
   row ? outermostKey(row.of) : key;
 
@@ -66,7 +65,6 @@ export interface FieldFacts<Own = Descriptor> {
   readOnlyWhen?: Condition | undefined;
   /** Computes the value from other answers, and makes the field read-only. */
   compute?: ((answerOf: AnswerOf) => FormValue | undefined) | undefined;
-  /** In addition to type and length. */
   bounds?: Bounds | undefined;
   placeholder?: string | undefined;
   /** The title of the page. Without a title, the field is on the page of the previous field. */
@@ -75,9 +73,7 @@ export interface FieldFacts<Own = Descriptor> {
   columns?: boolean | undefined;
   /** Enables the review page for the whole form. */
   review?: boolean | undefined;
-  /** Only for a row field. */
   row?: RowPlace | undefined;
-  /** Such as the format of a phone number. */
   format?: TextFormat | undefined;
   /** The field is visible only while this condition holds (§4). */
   showWhen: Condition | undefined;

@@ -16,7 +16,6 @@ export interface ValueRule {
   isDigits?: boolean;
   /** In characters. */
   maxLength?: number | undefined;
-  /** Allowed values. */
   codes?: readonly string[] | undefined;
   minimum?: number;
   maximum?: number;
@@ -43,7 +42,6 @@ export interface WidgetProps<Own = Descriptor> {
   onType: (typed: TypedText | undefined) => void;
   /** Loaded choices, for a type with a `source`. */
   options: FieldOptions | undefined;
-  /** The `parts` of the type. */
   parts?: unknown;
   /** Tasks that continue while the field is hidden. */
   background: Background;
@@ -51,7 +49,6 @@ export interface WidgetProps<Own = Descriptor> {
 
 export interface GroupCellProps {
   field: Field;
-  /** By key, including the fields of rows. */
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
   data: FormData;
@@ -68,9 +65,8 @@ export interface Answered {
   value: unknown;
 }
 
-/** A validator runs in the form or in a row. */
+/** The form, or a row, in which a validator runs. */
 export interface ValidatorPlace<Validator> {
-  /** Uses the field names of this place. */
   validator: Validator;
   /** The field that shows the error. */
   field: Field | undefined;
@@ -98,7 +94,6 @@ export interface GroupDefinition {
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
   /** By a path to all rows, such as `floors.area`. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
-  /** By payload name, with rows as lists. */
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
   start: (group: Field, given: unknown) => readonly Entry[];
   /** New rows get new ids, so that no row inherits answers. */
@@ -110,12 +105,11 @@ export interface GroupDefinition {
   ) => void;
   /** undefined if the draft lacks the group. */
   restore: (group: Field, saved: unknown) => RestoredRows | undefined;
-  /** For a row field, all rows. */
+  /** For a row field, one place per row. */
   placesOf: <Validator extends ValidatorDeps>(
     validator: Validator,
     valid: readonly Answered[],
   ) => readonly ValidatorPlace<Validator>[];
-  /** Adds field keys to errors of row fields. */
   withKeys: (errors: readonly KeyedError[], fields: Iterable<Field>) => readonly KeyedError[];
   cell: ComponentType<GroupCellProps>;
 }
@@ -135,7 +129,6 @@ export interface FieldType<Own = Descriptor> {
   /** `unusable` reports an invalid descriptor. */
   readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
   rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
-  /** For each error that a field of this type can have. */
   messages: { required: Message } & Partial<Record<ErrorType, Message>>;
   /** Overrides messages for some fields. */
   messagesFor?: (field: KnownField<Own>) => Partial<Record<ErrorType, Message>>;

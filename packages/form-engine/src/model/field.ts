@@ -13,7 +13,6 @@ export interface FormDescription {
   sensitive: SensitiveRule;
   validate: readonly FormValidator[];
   validateAsync: readonly AsyncFormValidator[];
-  /** Validates the values to send. */
   schema?: StandardSchema | undefined;
   computed?: ComputedChanges | undefined;
   /** Set if the config supports pages and a field has a page. */

@@ -67,7 +67,6 @@ export const defineAsyncValidator = <const Name extends string, const Other exte
   },
 ): AsyncFormValidator => validator as unknown as AsyncFormValidator;
 
-/** undefined if an answer is missing. */
 export function readAnswers(
   { name, deps }: ValidatorDeps,
   values: FormValues,

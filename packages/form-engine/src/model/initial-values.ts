@@ -12,7 +12,6 @@ export function startingData(fields: readonly Field[], values: FormValues = {}):
   );
 }
 
-/** For a group, includes the answers of all rows. */
 export const startingEntries = (field: Field, given: unknown): readonly Entry[] =>
   field.definition.group?.start(field, given) ?? startingEntry(field, given);
 
@@ -36,7 +35,6 @@ const typeOf = (field: Field) => {
   return field.definition.rule(field, undefined).type === 'integer' ? 'a whole number' : 'a text';
 };
 
-/** undefined if the value cannot be converted. */
 export function answerFor(field: Field, value: unknown): string | number | undefined {
   const { wire } = field.definition;
   if (wire) return wire.receive(value);

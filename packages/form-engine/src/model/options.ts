@@ -27,7 +27,6 @@ export type OptionLoaders = Readonly<Record<string, LoadOptions>>;
 /** The loaders of the product's field types. */
 export type DefaultOptions = Readonly<Record<'states' | 'districts', LoadOptions>>;
 
-/** For one source and one parent value. */
 export type OptionsState =
   | { status: 'loading' }
   | { status: 'failed' }

@@ -12,34 +12,27 @@ export interface FormPage {
 
 export interface PagesInput {
   fields: readonly Field[];
-  /** The visible fields of all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   draftKey: string | undefined;
   /** If undefined, the descriptors decide. */
   hasReview: boolean | undefined;
   onPageChange: ((page: FormPage) => void) | undefined;
   idOf: (fieldKey: string) => string;
-  /** Opens closed sections around the element. */
   focus: (id: string) => void;
-  /** Called before the form shows a previous page. */
   onBack: () => void;
 }
 
 export interface Pages {
   /** The current page, from 0. */
   place: number;
-  /** The visible fields of the current page, by key. */
   here: ReadonlyMap<string, Field>;
   /** undefined if the form should be submitted. */
   placeAfter: (fields: Iterable<Field>) => number | undefined;
   goTo: (place: number) => void;
   /** Like `goTo`, without notifying the app. */
   show: (place: number) => void;
-  /** The field may be on another page. */
   focusField: (fieldKey: string) => void;
-  /** The label of the button to the next page. */
   next?: string;
-  /** True if a descriptor enables columns. */
   hasColumns?: boolean;
   /** Only `top` reads this state. */
   view?: unknown;
@@ -54,7 +47,6 @@ export interface PagesDefinition {
 
 export interface PageTopProps {
   view: unknown;
-  /** The visible fields of all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   data: FormData;
 }

@@ -3,7 +3,6 @@ import type { GroupDefinition } from './field-type.ts';
 
 const none: readonly never[] = [];
 
-/** undefined if no field is a group. */
 export const groupsIn = (fields: readonly Field[]): GroupDefinition | undefined =>
   fields.find(({ definition }) => definition.group)?.definition.group;
 

@@ -7,7 +7,6 @@ import { groupsIn, withRows } from './rows.ts';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** undefined if there is no answer. */
 export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 

@@ -6,12 +6,10 @@ type Loader = (parentValue: string, signal: AbortSignal) => Promise<unknown>;
 
 export interface OptionsStore {
   subscribe: (listener: () => void) => () => void;
-  /** Does not load the choices. */
   peek: (source: string, parentValue: string) => OptionsState;
   /** Loads the choices unless they were requested before. */
   request: (source: string, parentValue: string) => void;
   retry: (source: string, parentValue: string) => void;
-  /** Aborts loading and clears all choices. */
   dispose: () => void;
 }
 
@@ -65,7 +63,6 @@ async function settle(
   try {
     const given = await load();
     const choices = readOptions(given);
-    // For developers. Users see Retry.
     if (!choices) console.error(`${source}: not {value, label}[] or {id, name}[]`, given);
     return choices ? { status: 'loaded', choices } : { status: 'failed' };
   } catch (error) {

@@ -34,7 +34,6 @@ const booleanDefault = (type: unknown, isRequired: boolean) =>
 /** Ignored, because these keywords do not constrain the value. */
 const annotations = new Set(['$id', '$schema', '$comment', 'default', 'examples', 'deprecated']);
 
-/** Mapped to descriptor properties. */
 const supported = new Set(
   'type title description enum const oneOf anyOf items format maxLength minimum maximum pattern uniqueItems'.split(
     ' ',

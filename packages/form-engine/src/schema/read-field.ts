@@ -11,7 +11,6 @@ const labelMax = 200;
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
-/** Reports invalid choices. */
 function readChoices(list: unknown, path: string, report: Report): readonly Choice[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) {
@@ -44,7 +43,6 @@ function readChoices(list: unknown, path: string, report: Report): readonly Choi
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** Determined by the field's own descriptor alone. */
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
   /** Overrides `dataType`. */
   requestedType: string | undefined;
@@ -123,7 +121,6 @@ const known: ReadonlySet<string> = new Set([
   'canHidden',
 ]);
 
-/** Per field. */
 const unknownMax = 10;
 
 /** An unknown property may be a new rule of the server. */
@@ -146,7 +143,6 @@ function reportUnknown(
 
 const numbers = ['dataType', 'checkType', 'checkReq', 'lengthLimitMax', 'canHidden'] as const;
 
-/** Numbers that were sent as strings are converted. */
 function reportTexts(raw: Record<string, unknown>, path: string, report: Report): void {
   for (const name of numbers) {
     const value = raw[name];

@@ -38,7 +38,6 @@ const choices = fc.oneof(
   nasty,
 );
 
-/** Some keys of a descriptor with arbitrary values. */
 const nearlyDescriptor = fc.record(
   {
     key: nasty,

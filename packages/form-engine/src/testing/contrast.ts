@@ -1,4 +1,3 @@
-/** From 0 to 255. */
 function rgbOf(colour: string): Uint8ClampedArray {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('This browser paints nothing');

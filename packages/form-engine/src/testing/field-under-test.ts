@@ -5,7 +5,6 @@ import { possibleErrors } from '../validator/possible-errors.ts';
 import { validateForm } from '../validator/validate.ts';
 import { englishMessages } from '../english-messages.ts';
 
-/** The field of the last descriptor. */
 export function fieldUnderTest(fields: readonly FieldDescriptor[], choices?: readonly Choice[]) {
   const { form } = parseFields(fields);
   const field = form.fields.at(-1);

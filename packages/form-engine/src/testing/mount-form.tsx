@@ -29,7 +29,6 @@ function controlsFor(host: HTMLElement, root: Root, first: DynamicFormProps) {
   onTestFinished(() => root.unmount());
   return {
     host,
-    /** The control whose label starts with this text. */
     field: (label: string) => fieldIn(host, label),
     change(next: Partial<DynamicFormProps>) {
       props = { ...props, ...next };
@@ -83,7 +82,6 @@ export function serveForm(given: Props, isStrict = true) {
   };
 }
 
-/** Inserts text at the caret, like a keyboard. */
 export function type(element: HTMLElement, text: string): void {
   element.focus();
   document.execCommand('insertText', false, text);

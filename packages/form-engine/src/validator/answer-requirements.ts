@@ -46,7 +46,6 @@ const asStringAndNumber = (answer: string | number): readonly FormValue[] => [
   Number(answer),
 ];
 
-/** Empty if the field is always visible. */
 export const showRequirements = ({
   showWhen,
 }: Pick<Field, 'showWhen'>): readonly AnswerRequirement[] =>

@@ -8,7 +8,6 @@ type Result = Promise<string | undefined>;
 type Fields = ValidatorPlace<AsyncFormValidator>['named'];
 
 interface Run {
-  /** The validated answers as JSON. */
   input: string;
   /** If the app replaces this function, the validator runs again. */
   by: AsyncFormValidator['validate'];

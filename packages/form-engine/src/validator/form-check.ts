@@ -46,7 +46,6 @@ export function createFormCheck(
   };
 }
 
-/** undefined if the value is valid. */
 export function textForValue(
   field: Field,
   value: unknown,

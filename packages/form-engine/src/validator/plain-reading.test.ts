@@ -46,7 +46,6 @@ const plainSchema = (list: readonly ContractDescriptor[], at: number, loaded: Lo
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** By field name. */
 function failedKeywords(
   list: readonly ContractDescriptor[],
   values: Readonly<Record<string, unknown>>,
@@ -71,7 +70,6 @@ function failedKeywords(
   return found;
 }
 
-/** The JSON Schema keywords of each error of the engine. */
 const keywordsOf: Readonly<Record<string, readonly string[]>> = {
   required: ['required'],
   wrongType: ['type', 'false schema'],

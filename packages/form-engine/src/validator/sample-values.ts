@@ -50,7 +50,6 @@ export function sampleValues(
 export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Field[] =>
   withRows(fields, sampleRows);
 
-/** A valid number of rows, or a number with this error. */
 function rowsWith(problem: ErrorType | undefined, field: Field): string | undefined {
   if (problem === 'required') return undefined;
   const { most = 0 } = field.rows ?? {};
@@ -103,7 +102,6 @@ const examplesOf = (field: Field): Examples | undefined => {
   return typeof examples === 'function' ? examples(field) : examples;
 };
 
-/** For constraints other than type and length. */
 const validExample = ({ format, bounds, choices, type }: Field): Answer | undefined =>
   format?.example ??
   bounds?.form?.example ??

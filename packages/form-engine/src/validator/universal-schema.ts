@@ -1,4 +1,3 @@
-/** Applies only if the rule has this flag. */
 const where = (flag: 'isRequired' | 'isDigits', schema: object) => ({
   if: { properties: { d: { properties: { [flag]: { const: true } }, required: [flag] } } },
   // eslint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema

@@ -34,7 +34,6 @@ export function validateForm(
   });
 }
 
-/** `choices` are the loaded choices. */
 export function checkField(
   field: Field,
   given: unknown,

@@ -4,7 +4,6 @@ import type { FormValues } from '../model/form-value.ts';
 import type { Answered, ValidatorPlace } from '../model/field-type.ts';
 import { groupsIn } from '../model/rows.ts';
 
-/** `valid` are the visible, valid answers. */
 export function placesIn(valid: readonly Answered[]) {
   const groups = groupsIn(valid.map(({ field }) => field));
   const named = new Map(valid.map(({ field }) => [field.name, field]));

@@ -49,7 +49,6 @@ export const Buttons: Story = {
   },
 };
 
-/** Keyboards and screen readers skip the slider, because the dropdown does the same. */
 export const Slider: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();

@@ -75,11 +75,9 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
   return offset;
 }
 
-/** A long or fast drag closes the sheet; a short drag does not. */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {
-    // Waits for the slide-in animation.
     await expect(canvas.getByRole('dialog')).toBeVisible();
     await expect(await pull(canvas, 20, 100)).toBe('0px 20px');
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -13,7 +13,6 @@ export type CheckboxGroupFieldProps = FieldProps & {
   name?: string;
   values: readonly string[];
   options: readonly SelectOption[];
-  /** Called with all selected values. */
   onChoose: (values: readonly string[]) => void;
   /** Blocks changes but keeps the focus, for example while the form is submitted. */
   isReadOnly?: boolean;

@@ -70,8 +70,8 @@ export interface CleanText {
 }
 
 /**
- * Cleans an input's text while typing. `composed` is the raw text during IME composition, where a
- * changed text would be inserted repeatedly.
+ * Cleans an input's text while typing. `composed` is the raw text during IME composition, when the
+ * keyboard would insert a changed text repeatedly.
  */
 export function useCleanText({ value, defaultValue, clean, onText }: CleanText) {
   const [composed, setComposed] = useState<string>();

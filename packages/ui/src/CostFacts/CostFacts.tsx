@@ -6,7 +6,6 @@ import classes from './CostFacts.module.css';
 export interface CostFact {
   label: ReactNode;
   amount: ReactNode;
-  /** Such as the date or the APR. */
   note?: ReactNode;
 }
 
@@ -16,7 +15,6 @@ export interface CostFactsProps {
   itCosts: CostFact;
   /** null while the amounts are unknown. Without this prop there is no bar. */
   parts?: CostParts | null;
-  /** Three columns instead of three lines. */
   isCompact?: boolean;
 }
 

@@ -7,7 +7,6 @@ import classes from './ErrorState.module.css';
 export interface ErrorStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** By default, an illustration of a failed connection. */
   illustration?: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;

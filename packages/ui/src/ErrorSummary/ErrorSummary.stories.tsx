@@ -37,7 +37,6 @@ export const LinkToField: Story = {
   },
 };
 
-/** If the fields show their own errors, the summary contains only links with the fields' names. */
 export const Short: Story = {
   args: {
     items: [

@@ -8,7 +8,6 @@ export type IllustrationProps = Omit<ComponentPropsWithRef<'svg'>, 'style' | 'ch
 };
 
 interface Drawing {
-  /** The main outline, filled with white. */
   body: string;
   lines?: string;
   detail: string;

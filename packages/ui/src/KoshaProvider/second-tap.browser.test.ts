@@ -6,7 +6,6 @@ interface Tap {
   afterMs?: number;
   /** Pixels from the left edge. */
   at?: number;
-  /** The browser's tap count. */
   detail?: number;
 }
 
@@ -21,7 +20,6 @@ function tap(element: Element, { afterMs = 0, at = 100, detail = 1 }: Tap = {}):
 
 const place = 'position: fixed; top: 80px; height: 48px; width: 60px; left:';
 
-/** Two adjacent buttons. `showNext` adds the second one. */
 function show() {
   document.body.innerHTML = `<button id="first" style="${place} 45px">Verify</button>`;
   const first = document.querySelector<HTMLElement>('#first')!;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import classes from './ListDetail.module.css';
 
 export interface ListDetailProps {
-  /** The list's heading and accessible name. */
   label: string;
   /** null if there is no space for the list. */
   list: ReactNode;

@@ -14,7 +14,7 @@ import { cx } from '../shared/cx.ts';
 import classes from './ModalDialog.module.css';
 import { addOpenModal } from './open-modals.ts';
 
-/** A longer drag closes the sheet; a fraction of the sheet's height. */
+/** A sheet closes if dragged down by this fraction of its height. */
 const closingFraction = 1 / 3;
 /** A faster drag of at least `minDragPx` also closes the sheet. */
 const closingPxPerMs = 0.5;

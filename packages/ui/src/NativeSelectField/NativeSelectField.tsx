@@ -25,7 +25,7 @@ export type NativeSelectFieldProps = Omit<
     isReadOnly?: boolean;
   };
 
-/** Makes a select read-only, which HTML cannot: focusable, but it does not open or change. */
+/** HTML has no read-only select. This select keeps the focus, but does not open or change. */
 export const readOnlySelect = {
   'aria-disabled': true,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

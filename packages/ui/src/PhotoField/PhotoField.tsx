@@ -13,7 +13,6 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   /** An object URL of the photo; `previewAlt` is its alternative text. */
   previewUrl?: string | undefined;
   previewAlt?: string;
-  /** Shown while there is no preview. */
   illustration?: ReactNode;
   /** Another way to add a photo, such as a camera button. Shown first. */
   action?: ReactNode;
@@ -29,13 +28,11 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   isCurrent?: boolean | undefined;
   /** Ignores presses but keeps the focus. */
   isDisabled?: boolean;
-  /** The file input. */
   ref?: Ref<HTMLInputElement>;
 };
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
-/** One photo, taken with the camera or picked as a file. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
   const { illustration, action, capture, isCompact = false, isCurrent = false } = props;

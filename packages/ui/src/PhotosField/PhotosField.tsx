@@ -12,7 +12,6 @@ export interface ChosenPhoto {
   id: string;
   /** An object URL. */
   url: string;
-  /** The alternative text, such as 'Picture 1 of 2'. */
   alt: string;
   removeLabel: string;
 }

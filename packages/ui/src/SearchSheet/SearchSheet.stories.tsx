@@ -104,7 +104,6 @@ export const TenThousand: Story = {
   },
 };
 
-/** A new query shows its results from the top. */
 export const NewQuery: Story = {
   args: { options: branches },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +142,6 @@ export const LongNames: Story = {
   play: ({ canvas }) => expectNoOverlap(() => canvas.getAllByRole('option')),
 };
 
-/** A search moves long and short names to other places, without gaps or overlap. */
 export const LongAndShortNames: Story = {
   args: {
     options: branches

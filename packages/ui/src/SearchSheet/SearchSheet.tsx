@@ -111,7 +111,6 @@ interface SearchListProps {
   selectedValue?: string | undefined;
   /** Called with the selected value. The caller must close the sheet. */
   onSelect: (value: string) => void;
-  /** Shown if no option matches. */
   emptyText: string;
   /** Announced by screen readers when the list changes. */
   resultsText: (count: number) => string;

@@ -12,7 +12,6 @@ export interface SkeletonProps {
   count?: number;
   /** Announced by screen readers. */
   label: string;
-  /** Shows the label, for long loading times. */
   isLabelVisible?: boolean;
 }
 

@@ -9,7 +9,6 @@ import classes from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'prefix'> &
   FieldProps & {
-    /** A fixed prefix, such as +91. */
     prefix?: string;
     rightSection?: ReactNode;
     /**

@@ -25,7 +25,6 @@ const { toast: root = '', icon = '', body = '', message = '', cross = '' } = cla
 const partClasses = { root, icon, body, description: message, closeButton: cross };
 
 export interface ToastHostProps {
-  /** The accessible name of the close buttons. */
   dismissLabel: string;
 }
 

@@ -6,7 +6,6 @@ import { groupBy } from '../../shared/group-by.ts';
 import type { GroupMessages } from './group-messages.ts';
 import { newRowEntries, newRowId } from './row-values.ts';
 
-// Loaded when a form first shows a group.
 const GroupFrame = lazy(() => import('./group-frame.tsx'));
 
 const noRows = () => [];

@@ -8,7 +8,6 @@ import type { GroupMessages } from './group-messages.ts';
 import { titleIn } from './row-fields.ts';
 
 interface GroupFrameProps {
-  /** The outermost element, which is focusable. */
   id: string;
   field: Field;
   error: string | undefined;
@@ -18,7 +17,6 @@ interface GroupFrameProps {
   isReadOnly: boolean;
   /** Exactly one row, without title and buttons. */
   isSingle: boolean;
-  /** Row ids in order. */
   ids: readonly string[];
   /** Returns an id that this form has not used yet. */
   newId: () => string;
@@ -45,7 +43,6 @@ export default function GroupFrame(props: GroupFrameProps) {
   const addedRowId = useRef<string>(undefined);
   const titleOf = (at: number) =>
     fillMessage(messages.rowTitle, { label: field.label, number: at + 1 });
-  /** The title of the enclosing row, for screen readers only. */
   const outerRow = field.row && <VisuallyHidden> ({field.row.title})</VisuallyHidden>;
   useLayoutEffect(() => {
     const { current: row } = addedRowId;

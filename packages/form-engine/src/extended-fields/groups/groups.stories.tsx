@@ -46,7 +46,6 @@ export const RepeatingGroup: Story = {
   },
 };
 
-/** A server error is shown in the row that the error names. */
 export const WrongRow: Story = {
   args: {
     fields: [people()],
@@ -71,7 +70,6 @@ export const WrongRow: Story = {
   },
 };
 
-/** Inner rows are sent as a list inside the outer row. */
 export const RowsInRows: Story = {
   play: async ({ canvas, canvasElement, userEvent: user, args }) => {
     const floor = within(await canvas.findByRole('group', { name: 'Floor 1' }));
@@ -90,7 +88,6 @@ export const RowsInRows: Story = {
   },
 };
 
-/** A group without rows, sent as one object. */
 export const SingleGroup: Story = {
   args: {
     fields: [

@@ -7,7 +7,6 @@ export type NameIn = (name: string) => string;
 
 type Placed = Pick<Field, 'showWhen' | 'requiredWhen' | 'readOnlyWhen' | 'compute' | 'rows'>;
 
-/** Resolves the names in the conditions and the computation of a row field. */
 export function inPlace(field: Field, nameIn: NameIn): Placed {
   const { showWhen, requiredWhen, readOnlyWhen, compute, rows } = field;
   return {

@@ -15,7 +15,6 @@ interface Group {
   most: number;
 }
 
-/** undefined if the group is invalid. */
 function readGroup(value: unknown): Group | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
@@ -29,7 +28,6 @@ function readGroup(value: unknown): Group | undefined {
   return group.least <= group.most ? group : undefined;
 }
 
-/** Returns no properties if there is no valid group. */
 export function rowsOf(
   raw: Readonly<Record<string, unknown>>,
   report: ReportProperty,
@@ -65,7 +63,6 @@ export function rowsOf(
   };
 }
 
-/** The names of a row's fields, and the paths into its groups. */
 export const namesInRow = (fields: readonly Field[]): ReadonlySet<string> =>
   new Set(fields.flatMap(({ name, rows }) => [name, ...(rows?.paths ?? [])]));
 

@@ -57,7 +57,6 @@ export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): 
   return rowEntries(group, rows, answerOf(ids), fieldsOf);
 }
 
-/** The minimum rows of nested groups. */
 export const newRowEntries = (group: Field, answer: string, id: string): readonly Entry[] =>
   (group.definition.group?.fieldsOf(group, answer) ?? [])
     .filter(({ row }) => row?.id === id)
@@ -76,7 +75,6 @@ export function replaceRows(
   copyAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
 }
 
-/** Sets the given answers and clears all other fields of the group. */
 export function copyAll(
   group: Field,
   given: readonly Entry[],

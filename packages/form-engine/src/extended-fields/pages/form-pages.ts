@@ -7,7 +7,6 @@ import {
 import type { Field } from '../../model/field-type.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
 
-/** The fields from one page title to the next. */
 export interface FormPage {
   title: string;
   /** Row fields are on the page of their group. */
@@ -16,11 +15,9 @@ export interface FormPage {
 
 export interface Reviewed {
   pages: readonly FormPage[];
-  /** The visible fields of all pages, by key. */
   shown: ReadonlyMap<string, Field>;
   data: FormData;
   choicesOf: (field: Field) => readonly Choice[];
-  /** The locale of the form's messages. */
   language: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { parentValueOf } from '../../model/options.ts';
 import type { PageTopProps } from '../../model/pages.ts';
 import type { PageView, Reviewed } from './form-pages.ts';
 
-// Loaded when the first paged form is shown.
 const PageTop = lazy(() => import('./page-top.tsx'));
 
 export function PageFrame({ view: given, shown, data }: PageTopProps) {

@@ -69,7 +69,6 @@ function answerOf(
 
 interface PageTopProps extends PageView {
   isReadOnly: boolean;
-  /** Only set on the review page. */
   review: Reviewed | undefined;
 }
 

@@ -34,7 +34,6 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     [pages, shown, place],
   );
   const stops = useMemo(() => stopsOf(pages, shown, hasReview), [pages, shown, hasReview]);
-  /** The element to focus once the page is rendered. */
   const focusTarget = useRef<string>(undefined);
   const isEditingFromReview = useRef(false);
   useLayoutEffect(() => {
@@ -128,7 +127,6 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   };
 }
 
-/** Pages with visible fields, and the review page. */
 function stopsOf(
   pages: readonly FormPage[],
   shown: ReadonlyMap<string, Field>,

@@ -8,7 +8,6 @@ export interface FileParts {
   upload: (file: File, signal: AbortSignal, onProgress: (done: number) => void) => Promise<string>;
   /** Accepted types, such as `.pdf,image/*`. Other files are rejected. */
   accept: string;
-  /** Larger files are rejected before the upload. */
   maxBytes: number;
   messages: FileMessages;
   /** The display name of a previously uploaded file; by default the label. */

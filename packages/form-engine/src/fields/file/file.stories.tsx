@@ -26,7 +26,6 @@ export const Empty: Story = {};
 
 let finish: (id: string) => void = () => undefined;
 
-/** Stays at 50 % until `finish` is called. */
 const halfDone = extendedTypes((_, __, onProgress) => {
   onProgress(0.5);
   return new Promise((resolve) => {
@@ -112,7 +111,6 @@ export const HiddenWhileUploading: Story = {
   },
 };
 
-/** The id of a previously uploaded file is sent again. */
 export const UploadedBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {

@@ -25,7 +25,6 @@ interface UploadConnection {
 
 const idle: UploadSnapshot = { state: 'idle', file: undefined, done: undefined };
 
-/** undefined if the file is accepted. */
 function rejectionOf(file: File, { accept, maxBytes }: FileParts): UploadState | undefined {
   if (!isAccepted(file, accept)) return 'notAccepted';
   return file.size > maxBytes ? 'tooLarge' : undefined;

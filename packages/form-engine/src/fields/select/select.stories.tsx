@@ -50,7 +50,6 @@ export const Chosen: Story = {
   },
 };
 
-/** A long list opens a searchable sheet, in which an optional choice can be cleared. */
 export const ManyChoices: Story = {
   args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
   play: async ({ canvasElement, args }) => {

@@ -3,7 +3,6 @@ import { inputName } from './input-name.ts';
 
 type FieldProps = Pick<WidgetProps<object>, 'id' | 'field' | 'error' | 'messages'>;
 
-/** The field's texts, and the attributes that connect the control with these texts. */
 export function fieldPartsOf({ id, field, error, messages }: FieldProps) {
   const ids = { label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = [field.hint && ids.hint, error && ids.error].filter(Boolean).join(' ');

@@ -3,7 +3,6 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { statusOf } from './options-status.ts';
 import { SheetControl } from './sheet-control.tsx';
 
-/** A choice from a loaded list, with states for loading, failure (Retry) and an empty list. */
 export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   if (!options) return null;
   const { id, field, messages } = props;

@@ -7,7 +7,6 @@ const statusText = {
   loaded: 'optionsEmpty',
 } as const satisfies Record<OptionsState['status'], keyof FormMessages>;
 
-/** The loaded choices, or a message that explains why there are none. */
 export function statusOf({ state, waitsFor }: FieldOptions, messages: FormMessages, label: string) {
   if (waitsFor !== undefined) {
     const message = fillMessage(messages.chooseParentFirst, { parent: waitsFor });

@@ -57,7 +57,6 @@ export function SheetControl(props: SheetControlProps) {
 }
 
 interface LazySheet {
-  /** undefined until loaded. */
   OptionSheet: typeof OptionSheet | undefined;
   /** The sheet failed to load, so the native picker is used instead. */
   isMissing: boolean;

@@ -6,7 +6,6 @@ import { fieldPartsOf } from './field-parts.ts';
 import { statusOf } from './options-status.ts';
 import { useHydratedValue } from './use-hydrated-value.ts';
 
-/** The props of a native select, without those for its label. */
 export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: WidgetProps<object>) {
   useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;

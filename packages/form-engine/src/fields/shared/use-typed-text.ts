@@ -60,6 +60,5 @@ export function useTypedText<Element extends TextElement>(
   return { ref, defaultValue, edit };
 }
 
-/** undefined if the text is blank. */
 const answerFrom = (text: string): string | undefined =>
   isFilledIn(text) ? text.trim() : undefined;

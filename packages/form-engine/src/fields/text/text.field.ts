@@ -4,7 +4,7 @@ import { TextWidget } from './text.widget.tsx';
 /** The most digits that fit half a phone's width together with a hint. */
 const shortNumberDigits = 5;
 
-/** One line of text or, with checkType 1, of digits (§3: dataType 1). It can have a format. */
+/** One line of text or, with checkType 1, of digits (§3: dataType 1). */
 export const text = {
   dataType: 1,
   rule: ({ isRequired, isDigits, maxLength }) => ({
