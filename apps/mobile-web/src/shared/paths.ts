@@ -1,7 +1,4 @@
-/**
- * All paths of the app (§2): the router's pattern and a link builder for each path. No other file
- * contains a path.
- */
+/** All paths of the app (§2). No other file contains a path. */
 type Query = Record<string, string | number | undefined>;
 
 function withQuery(path: string, query: Query): string {
@@ -14,10 +11,7 @@ function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
-/**
- * What a bank card is selected for: an application for the product `pid`, or its scheduled order
- * `oid` (D09).
- */
+/** The card is for an application for the product `pid`, or for its scheduled order `oid` (D09). */
 type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
 export const patterns = {
@@ -88,15 +82,15 @@ export const paths = {
       step?: number | undefined;
       as?: number | undefined;
       /**
-       * These two are only for the identity step. `by` selects photos although the server asks for
-       * numbers. `part` opens the review.
+       * Only for the identity step: `by` selects photos instead of numbers, `part` opens the
+       * review.
        */
       by?: 'photos' | undefined;
       part?: 'review' | undefined;
     },
   ) => withQuery(`/auth/${segment(key)}`, query),
   product: (pid: string) => `/product/${segment(pid)}`,
-  /** `ask` reopens a question that precedes the form, although it was already answered (D54). */
+  /** `ask` reopens a question that the borrower has already answered (D54). */
   apply: (pid: string, query: { bank_id?: string | undefined; ask?: string } = {}) =>
     withQuery(`/product/${segment(pid)}/detail`, query),
   denied: (pid: string, query: { day: number; hour: number }) =>

@@ -1,6 +1,6 @@
 import { attempt, ownKey, stored } from './stored.ts';
 
-/** The advertising ids of §7.3. */
+/** The advertising ids (§7.3). */
 interface Attribution {
   fbp?: string;
   fbc?: string;
@@ -21,24 +21,17 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
 }));
 
 /**
- * Whether the policy is strict. The server sets this cookie with its pages, so the policy is known
- * before the first call (D54).
+ * The server sets this cookie with each page, so the policy is known before the first call (D54).
  */
 export const isStrictSet = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
-/**
- * The policy of the last configuration. Also kept in memory, because a sign-out clears the storage.
- */
+/** Also kept in memory, because a sign-out clears the storage. */
 let isStrict = analytics.read()?.isStrict === true;
 
-/**
- * Whether the advertising ids require consent. The page's cookie says so or, without a cookie, the
- * configuration.
- */
 const requiresConsent = (): boolean => isStrictSet() || isStrict;
 
-/** Stores the policy (D54) for calls that are sent before the configuration is loaded again. */
+/** Stores the policy (D54) for calls before the configuration loads again. */
 export function saveRules(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
@@ -46,25 +39,22 @@ export function saveRules(areStrict: boolean): void {
   analytics.write({ isOn, isAsked, isStrict });
 }
 
-/** Stores whether analytics is on (D15), for calls that are sent before the configuration loads. */
+/** Saves the setting for calls before the configuration loads (D15). */
 export const saveAnalytics = (isOn: boolean): void =>
   analytics.write({ isOn, isAsked: requiresConsent(), isStrict });
 
-/** Turns analytics off for the next person on this phone, who may not have agreed. */
+/** The next person on this phone may not have agreed. */
 export const pauseAnalytics = (): void => {
   if (requiresConsent()) saveAnalytics(false);
 };
 
-/**
- * Whether analytics is on. If consent is required, a setting that was stored without asking for
- * consent does not count.
- */
+/** If consent is required, only a setting that was stored after a consent question counts. */
 function isOn(): boolean {
   const saved = analytics.read();
   return requiresConsent() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);
 }
 
-/** The advertising ids that the browser stores; empty if the server has turned analytics off. */
+/** Returns no ids if analytics is off. */
 export function readAttribution(): Attribution {
   // Reading cookies throws in a sandboxed frame.
   const jar = attempt(() => document.cookie) ?? '';
@@ -82,10 +72,7 @@ export function readAttribution(): Attribution {
   return Object.fromEntries(found) as Attribution;
 }
 
-/**
- * Stores the click id of the landing URL, like Facebook's own script, because later URLs do not
- * include it.
- */
+/** Stores the click id of the landing URL, because later URLs do not include the id. */
 export function saveClickId(): void {
   const id = new URLSearchParams(window.location.search).get('fbclid');
   if (!id || !/^[\w-]{1,400}$/.test(id) || !isOn()) return;

@@ -1,12 +1,9 @@
-/**
- * The maximum time for fetching the modules. After this time, the page is reloaded nevertheless,
- * because the slow module may not be the one that failed.
- */
+/** After this time the page reloads anyway, even if a module is still loading. */
 const maxWaitMs = 5_000;
 
 /**
- * Reloads the page. WebKit would use a failed module again from its memory cache. Therefore all
- * modules are fetched first; those that did not fail come from the HTTP cache.
+ * WebKit reloads a failed module from its memory cache, so the app fetches all modules before the
+ * reload.
  */
 export async function reloadPage(): Promise<void> {
   const modules = document.querySelectorAll('script[src], link[rel=modulepreload]');

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used here; TypeScript's DOM types lack it. */
+/** TypeScript's DOM types lack Trusted Types. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -9,8 +9,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The only policy that the Content-Security-Policy allows. A page can create it only once. It is
- * created at its first use, so that an aborted start of the app does not use it up.
+ * The only policy that the Content-Security-Policy allows. A page can create the policy only once,
+ * so creation waits for the first use.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
@@ -21,7 +21,7 @@ function requireOwnOrigin(url: string): string {
   return url;
 }
 
-/** The URL of a worker in the type that `new Worker` requires if Trusted Types are enforced. */
+/** `new Worker` requires this type where Trusted Types are enforced. */
 export function trustedScriptUrl(url: string): string {
   policy ??= trustedTypes?.createPolicy('kosha', { createScriptURL: requireOwnOrigin });
   return policy ? policy.createScriptURL(url) : requireOwnOrigin(url);

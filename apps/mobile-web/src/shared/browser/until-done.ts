@@ -1,14 +1,10 @@
 interface UntilDone {
   /** Starts another attempt now, unless one has succeeded or is still running. */
   again: () => void;
-  /** Stops all further attempts. */
   stop: () => void;
 }
 
-/**
- * Loads optional code of a screen: at once and, after a failure, whenever the browser is online
- * again. The user is not told about failures.
- */
+/** Retries a failed attempt when the browser is online again. The user sees no error. */
 export function untilDone(attempt: () => Promise<unknown>): UntilDone {
   let isStopped = false;
   let isRunning = false;

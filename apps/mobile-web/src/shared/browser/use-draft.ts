@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { stored } from './stored.ts';
 
 /**
- * A form draft that survives a reload, until `forget` is called or the storage is cleared. Without
- * storage it exists only while the screen is mounted.
+ * A form draft that survives a reload until `forget` is called. Without storage, the draft lives as
+ * long as the screen.
  */
 export function useDraft<Value extends object>(
   saved: ReturnType<typeof stored<Value>>,

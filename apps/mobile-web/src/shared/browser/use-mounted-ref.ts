@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * The ref is false after the component was unmounted, so that a slow response does not affect the
- * next screen.
- */
+/** The ref is false after unmounting, so that a slow response does not affect the next screen. */
 export function useMountedRef() {
   const isMounted = useRef(true);
   useEffect(() => {

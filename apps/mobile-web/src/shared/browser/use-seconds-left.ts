@@ -4,8 +4,8 @@ const tickMs = 250;
 const longestMs = 60_000;
 
 /**
- * The whole seconds until `endMs`, at most 60, and 0 afterwards. Also updates when the tab becomes
- * visible. A monotonic clock is used too, because the user may change the phone's clock.
+ * Whole seconds until `endMs`, at most 60, then 0. A monotonic clock is included, because the user
+ * may change the phone's clock.
  */
 export function useSecondsLeft(endMs: number | undefined): number {
   const subscribe = useCallback(
@@ -32,7 +32,7 @@ export function useSecondsLeft(endMs: number | undefined): number {
 
 interface Clock {
   endMs: number | undefined;
-  /** The end time on the clock of `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   endTickMs: number;
 }
 
@@ -41,6 +41,8 @@ function startClock(endMs: number | undefined): Clock {
   return { endMs, endTickMs: performance.now() + waitMs };
 }
 
-/** The monotonic clock may stop while a phone sleeps, so the earlier of the two ends applies. */
+/**
+ * The earlier of the two ends counts, because the monotonic clock may stop while a phone sleeps.
+ */
 const leftMs = ({ endMs = 0, endTickMs }: Clock): number =>
   Math.max(0, Math.min(endTickMs - performance.now(), endMs - Date.now()));

@@ -3,16 +3,15 @@ import { untilDone } from './until-done.ts';
 
 interface WhenVisibleProps {
   /**
-   * Loads the component. Must be the same function in every render. After a failure, it is called
-   * again when the component is near the viewport again.
+   * Must be the same function in every render. A failed load is retried when the component is near
+   * the viewport again.
    */
   load: () => Promise<ComponentType>;
 }
 
-/** The distance below the viewport at which a component starts to load. */
+/** The distance below the viewport at which loading starts. */
 const rootMargin = '200px';
 
-/** A component at the end of a screen that is loaded when the user scrolls near it. */
 export function WhenVisible({ load }: WhenVisibleProps) {
   const [Part, setPart] = useState<ComponentType>();
   const place = useRef<HTMLDivElement>(null);

@@ -12,15 +12,11 @@ import { useSetConsent } from './use-set-consent.ts';
 
 interface ConsentQuestionProps {
   purpose: string;
-  /** The layout around the notice. */
   frame: ComponentType<{ children: ReactNode; footer?: ReactNode }>;
   children: ReactNode;
 }
 
-/**
- * Shows the consent notice of a purpose until the borrower has agreed. After that, shows the step
- * (D57).
- */
+/** Shows the consent notice until the borrower has agreed, then the step (D57). */
 export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);
@@ -48,12 +44,12 @@ export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQues
 
 interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
   item: Schema<'ConsentItem'>;
-  /** Whether the user can refuse here. Otherwise the user can only leave the screen. */
+  /** If false, the user can only leave the screen. */
   canRefuse?: boolean;
   onGiven?: () => void;
 }
 
-/** A single consent notice with its own button (D57). */
+/** One notice with its own button (D57). */
 export function Question({ item, frame: Frame, canRefuse = false, onGiven }: QuestionProps) {
   const text = useMessages(consentMessages);
   const { submit, isPending } = useSetConsent(onGiven);

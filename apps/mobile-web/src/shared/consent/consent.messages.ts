@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Labels around a consent notice (D57), whose text comes from the server. */
+/** The server sends the text of the notice itself (D57). */
 export const consentMessages = defineMessages('consent', {
   items: 'Which data',
   why: 'What for',

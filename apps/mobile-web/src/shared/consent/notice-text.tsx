@@ -3,10 +3,7 @@ import { Heading, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { consentMessages } from './consent.messages.ts';
 
-/**
- * The text of a consent notice: which data, for what, who gets it, how long, and how to withdraw
- * the consent (D57).
- */
+/** A consent notice (D57). */
 export function NoticeText({ notice }: { notice: Schema<'ConsentNotice'> }) {
   const text = useMessages(consentMessages);
   const { items, why, recipients, keptFor, withdrawal } = notice;

@@ -8,7 +8,7 @@ import { consentsQuery } from './consents.query.ts';
 
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
-/** Sends a consent or its withdrawal, and applies it at once, for example to tracking (D57). */
+/** Applies a consent or a withdrawal at once, for example to tracking (D57). */
 export function useSetConsent(onGiven?: () => void) {
   const queryClient = useQueryClient();
   return useWrite(
@@ -23,18 +23,17 @@ export function useSetConsent(onGiven?: () => void) {
       },
       onSuccess: (_, { item, action }) => {
         // Analytics must be off before the next call, which would otherwise contain the advertising
-        // ids. Other tabs read the stored setting.
+        // ids.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
-        // The cached list is updated at once, so that a switch does not flip back until the list is
-        // fetched again.
+        // The cached list changes at once; otherwise the switch flips back until the list is
+        // refetched.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
         // The configuration decides whether tracking may continue.
         forgetClientConfig();
-        // `sender.ts` is imported lazily, because pages are also rendered at build time, where no
-        // events are sent.
+        // Imported lazily, because the build also renders pages, and a build sends no events.
         import('../tracking/sender.ts')
           .then(({ forgetTrackingSettings }) => forgetTrackingSettings())
           .catch(() => {});

@@ -1,9 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/**
- * Relations of emergency contacts and loan purposes (§3, §3.31), which are fixed lists of the
- * domain.
- */
+/** Relations of emergency contacts and loan purposes (§3, §3.31). */
 export const choiceMessages = defineMessages('choices', {
   father: 'Father',
   mother: 'Mother',

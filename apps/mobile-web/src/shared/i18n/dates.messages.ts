@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Messages for dates and durations (D59). The English ones are the domain's formats. */
+/** Dates and durations (D59). The English messages equal the formats of the domain package. */
 export const dateMessages = defineMessages('dates', {
   jan: 'Jan',
   feb: 'Feb',

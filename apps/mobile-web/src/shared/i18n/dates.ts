@@ -2,7 +2,7 @@ import { formatDatesIn, englishDates, type DateFormats, type Instant } from '@ko
 import { currentTranslations, type Texts } from './messages.ts';
 import { shownLanguage } from './shown-language.ts';
 
-/** Date and duration formats of the current language, cached per set of messages (D59). */
+/** Dates and durations in the current language (D59). */
 
 let cached: { of: Readonly<Texts>; formats: DateFormats } | undefined;
 

@@ -2,7 +2,7 @@ import type { Language } from '@kosha/domain';
 import type { Translations } from './messages.ts';
 
 /**
- * `start`: messages of login and home; `screens`: messages of all other screens
+ * `start` has the messages of login and home, `screens` those of all other screens
  * (`scripts/translations/parts.ts`).
  */
 type MessagesPart = 'start' | 'screens';
@@ -14,8 +14,8 @@ const files = import.meta.glob<string>(
 );
 
 /**
- * Fetches a message file; English is bundled. Uses `fetch` instead of `import()`, because browsers
- * do not retry a failed module. Rejects on failure.
+ * Returns `{}` for English, which is bundled. Uses `fetch`, because browsers do not retry a failed
+ * `import()`. Rejects on failure.
  */
 export async function loadMessages(language: Language, part: MessagesPart): Promise<Translations> {
   const address = files[`${folder}/${language}.${part}.json`];

@@ -2,15 +2,13 @@ import type { Language } from '@kosha/domain';
 import { use, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * The message catalogue. Each feature defines its English messages next to its screens, in the same
- * chunk. Each other language has two files (`load-messages.ts`). Once they are loaded, mounted
- * screens are rendered again.
+ * Each feature defines its English messages next to its screens. `load-messages.ts` loads other
+ * languages, and mounted screens then render again.
  */
 
-/** Maps keys to messages. */
 export type Texts = Record<string, string>;
 
-/** Messages of another language by namespace, as in the files in `locales/`. */
+/** Messages in a language other than English, by namespace and key. */
 export type Translations = Readonly<Record<string, Readonly<Texts>>>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -20,8 +18,8 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
 
 /**
- * The key 'loans' stands for `loans_one` and `loans_other`. The value of `{count}` selects one of
- * them by the language's plural rules.
+ * The key 'loans' stands for `loans_one` and `loans_other`; the value of `{count}` selects the
+ * plural form.
  */
 type Counted<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
 
@@ -45,7 +43,7 @@ export type Translate<Own extends Texts> = <Key extends KeyOf<Own>>(
     : [values: Values<TextOf<Own, Key>>]
 ) => string;
 
-/** English messages of one feature; `{name}` marks a placeholder. */
+/** `{name}` marks a placeholder. */
 export function defineMessages<const Own extends Texts>(
   namespace: string,
   texts: Own,
@@ -56,17 +54,14 @@ export function defineMessages<const Own extends Texts>(
 interface Shown {
   texts: Translations;
   language: Language;
-  /** Loads the catalogues that are missing in `texts`, but only once. Never rejects. */
+  /** Loads the missing namespaces only once. Never rejects. */
   loadRest?: (() => Promise<void>) | undefined;
 }
 
 let shown: Shown = { texts: {}, language: 'en' };
 const listeners = new Set<() => void>();
 
-/**
- * Sets the current language and its messages. A message that is missing in `texts` is shown in
- * English.
- */
+/** A message that is missing in `texts` appears in English. */
 export function setTranslations(
   texts: Translations,
   language: Language = 'en',
@@ -76,7 +71,7 @@ export function setTranslations(
   for (const listener of listeners) listener();
 }
 
-/** The loaded messages of another language; empty for English. */
+/** Returns `{}` for English. */
 export const currentTranslations = (): Translations => shown.texts;
 
 const subscribe = (listener: () => void) => {
@@ -86,10 +81,7 @@ const subscribe = (listener: () => void) => {
 
 const getShown = () => shown;
 
-/**
- * Suspends the screen while the catalogue loads, so that the screen does not appear in English
- * first.
- */
+/** Suspends while the messages load; otherwise the screen would first appear in English. */
 function useShownMessages({ namespace }: Catalogue<Texts>): Shown {
   const current = useSyncExternalStore(subscribe, getShown, getShown);
   if (current.loadRest && !(namespace in current.texts)) use(current.loadRest());
@@ -100,7 +92,7 @@ function find({ namespace, texts }: Catalogue<Texts>, key: string, { texts: own 
   return own[namespace]?.[key] ?? texts[key] ?? key;
 }
 
-/** The key of the plural form, for messages with `{count}`. An unknown key is returned unchanged. */
+/** Returns the key of the plural form for `count`; an unknown key is returned unchanged. */
 function formFor({ texts }: Catalogue<Texts>, key: string, language: Language, count: unknown) {
   if (key in texts) return key;
   const form = new Intl.PluralRules(language).select(Number(count));
@@ -118,12 +110,11 @@ function translator<Own extends Texts>(catalogue: Catalogue<Own>, by: Shown): Tr
   };
 }
 
-/** The feature's messages in the current language. */
 export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
   return translator(catalogue, useShownMessages(catalogue));
 }
 
-/** The messages with their placeholders, for code that formats them itself. */
+/** With placeholders, for code that formats the messages itself. */
 export function useTexts<Own extends Texts>(
   catalogue: Catalogue<Own>,
 ): Readonly<Record<keyof Own & string, string>> {
@@ -134,7 +125,7 @@ export function useTexts<Own extends Texts>(
   }, [catalogue, current]);
 }
 
-/** `useMessages` for code outside components; uses the language at the time of the call. */
+/** `useMessages` for code outside components. Uses the language at the time of the call. */
 export function translate<Own extends Texts>(catalogue: Catalogue<Own>): Translate<Own> {
   return translator(catalogue, shown);
 }

@@ -5,7 +5,7 @@ type StateLabels = {
   readonly [State in OrderState as `s${State}`]: (typeof orderStates)[State]['label'];
 };
 
-/** The labels of the order states (§4), `s1` to `s11`. */
+/** The labels of the order states (§4), from `s1` to `s11`. */
 export const stateMessages = defineMessages(
   'states',
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Names of the loyalty tiers, from the second tier on (§3 of the specification, D11). */
+/** Names from the second tier on (§3 of the specification, D11). */
 export const tierMessages = defineMessages('tiers', {
   Copper: 'Copper',
   Silver: 'Silver',

@@ -7,7 +7,6 @@ const keyOf = new Map(
   Object.entries(choiceMessages.texts).map(([key, english]) => [english as string, key as Key]),
 );
 
-/** Translates a choice, given its label in the domain's list. */
 export function useChoiceText(): (label: string) => string {
   const text = useMessages(choiceMessages);
   return (label) => {

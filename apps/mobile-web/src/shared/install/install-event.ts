@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 /** TypeScript's DOM types lack this event, because Safari and Firefox do not support it. */
 interface InstallEvent extends Event {
-  /** Opens the browser's install dialog. Requires a user gesture and works only once. */
+  /** Opens the browser's install dialog. Needs a user gesture and works only once. */
   prompt: () => Promise<unknown>;
 }
 
@@ -12,10 +12,10 @@ interface State {
 
 const useEvent = create<State>(() => ({ event: undefined }));
 
-/** The browser's install event; undefined before it fires and after the installation. */
+/** Returns undefined before the event fires and after the installation. */
 export const useInstallEvent = (): InstallEvent | undefined => useEvent(({ event }) => event);
 
-/** Call this before the first render, because the browser fires the event once, early. */
+/** Call before the first render, because the browser fires the event early and only once. */
 export function watchInstallEvent(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     useEvent.setState({ event: event as InstallEvent });

@@ -5,9 +5,7 @@ interface InstallMemory {
   hasDismissed?: boolean;
 }
 
-/**
- * The state of the install banner in this browser. It is not personal, so it survives a sign-out.
- */
+/** A sign-out keeps this entry, which is not personal data. */
 export const installMemory = stored<InstallMemory>('local', 'install', (fields) => ({
   hasSeenPrompt: fields['hasSeenPrompt'] === true,
   hasDismissed: fields['hasDismissed'] === true,

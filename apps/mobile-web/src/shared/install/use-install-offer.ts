@@ -16,7 +16,7 @@ export function useInstallOffer(): InstallOffer {
   });
 }
 
-/** Whether the app runs from the home screen. iOS also has a separate property for this. */
+/** iOS has a separate property for apps on the home screen. */
 function isInstalled(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||

@@ -14,10 +14,7 @@ import { showLanguage } from './show-language.ts';
 /** The maximum time that a sign-in waits for messages. */
 const maxWaitMs = 3_000;
 
-/**
- * Shows the language that the user selected, and then stores it, unless the user has selected
- * another language meanwhile. Rejects like `showLanguage`.
- */
+/** Stores the language after its messages have loaded. Rejects if the messages fail to load. */
 export const chooseLanguage = (language: Language): Promise<void> => showAndSave(language, '');
 
 async function showAndSave(language: Language, mark: '' | typeof savedMark): Promise<void> {
@@ -28,8 +25,8 @@ async function showAndSave(language: Language, mark: '' | typeof savedMark): Pro
 }
 
 /**
- * Applies a language that was selected in another tab: at once, or when the browser is online
- * again.
+ * Applies a language that was selected in another tab. After a failure, retries when the browser is
+ * online again.
  */
 export function followLanguage(): void {
   let attempt: ReturnType<typeof untilDone> | undefined;
@@ -46,16 +43,15 @@ export function followLanguage(): void {
 let adoption: ReturnType<typeof untilDone> | undefined;
 
 /**
- * Shows the language of the borrower's account before the next screen. A language selected on this
- * device takes precedence and is sent to the server (`sendLanguage`, D58). Never rejects.
+ * Shows the language of the borrower's account, unless a language was selected on this device
+ * (D58). Never rejects.
  */
 export async function followBorrower({ language }: { language?: unknown }): Promise<void> {
   // A language that is still loading belongs to an earlier sign-in.
   adoption?.stop();
   const saved = parseLanguage(language);
   if (saved === null || saved === shownLanguage() || isLanguageChosen()) return;
-  // If loading fails, the language is shown when the browser is online again, unless the user has
-  // selected another one.
+  // If the messages fail to load, `untilDone` retries when the browser is online again.
   const isShown = new Promise<void>((resolve) => {
     const adopt = async () => {
       if (!isLanguageChosen()) await showAndSave(saved, savedMark);

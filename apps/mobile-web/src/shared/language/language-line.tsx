@@ -19,7 +19,7 @@ async function choose(language: Language): Promise<void> {
     languageStore.setState({ coming: undefined, hasFailed });
 }
 
-/** A button for each language, named in its own script. A press changes the page at once (D58). */
+/** Each language has its name in its own script (D58). */
 export function LanguageLine() {
   const text = useMessages(languageMessages);
   const failureText = useMessages(failureMessages);
@@ -41,8 +41,7 @@ export function LanguageLine() {
           </button>
         ))}
       </div>
-      {/* Shown here instead of in a toast, which would cover the buttons that the user needs
-          for a retry. */}
+      {/* Not a toast, which would cover the buttons that the user needs for a retry. */}
       {hasFailed && (
         <p role="alert" className={classes.failed}>
           {failureText('network')}

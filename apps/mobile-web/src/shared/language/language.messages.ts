@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Messages of the language selection (D58). Each language is named in its own script. */
+/** Messages of the language selection (D58). */
 export const languageMessages = defineMessages('language', {
   title: 'Language',
   failed: 'The texts of this language did not come. English is shown until they do.',

@@ -8,29 +8,25 @@ import { shownLanguage, showMessages } from '../i18n/shown-language.ts';
 import { paths } from '../paths.ts';
 import { languageMessages } from './language.messages.ts';
 
-/**
- * The maximum time that the app's start waits for messages. After this time, the app starts in
- * English, and switches the language once its messages are loaded.
- */
+/** After this time the app starts in English, and switches when the messages are loaded. */
 const maxWaitMs = 5_000;
 
-/** Delays between retries for messages that failed to load. */
 const retryMs = [2_000, 5_000, 15_000, 60_000];
 
-/** The number of the current language change; results of earlier changes are discarded. */
+/** Identifies the current language change; results of earlier changes are discarded. */
 let changeCount = 0;
 
-/** The language of the page as the server rendered it. */
+/** The language of the HTML page. */
 let inPage: Language = 'en';
 
-/** Whether the page was rendered in the current language, so that React can hydrate it. */
+/** React can hydrate the page only in the same language. */
 export const isPageInLanguage = (): boolean => inPage === shownLanguage();
 
-/** Shows the preferred language at startup. Resolves when it is shown, or after a time limit. */
+/** Resolves when the language is shown, or after a time limit. */
 export async function startLanguage(pathname: string): Promise<void> {
   inPage = parseLanguage(document.documentElement.lang) ?? 'en';
   const language = wantedLanguage();
-  // Restores the cookie, because browsers may delete it before local storage.
+  // Restores the cookie, which browsers may delete before local storage.
   if (readLanguage()) saveLanguageCookie(language);
   if (language !== 'en') {
     const isFirst = [paths.login(), paths.home()].includes(pathname);
@@ -41,7 +37,7 @@ export async function startLanguage(pathname: string): Promise<void> {
   if (shownLanguage() !== language || language === 'en') showMessages('en', {});
 }
 
-/** Login and home need only the first file; the other messages load when the browser is idle. */
+/** Login and home need only the first file; the rest loads when the browser is idle. */
 async function showStart(language: Language): Promise<void> {
   const own = (changeCount += 1);
   const start = await loadMessages(language, 'start');
@@ -65,8 +61,8 @@ async function showRest(language: Language, start: Translations): Promise<void> 
 }
 
 /**
- * Loads all messages of a language and then shows them. Rejects if they fail to load, and the
- * current language stays. Resolves with false if another language was requested meanwhile.
+ * Rejects if the messages fail to load; the current language then stays. False if another language
+ * was requested meanwhile.
  */
 export async function showLanguage(language: Language): Promise<boolean> {
   const own = (changeCount += 1);
@@ -76,10 +72,6 @@ export async function showLanguage(language: Language): Promise<boolean> {
   return true;
 }
 
-/**
- * Shows why a screen is in English. Then tries again until an attempt succeeds or another language
- * is requested.
- */
 async function retry(attempt: () => Promise<unknown>): Promise<void> {
   showToast(translate(languageMessages)('failed'));
   for (const ms of retryMs) {

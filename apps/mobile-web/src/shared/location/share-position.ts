@@ -1,17 +1,11 @@
 import { limits } from '@kosha/domain';
 import { api } from '../server/api.ts';
 
-/**
- * A separate time limit, because the permission prompt may stay open forever, and the browser's own
- * timeout does not include it.
- */
+/** A separate limit, because the browser's own timeout excludes the permission prompt. */
 const timeoutMs = 15_000;
 const fixOptions = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false };
 
-/**
- * Sends the location if the browser provides it in time. Does not wait for the server's response.
- * Never rejects.
- */
+/** Does not wait for the server's response. Never rejects. */
 export async function sharePosition(): Promise<'shared' | 'none'> {
   const position = await findPosition();
   if (!position) return 'none';

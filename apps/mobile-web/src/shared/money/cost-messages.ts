@@ -7,30 +7,26 @@ import { paymentMessages } from './payment.messages.ts';
 /** All amounts are in paise; null if unknown. */
 export type LoanCost = LoanStatement<KnownPaise>;
 
-/** The stage of a loan: offered, paid out, or repaid. */
 export type LoanTense = 'offered' | 'running' | 'repaid';
 
 export interface CostMessages {
-  /** Undefined while the cost loads. Dots are then shown instead of the figures. */
+  /** Undefined while the cost loads; dots then replace the figures. */
   cost: LoanCost | undefined;
   tense?: LoanTense;
-  /** The formatted due date or repayment date, such as 'on 12 Dec 2026'. */
+  /** Formatted, such as 'on 12 Dec 2026'. */
   due: string;
-  /** The formatted note below the received amount, such as the account that the money goes to. */
+  /** The note below the received amount, such as the bank account. */
   received?: string | undefined;
 }
 
-/** Labels of the three figures before, during and after a loan. */
 export const tenseLabels = {
   offered: ['youGet', 'youPay', 'itCosts'],
   running: ['youGot', 'youPay', 'itCosts'],
   repaid: ['youGot', 'youPaid', 'itCost'],
 } as const satisfies Record<LoanTense, readonly (keyof typeof paymentMessages.texts)[]>;
 
-/** Placeholder for a figure that is still loading. */
 export const dots = '…';
 
-/** The three figures of a loan as text, and the segments of their bar. */
 export function useCostMessages({
   cost,
   tense = 'offered',
@@ -58,10 +54,7 @@ export function useCostMessages({
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
 
-/**
- * When the borrower pays. With paid extensions, the total has several dates, such as '₹205 paid,
- * ₹5,028 on 12 Dec 2026'.
- */
+/** With paid extensions, the note has two parts, such as '₹205 paid, ₹5,028 on 12 Dec 2026'. */
 function payNote(cost: LoanCost, due: string, text: PaymentText) {
   const { extensionFeesPaise, repaymentPaise, isSettled } = cost;
   if (extensionFeesPaise === 0) return due;
@@ -70,8 +63,8 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
 }
 
 /**
- * The offer's annual rate. Costs that were added later are shown in rupees. A repaid loan shows no
- * rate (D48).
+ * The annual rate of the offer. Later costs are shown in rupees, and a repaid loan shows no rate
+ * (D48).
  */
 function costNote(cost: LoanCost, text: PaymentText) {
   const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;

@@ -24,17 +24,14 @@ const looks = {
 } as const satisfies Record<StatementLine['kind'], { kind: FeeRow['kind']; sign: string }>;
 
 /**
- * The rows of the fee breakdown. The received amount is the loan less its fees. The repayment adds
- * interest, overdue and extension fees to the loan. Each bar starts where the previous one ends.
+ * The received amount is the loan less its fees; the repayment is the loan plus interest and later
+ * fees. Each bar starts where the previous one ends.
  */
 function feeRows(
   lines: readonly StatementLine[] | null,
   tense: LoanTense,
   text: PaymentText,
-  /**
-   * The number of days after which the loan was returned. A returned loan costs only the interest
-   * of these days (D56).
-   */
+  /** For a returned loan, which costs only the interest of these days (D56). */
   returnedAfterDays: number | null = null,
 ) {
   const [get, pay] = tenseLabels[tense];
@@ -63,7 +60,7 @@ function feeRows(
   });
 }
 
-/** Placeholder rows while a price loads, so that the layout does not shift. */
+/** Placeholders while a price loads, so that the layout does not shift. */
 function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
   const lines = waterfall({
     principalPaise: zeroPaise,
@@ -78,8 +75,8 @@ function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
 }
 
 /**
- * The costs in one sentence, such as 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' For a returned loan: 'It
- * cost: ₹3.20, the interest for 1 day.'
+ * Returns 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' For a returned loan: 'It cost: ₹3.20, the interest
+ * for 1 day.'
  */
 function costSentence(
   rows: readonly FeeRow[],
@@ -99,21 +96,14 @@ function costSentence(
 }
 
 interface CostSlipProps extends CostMessages {
-  /** The route pattern of the screen, for the report if the figures do not add up. */
+  /** The route pattern of the screen, for the report of wrong figures. */
   page: string;
-  /** True if the three figures are known but their breakdown is still loading. */
+  /** True while the breakdown of the known figures loads. */
   isSumPending?: boolean;
-  /**
-   * The text that is shown while the cost is unknown. It says that the cost is loading, or why it
-   * failed to load.
-   */
+  /** Shown while the cost is unknown: a loading message or an error. */
   children?: ReactNode;
 }
 
-/**
- * Shows what the borrower receives and repays, and what the loan costs. A tap opens the fee
- * breakdown, which is exact to the paisa.
- */
 export function CostSlip({ page, isSumPending = false, children, ...words }: CostSlipProps) {
   const { cost, tense = 'offered' } = words;
   const text = useMessages(paymentMessages);

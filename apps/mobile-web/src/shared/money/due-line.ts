@@ -10,18 +10,16 @@ import type { Quote } from './quote.ts';
 type DueText = Translate<typeof dueMessages.texts>;
 type PaymentText = Translate<typeof paymentMessages.texts>;
 
-/** The due date of a debt and the current time, both in epoch milliseconds. */
 interface Due {
   dueMs: number;
   nowMs: number;
   overdueDays: number;
-  /** The formatted overdue fee of each further day; null if it is unknown. */
+  /** The formatted fee of each further day; null if unknown. */
   morePerDay: string | null;
 }
 
 /**
- * The state of a debt, such as '3 days late · ₹50 more each day', or 'by Sat 28 Nov · 5 days left'
- * (D51).
+ * Returns a text such as '3 days late · ₹50 more each day' or 'by Sat 28 Nov · 5 days left' (D51).
  */
 export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: DueText): string {
   if (overdueDays > 0) return lateText(overdueDays, morePerDay, text);
@@ -30,12 +28,12 @@ export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: Du
   return byDateText(dueMs, left, text);
 }
 
-/** The due date and `left`, the formatted time left, such as 'by Sat 28 Nov · 5 days left'. */
+/** Returns a text such as 'by Sat 28 Nov · 5 days left'; `left` is the formatted time. */
 export const byDateText = (dueMs: number, left: string, text: DueText): string =>
   text('by', { date: formatWeekday(dueMs), left });
 
 /**
- * How late a loan is, such as '3 days late · ₹50 more each day'. The amount is left out if it is
+ * Returns a text such as '3 days late · ₹50 more each day', or '3 days late' if the amount is
  * unknown.
  */
 export function lateText(overdueDays: number, morePerDay: string | null, text: DueText): string {
@@ -45,7 +43,7 @@ export function lateText(overdueDays: number, morePerDay: string | null, text: D
     : text('lateAndMore', { days, amount: morePerDay });
 }
 
-/** The time left until `untilMs`, such as '7 h left'. After that time, an empty string. */
+/** Returns a text such as '7 h left', or '' after `untilMs`. */
 export function timeLeftText(untilMs: number, nowMs: number, text: DueText): string {
   const { days, hours, minutes } = timeLeft(untilMs, nowMs);
   if (days > 0) return text('daysLeft', { days: formatDayCount(daysBetween(nowMs, untilMs)) });
@@ -53,13 +51,13 @@ export function timeLeftText(untilMs: number, nowMs: number, text: DueText): str
   return minutes > 0 ? text('minutesLeft', { minutes }) : '';
 }
 
-/** The due date of a loan that starts today, such as 'after 7 days'. */
+/** Returns a text such as 'after 7 days'. */
 export const offeredDue = (days: number, text: PaymentText): string =>
   text('after', { days: formatDayCount(days) });
 
 /**
- * The due date of a quote, such as 'on 12 Dec 2026'. If the server sends no date, 'after 7 days'.
- * While the price loads, dots.
+ * Returns 'on 12 Dec 2026', or 'after 7 days' if the server sends no date. Dots while the price
+ * loads.
  */
 export function quotedDue(price: Quote | undefined, text: PaymentText): string {
   if (price === undefined) return dots;
@@ -69,8 +67,8 @@ export function quotedDue(price: Quote | undefined, text: PaymentText): string {
 }
 
 /**
- * When the borrower pays or has paid: 'on 12 Dec 2026', before the payout 'after 7 days', if
- * overdue 'now'. For a repaid order, the payment date, or an empty string if the server sends none.
+ * Returns 'on 12 Dec 2026', 'now' if overdue, or 'after 7 days' before the payout. Returns '' if a
+ * repaid order has no payment date.
  */
 export function useDueText(order: Order): string {
   const { repaymentDate, settledTime, overdueDays, period, orderState } = order;

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/** Messages for due dates, shared by all screens (D47, D51). */
+/** Messages for due dates (D47, D51). */
 export const dueMessages = defineMessages('due', {
   by: 'by {date} · {left}',
   daysLeft: '{days} left',

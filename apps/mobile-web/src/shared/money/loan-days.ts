@@ -2,14 +2,14 @@ import { daysBetween } from '@kosha/domain';
 import type { DayBlocksProps } from '@kosha/ui';
 
 interface LoanRun {
-  /** In epoch milliseconds, as are `repaymentDate` and `nowMs`. Null if the date is unknown. */
+  /** In epoch milliseconds, like the other dates. Null if unknown. */
   loanDate: number | null;
   repaymentDate: number | null;
   nowMs: number;
   overdueDays: number;
 }
 
-/** The days of a loan in India's calendar: total, elapsed and overdue (D20). */
+/** Counts days in India's calendar (D20). Returns null if a date is unknown. */
 export function loanDays({
   loanDate,
   repaymentDate,

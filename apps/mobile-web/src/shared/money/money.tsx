@@ -3,7 +3,7 @@ import { Amount, type AmountProps } from '@kosha/ui';
 
 const inrParts = /^(\D*)([\d,]+)(?:\.(\d+))?$/;
 
-/** Formats integer paise (D16); a dash for an invalid amount. */
+/** Formats integer paise (D16); a dash for an unknown amount. */
 export const amountText = (paise: KnownPaise): string => (paise === null ? '—' : formatInr(paise));
 
 interface MoneyProps {

@@ -12,23 +12,18 @@ import { QuoteCondition } from './quote-condition.tsx';
 interface OfferCostProps {
   productId: string;
   amountPaise: Paise;
-  /** The term in days. */
+  /** In days. */
   period: number;
   /**
-   * The offer that the server sent with the product. If it has this amount and term, no quote is
-   * requested (D66).
+   * The offer that came with the product. For the same amount and term, the app requests no quote
+   * (D66).
    */
   offer?: ReadOffer | undefined;
-  /** The text that is shown if there is no price. */
   notKnown?: string;
   /** The order that this loan follows, and whether that order is being repaid now. */
   after?: { orderId: string; isThisRepayment: boolean };
 }
 
-/**
- * The cost of an offer at the current price, in three short columns, with placeholders while it
- * loads.
- */
 export function OfferCost({
   productId,
   amountPaise,

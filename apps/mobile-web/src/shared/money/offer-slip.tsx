@@ -9,16 +9,14 @@ import { quoteCost, type Quote } from './quote.ts';
 
 interface OfferSlipProps {
   amountPaise: Paise;
-  /** Undefined while the price loads. Dots are then shown instead of the figures. */
+  /** Undefined while the price loads; dots then replace the figures. */
   price: Quote | undefined;
-  /** The formatted due date. */
   due: string;
   /** The route pattern of the screen. */
   page: string;
   children?: ReactNode;
 }
 
-/** The amounts that the borrower receives and repays for an offered amount. */
 export function OfferSlip({ amountPaise, price, due, page, children }: OfferSlipProps) {
   const text = useMessages(paymentMessages);
   const feesPaise = price && less(price.principalPaise, price.receivedPaise);

@@ -10,7 +10,7 @@ import type { InProgressOrder } from '../queries/home-index.ts';
 import type { Order } from '../queries/order-detail.ts';
 import type { ListedOrder } from '../queries/order-list.ts';
 
-/** The past and future costs of an order, from its detail (D17, D48, D53). */
+/** Past and future costs of an order (D17, D48, D53). */
 export function orderStatement(order: Order): LoanStatement<KnownPaise> {
   const { repaymentPaise, overdueFeePaise, overdueDays, settledTime = null } = order;
   return loanStatement<KnownPaise>(
@@ -34,8 +34,8 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
 }
 
 /**
- * The value of `extensionState` after an extension. While a fee is unpaid, the state does not show
- * whether an earlier extension was paid.
+ * The `extensionState` after an extension. A new request for an extension changes this value, so
+ * the code also compares the due date.
  */
 const extended = 3;
 
@@ -45,7 +45,7 @@ function hasMovedDueDate({ extensionState, loanDate, repaymentDate, period }: Or
   return isKnown && daysBetween(loanDate, repaymentDate) > period;
 }
 
-/** The statement of an order in progress (D51); undefined if the response lacks its figures. */
+/** Returns undefined if the response lacks the figures (D51). */
 export function inProgressStatement(order: InProgressOrder): LoanStatement<KnownPaise> | undefined {
   const { extensions, loanDate, repaymentDate, receivedPaise, overdueFeePaise } = order;
   if (extensions === undefined || repaymentDate === undefined) return undefined;
@@ -72,7 +72,7 @@ export function inProgressStatement(order: InProgressOrder): LoanStatement<Known
   );
 }
 
-/** The statement of an order in the list, without fees, which the list does not contain (D51). */
+/** The order list contains no fees (D51). */
 export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
   const { extensions, extensionState, repaymentPaise, overdueFeePaise, overdueDays = 0 } = order;
   return loanStatement<KnownPaise>(

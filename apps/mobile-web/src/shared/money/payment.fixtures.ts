@@ -2,7 +2,6 @@ import { asPaise } from '@kosha/domain';
 import { readPendingPayment, rememberPendingPayment } from './pending-payment.ts';
 import type { PendingPayment } from './pending-payment.ts';
 
-/** Simulates a browser that opened the checkout for order 70012 one minute ago. */
 export function hasPendingPayment(changes: Partial<PendingPayment> = {}): void {
   rememberPendingPayment({
     orderId: '70012',
@@ -20,8 +19,8 @@ export const pendingReapply = () => readPendingPayment()?.reapply;
 export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
 
 /**
- * Cancels navigation away from the page and reports its target. Uses the browser's navigate event,
- * so that the screen needs no test code.
+ * Cancels navigation away from the page and reports the target. The `navigate` event needs no test
+ * code in the screen.
  */
 export function watchLeaving(onLeave: (url: string) => void): () => void {
   const listen = (event: NavigateEvent) => {

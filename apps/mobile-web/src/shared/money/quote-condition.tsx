@@ -13,11 +13,11 @@ interface QuoteConditionProps {
   quote: Quote;
   /** The order that this loan follows. */
   orderId: string;
-  /** True if this screen repays the current loan; false if it is repaid later. */
+  /** True if this screen repays the current loan; false if the loan is repaid later. */
   isThisRepayment?: boolean;
 }
 
-/** The condition of a price, for a loan that starts when the current one is repaid (D10, D11). */
+/** Explains a price that depends on the repayment of the current loan (D10, D11). */
 export function QuoteCondition({ quote, orderId, isThisRepayment = false }: QuoteConditionProps) {
   const text = useMessages(paymentMessages);
   const { tier, repayByMs } = quote;
@@ -34,10 +34,7 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
   );
 }
 
-/**
- * Explains that repaying the current loan reduces no fee, because this loan was late. Shows nothing
- * until the order is loaded.
- */
+/** A late repayment reduces no fee. Shows nothing until the order is loaded. */
 function TierUncertain({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);
   const { data: order } = useQuery(orderDetailQuery(orderId));

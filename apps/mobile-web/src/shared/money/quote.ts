@@ -16,21 +16,19 @@ import type { LoanCost } from './cost-messages.ts';
 
 /** The server's price of a loan (§3 Quote). */
 export interface Quote extends KnownPrice {
-  /** The term in days. */
   periodDays: number;
-  /** The due date, in epoch milliseconds. */
+  /** In epoch milliseconds. */
   repaymentDate: number | undefined;
   /**
-   * The tier whose reduction is included in the fee; null without a tier, undefined if the response
-   * lacks it.
+   * The tier that reduces the fee; null without a tier, undefined if the response lacks the field.
    */
   tier: { name: string; reductionPercent: number } | null | undefined;
   /**
-   * The date (epoch milliseconds) by which the current loan must be repaid to reach the tier; null
-   * if the date makes no difference, undefined if the quote ignores the repayment.
+   * The time (epoch milliseconds) until which a repayment reaches the tier. Null if the time makes
+   * no difference, undefined if the quote ignores the repayment.
    */
   repayByMs: number | null | undefined;
-  /** The annual rate of the offer (D48). Undefined if the app calculates the rate. */
+  /** The annual rate (D48); undefined if the app calculates the rate. */
   aprPercent?: number | null | undefined;
   /** False while only the offer is known, which lacks the separate fees (D66). */
   isWhole: boolean;
@@ -43,7 +41,7 @@ export function quoteCost(quote: Quote): LoanCost {
   return { ...statement, offeredAprPercent: aprPercent };
 }
 
-/** The quote from the product's own offer; undefined if the offer has another amount or term. */
+/** Returns undefined if the offer has another amount or term. */
 export function receivedQuote(
   offer: ReadOffer | undefined,
   asked: { amountPaise: Paise; period: number },
@@ -65,8 +63,8 @@ export function receivedQuote(
 }
 
 /**
- * The price of an amount and term, now or after the order `repaidFirst` is repaid (D10, D11). Each
- * combination has its own cache entry, so that a slow response does not overwrite another price.
+ * The price now, or after the order `repaidFirst` is repaid (D10, D11). Each combination has its
+ * own cache entry, because a slow response must not replace another price.
  */
 export const quoteQuery = (
   productId: string,
@@ -89,8 +87,8 @@ export const quoteQuery = (
   });
 
 /**
- * If the response lacks the received amount, it is calculated: the principal less the processing
- * fee and GST (D17).
+ * If the response lacks the received amount, the app subtracts fee and GST from the principal
+ * (D17).
  */
 function toQuote(
   { principalPaise, periodDays }: { principalPaise: Paise; periodDays: number },

@@ -4,12 +4,11 @@ import { currentSession, startSession } from '../session/session.ts';
 
 let isRefused = false;
 
-/** Whether the landing URL contained an invalid token. */
 export const wasAddressTokenRefused = (): boolean => isRefused;
 
 /**
- * Removes the token from the URL before anything can send or log it (§2.100), and stores it inside
- * a native app. A browser ignores it, because a link could sign its reader in as another user.
+ * Removes the token from the URL before anything can log the URL (§2.100). Only a native app stores
+ * the token, because a link could sign a browser in as another user.
  */
 export function takeAddressToken(): void {
   const { pathname, search } = window.location;

@@ -23,7 +23,6 @@ it.each(schema.examples)('the app accepts the example of the schema: %j', (messa
   );
 });
 
-/** Values around each limit of the schema, and values that are not strings. */
 const value = fc.constantFrom<unknown>(
   '',
   'own',
@@ -81,7 +80,7 @@ it('every message that the app accepts matches the schema, except for optional v
     fc.property(message, (one) => {
       if (read(one) === undefined) return;
       fits(one);
-      // If there is a login, an invalid token is ignored.
+      // The app ignores an invalid token next to a login.
       const left = /^\/payload\/(login\/(phone|device\/(idfv|idfa|sdkVersion|brand))|token)$/;
       const faults = (fits.errors ?? []).filter(({ instancePath }) => !left.test(instancePath));
       expect(faults).toEqual([]);

@@ -11,22 +11,21 @@ declare global {
   }
 }
 
-/** Messages to the native app that expect no response (D27). */
+/** Messages to the native app that need no response (D27). */
 type Notice = Exclude<ToShell['type'], 'session.request'>;
 
 /** Longer than any native app needs to load its session. */
 export const sessionTimeoutMs = 10_000;
 
-/** Pending requests by id. */
 const pendingRequests = new Map<string, (result: SessionResult) => void>();
-/** Ids of the last responses, to distinguish duplicates from unknown ids. */
+/** Ids of the last responses, which distinguish duplicates from unknown ids. */
 const settled: string[] = [];
 const maxSettled = 20;
 
-/** Sends a message; returns false if no native app receives it. */
+/** Returns false if no native app receives the message. */
 export const postToApp = (type: Notice): boolean => post(newId(), type);
 
-/** Requests the session; undefined on a timeout or without a native app. */
+/** Returns undefined on a timeout or without a native app. */
 export function requestSession(signal: AbortSignal): Promise<SessionResult | undefined> {
   const id = newId();
   return new Promise((resolve) => {
@@ -55,7 +54,7 @@ function post(id: string, type: ToShell['type']): boolean {
   }
 }
 
-/** Handles a message from the native app. Never throws, because the native app cannot handle it. */
+/** Never throws, because the native app cannot handle an exception. */
 function receive(json: unknown): void {
   const message = parseMessage(json);
   if (typeof message === 'string') return ignore(message);
@@ -76,5 +75,5 @@ function ignore(reason: IgnoreReason): void {
   trackDrift('bridge', { message: reason });
 }
 
-// `globalThis` instead of `window`, because the build also imports every screen outside a browser.
+// `globalThis`, because the build also imports every screen without a `window`.
 Object.assign(globalThis, { koshaBridge: { receive } });

@@ -5,13 +5,10 @@ export interface BridgeMessage {
   payload: unknown;
 }
 
-/** Why a message is ignored. Only the reason is logged, never the message. */
+/** Only this reason is logged, never the message. */
 export type IgnoreReason = 'tooLong' | 'noJson' | 'wrongShape' | 'unknownId' | 'duplicate';
 
-/**
- * The maximum length of a message, far more than any message needs. Parsing a megabyte would block
- * the page.
- */
+/** Far more than any message needs. Parsing a megabyte would block the page. */
 export const maxMessageCharacters = 16_384;
 const maxIdCharacters = 64;
 
@@ -20,7 +17,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses a message from a native app, or returns why it is invalid. */
+/** Returns the reason if the message is invalid. */
 export function parseMessage(json: unknown): BridgeMessage | IgnoreReason {
   if (typeof json !== 'string') return 'noJson';
   if (json.length > maxMessageCharacters) return 'tooLong';

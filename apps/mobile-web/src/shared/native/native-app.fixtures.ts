@@ -7,18 +7,12 @@ interface NativeAppWindow {
   koshaNative?: { postMessage: (json: string) => void };
 }
 
-/** A simulated native app: `sent` records the messages from the page; `remove` uninstalls it. */
 export interface NativeApp {
   sent: Sent[];
-  /** Sends the page a message, as a native app does. */
   send: (json: unknown) => void;
   remove: () => void;
 }
 
-/**
- * Simulates an Android app around the page. It responds to each message with the result of
- * `answer`.
- */
 export function simulateNativeApp(answer: (message: Sent) => unknown = () => undefined): NativeApp {
   const sent: Sent[] = [];
   const say = (json: unknown) => window.koshaBridge?.receive(json);

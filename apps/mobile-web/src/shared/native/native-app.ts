@@ -2,10 +2,7 @@ import { isSentToDownload, type Visitor } from '@kosha/domain';
 import { currentPlatform, simulatedPlatform } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
-/**
- * Opens another site. On the sandbox's desktop page, the site opens in a new tab, because few sites
- * can be shown in a frame.
- */
+/** The sandbox's desktop page opens a new tab, because few sites allow frames. */
 export function leaveFor(url: string): void {
   if (simulatedPlatform() === null) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');
@@ -24,17 +21,15 @@ const handlerOf = ({ webkit, koshaNative }: Bridges) =>
   webkit?.messageHandlers?.kosha ?? koshaNative;
 
 /**
- * The message handler of the surrounding native app (D27); undefined in a browser. The sandbox's
- * simulated app sets it on the frame, because it cannot run before the page's scripts.
+ * Returns undefined in a browser (D27). The simulated app cannot run before the page's scripts, so
+ * its handler is on the frame.
  */
 export function nativeHandler(): NativeHandler | undefined {
   const frame = simulatedPlatform() === null ? null : window.frameElement;
   return handlerOf(window as Bridges) ?? (frame ? handlerOf(frame as Bridges) : undefined);
 }
 
-/**
- * Whether the page runs in a native app: the bridge exists, or the session came from the app (D27).
- */
+/** Returns true if the bridge exists or the session came from the native app (D27). */
 export const isInNativeApp = (): boolean =>
   nativeHandler() !== undefined || currentSession()?.isApp === true;
 

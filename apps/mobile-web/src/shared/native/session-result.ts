@@ -2,7 +2,7 @@ import type { CallInput } from '@kosha/api-client';
 import { isPhone, limits, parseSessionToken } from '@kosha/domain';
 import { isFields, type Fields } from './message.ts';
 
-/** The device headers of the two native logins (§7.10); the first two are required. */
+/** Headers of the two native logins (§7.10); the first two are required. */
 const deviceHeaders = [
   'deviceId',
   'version',
@@ -15,20 +15,20 @@ const maxHeaderCharacters = 128;
 
 type DeviceHeaders = CallInput<'post', '/user/v1/user-login'>['headers'];
 
-/** The parameters of a device login (D14): its type and its body. */
+/** The parameters of a device login (D14). */
 export interface DeviceLogin {
   app: 'own' | 'partner';
-  /** The `token` of the login's body, which is a proof and not a session token. */
+  /** The `token` field of the login: a proof, not a session token. */
   proof: string;
   /** 10 digits. */
   phone: string | undefined;
   device: DeviceHeaders;
 }
 
-/** The session or the device login that a native app sends (D27). */
+/** Sent by a native app (D27). */
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
-/** Validates the payload of `session.result`. Returns undefined if the payload is invalid. */
+/** Returns undefined if the payload is invalid. */
 export function parseSessionResult(payload: unknown): SessionResult | undefined {
   if (!isFields(payload)) return undefined;
   if (payload['login'] === undefined) {

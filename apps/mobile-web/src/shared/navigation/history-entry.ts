@@ -1,11 +1,9 @@
-/** The type of `history.state`, as the router writes it. */
+/** `history.state` as the router writes it. */
 export interface HistoryEntry {
   key?: string;
   /** The router's index of the entry, from 0. */
   idx?: number;
-  /**
-   * Set on the entry of a dialog, which is above the entry of its screen (`dialogs-and-back.ts`).
-   */
+  /** Set on a dialog's entry, which is above the entry of its screen (`dialogs-and-back.ts`). */
   isDialog?: true;
 }
 

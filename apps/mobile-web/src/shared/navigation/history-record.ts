@@ -4,14 +4,13 @@ import { currentSession } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 import { currentEntry, currentIndex } from './history-entry.ts';
 
-/** The path of each history entry of this tab, by the router's index. */
 const saved = stored('session', 'trail', ({ paths }) =>
   Array.isArray(paths) ? { paths: paths.map(String) } : undefined,
 );
 
 const readPaths = (): string[] => saved.read()?.paths ?? [];
 
-/** Records the path of each entry. Nothing is stored while signed out. */
+/** Stores nothing while signed out. */
 export function useRecordHistory(): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
@@ -22,7 +21,7 @@ export function useRecordHistory(): void {
   }, [key, pathname]);
 }
 
-/** The number of entries back to the nearest one with this path; 0 if there is none. */
+/** Returns 0 if no entry has this path. */
 function stepsBackTo(pathname: string): number {
   const index = currentIndex();
   const nearest = readPaths().slice(0, index).lastIndexOf(pathname);
@@ -30,8 +29,8 @@ function stepsBackTo(pathname: string): number {
 }
 
 /**
- * The number of entries to remove below the current one: those of the screen itself, such as its
- * wizard steps, and the target's entry, which would otherwise be duplicated.
+ * Counts the entries of this screen, such as wizard steps. An entry of the target below them
+ * counts, too; otherwise the target would have two entries.
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();
@@ -44,10 +43,7 @@ function entriesToReplace(pathname: string): number {
 
 const pathOf = (to: string): string => new URL(to, location.origin).pathname;
 
-/**
- * Functions that leave a finished screen so that Back does not return to it. Each function goes
- * back in the history and replaces the entry there.
- */
+/** Leaves a finished screen. Back then does not return to that screen. */
 export function useLeaveScreen() {
   const navigate = useNavigate();
   function replaceBelow(entries: number, to: string, state?: unknown): void {
@@ -60,25 +56,22 @@ export function useLeaveScreen() {
     afterDialog(() => replaceBelow(stepsBackTo(pathOf(to)), to, state));
   };
   return {
-    /**
-     * Goes back to the entry with the path of `to`, if there is one. Otherwise replaces the current
-     * entry.
-     */
+    /** Goes back to the entry of `to`. Without such an entry, replaces the current entry. */
     returnTo,
-    /** `returnTo` for a link's onClick. Clicks that open another tab are left to the browser. */
+    /** For a link's `onClick`. The browser handles clicks that open another tab. */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       returnTo(to);
     },
-    /** Replaces all entries of this screen, and avoids two consecutive entries for the target. */
+    /** Replaces all entries of this screen, without a second entry for the target. */
     leaveFor(to: string): void {
       afterDialog(() => replaceBelow(entriesToReplace(pathOf(to)), to));
     },
   };
 }
 
-/** Waits until a dialog that was just closed has removed its history entry. */
+/** Waits until a closed dialog has removed its history entry. */
 function afterDialog(act: () => void): void {
   if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
   else act();

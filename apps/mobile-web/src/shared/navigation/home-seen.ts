@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { stored } from '../browser/stored.ts';
 import { useBrowserValue } from '../browser/use-browser-value.ts';
 
-/** Whether this browser has shown home. It is not personal, so it survives a sign-out. */
+/** A sign-out keeps this entry, which is not personal data. */
 const homeMemory = stored('local', 'home', ({ isSeen }) =>
   isSeen === true ? { isSeen } : undefined,
 );
 
 export const rememberHomeSeen = (): void => homeMemory.write({ isSeen: true });
 
-/** Whether this is the first visit to home; does not change while the caller is mounted (§2.35). */
+/** Does not change while the component is mounted (§2.35). */
 export function useIsHomeNew(): boolean {
   const [isNewOnce] = useState(() => {
     let isNew: boolean | undefined;

@@ -1,8 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/**
- * The code of a component failed to load. Browsers cache failed modules, so only a reload helps.
- */
+/** Browsers cache a failed module, so only a reload helps. */
 export class ComponentNotLoaded extends Error {
   override name = 'ComponentNotLoaded';
 }
@@ -10,13 +8,12 @@ export class ComponentNotLoaded extends Error {
 export type LazyComponent<Props extends object = object> = LazyExoticComponent<
   ComponentType<Props>
 > & {
-  /** Prefetches the code; rejects if it fails to load. */
+  /** Prefetches the code; rejects if loading fails. */
   preload: () => Promise<ComponentType<Props>>;
 };
 
 /**
- * `React.lazy` with prefetching. Code that has loaded renders without suspending, also during
- * prerendering.
+ * `React.lazy` with prefetching. Loaded code renders without suspending, even while prerendering.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +29,7 @@ export function lazyComponent<Props extends object = object>(
       },
     ));
   const toModule = (component: ComponentType<Props>) => ({ default: component });
-  // React accepts any thenable; one that resolves synchronously does not suspend.
+  // React accepts any thenable. A thenable that resolves synchronously does not suspend.
   const loadedNow = (component: ComponentType<Props>) =>
     ({
       // oxlint-disable-next-line unicorn/no-thenable -- React.lazy takes one, and a promise would suspend.

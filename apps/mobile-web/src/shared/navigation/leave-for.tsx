@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLeaveScreen } from './history-record.ts';
 
-/** Redirects once: replaces this history entry, and avoids a duplicate entry for the target. */
+/** Replaces this history entry, without a second entry for the target. */
 export function LeaveFor({ to }: { to: string }) {
   const { leaveFor } = useLeaveScreen();
   const hasRedirected = useRef(false);

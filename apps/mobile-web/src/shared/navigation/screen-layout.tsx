@@ -18,7 +18,7 @@ import { shellMessages } from '../i18n/shell.messages.ts';
 import { keepTitleFocus } from './title-focus.ts';
 import { useGoBack } from './use-go-back.ts';
 
-/** The layout of every screen, from its row in the route table; `footer` is a StickyAction. */
+/** `footer` is a `StickyAction`. */
 export function ScreenLayout({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const { title, frame, background, hasFeedback, openFeedback } = useRoute();
   const text = useMessages(shellMessages);
@@ -26,8 +26,7 @@ export function ScreenLayout({ children, footer }: { children: ReactNode; footer
   const goBack = useGoBack();
   useEffect(keepTitleFocus, []);
   const backProps = frame === 'bar' ? { onBack: goBack, backLabel: text('back') } : {};
-  // The feedback button is in the fixed bar, where it covers no content (D46). Every screen with
-  // this button has a bar.
+  // The feedback button is in the fixed bar, which covers no content (D46).
   const feedback = hasFeedback && (
     <IconButton label={text('feedback')} icon={<FeedbackIcon />} onClick={openFeedback} />
   );

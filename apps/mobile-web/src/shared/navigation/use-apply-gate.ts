@@ -16,21 +16,14 @@ import { userAuthQuery } from '../queries/user-auth.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
 export interface ApplyGate {
-  /**
-   * Checks whether the user can apply, and opens the next page. Further calls do nothing while a
-   * check is running.
-   */
+  /** Checks whether the user can apply, and navigates. Does nothing while a check is running. */
   apply: (product: HomeProduct) => void;
-  /** The id of the product that is being checked. */
+  /** The product that is being checked. */
   pendingId: string | undefined;
-  /** Prefetches the data of the check and the apply page. Call it before a likely tap. */
   prepare: (productId: string) => void;
 }
 
-/**
- * Checks whether the user can apply for a product, and navigates (§4 'Applying from home'). `page`
- * is the route pattern, for tracking.
- */
+/** §4 'Applying from home'. `page` is the route pattern, for tracking. */
 export function useApplyGate(page: string): ApplyGate {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

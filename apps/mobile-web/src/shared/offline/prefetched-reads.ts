@@ -1,6 +1,5 @@
 import { sendableHeaders, type DeviceHeaders } from '@kosha/api-client';
 
-/** A request sent before the code that reads its response has loaded. */
 interface StartedRead {
   token: string | null;
   /** On the clock of `performance.now()`. */
@@ -11,16 +10,12 @@ interface StartedRead {
 
 const freshMs = 10_000;
 
-/**
- * The prefetched requests by URL. They are stored on `window`, because the inline script shares no
- * modules with the app.
- */
+/** By URL. The map is global, because the inline script shares no modules with the app. */
 function started(): Map<string, StartedRead> {
   const page = globalThis as { koshaReads?: Map<string, StartedRead> };
   return (page.koshaReads ??= new Map());
 }
 
-/** Prefetches the requests of a screen. The API client uses their responses later. */
 export function prefetchReads(
   addresses: readonly string[],
   { token, headers }: { token: string; headers: DeviceHeaders },
@@ -33,17 +28,14 @@ export function prefetchReads(
       signal,
     });
     const response = fetch(request);
-    // The caller that uses the response handles its failure.
+    // The caller that uses the response handles the failure.
     response.catch(() => {});
     const stop = () => controller.abort();
     started().set(request.url, { token, startedAtMs: performance.now(), response, stop });
   }
 }
 
-/**
- * Returns the prefetched response of this read once, if it is fresh and for the same user;
- * otherwise undefined.
- */
+/** Returns a fresh response of the same session once; otherwise undefined. */
 export function takePrefetchedResponse({
   url,
   headers,
@@ -57,7 +49,5 @@ export function takePrefetchedResponse({
   return read.response;
 }
 
-/**
- * Call this when prefetched responses may be stale: after a write, and when the session changes.
- */
+/** Call after a write and when the session changes, because prefetched responses may be stale. */
 export const discardPrefetchedResponses = (): void => started().clear();

@@ -1,38 +1,32 @@
 import type { Language } from '@kosha/domain';
 
-/** Messages and names shared by the page and its service worker. */
+/** Messages and names that the page and its service worker share. */
 
 export const workerAddress = '/sw.js';
 
-/** The header of a cached response with the time when the server sent it, in epoch milliseconds. */
+/** When the server sent a cached response, in epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';
 
-/** A response and its owner; `token` is '' while signed out. */
+/** `token` is '' while signed out. */
 export interface ResponseToCache {
   url: string;
   token: string;
   text: string;
-  /** When the server sent the response (by its Date header, if present), in epoch milliseconds. */
+  /** From the response's Date header, or the time of arrival; in epoch milliseconds. */
   atMs: number;
 }
 
-/** Messages from the page to the worker. */
 export type ToWorker =
   | { kind: 'response'; response: ResponseToCache }
-  /**
-   * This session has ended: its responses are deleted, and responses that arrive later are not
-   * cached.
-   */
+  /** Deletes the session's responses. Responses that arrive later are not cached. */
   | { kind: 'forget'; token: string }
   /** Files that the page loaded before the worker controlled it. */
   | { kind: 'loaded'; urls: string[] }
-  /** The language was changed, so pages are fetched in the new one. */
+  /** The worker fetches the pages in the new language. */
   | { kind: 'language' }
-  /**
-   * The first screen is idle: cache all other files of the build and the messages of this language.
-   */
+  /** The first screen is idle, so the worker caches all other files of the build. */
   | { kind: 'fetchAhead'; language: Language }
-  /** Asks the older version to stop caching in advance, because this would delay the update. */
+  /** The older worker stops caching files, which would delay the update. */
   | { kind: 'makeWay' }
-  /** Asks the waiting version to become active, because the user accepted the update. */
+  /** The waiting worker takes over, because the user accepted the update. */
   | { kind: 'takeOver' };

@@ -13,20 +13,18 @@ import { postToWorker } from './worker-link.ts';
 const useSavedTimes = create<Readonly<Record<string, number>>>(() => ({}));
 
 /**
- * When the oldest cached response on the screen was stored, in epoch milliseconds; undefined if all
- * are fresh.
+ * The time of the oldest cached response on the screen, in epoch milliseconds; undefined if all are
+ * fresh.
  */
 export function useSavedAt(): number | undefined {
   const oldest = useSavedTimes((savedAt) => Math.min(...Object.values(savedAt)));
   return oldest === Infinity ? undefined : oldest;
 }
 
-/** Call this when the screen is left, because the next screen has other responses. */
+/** Call when the user leaves a screen, because the next screen has other responses. */
 export const forgetShown = () => useSavedTimes.setState({}, true);
 
-/**
- * A `fetch` that passes each read to the service worker, which caches some of them for offline use.
- */
+/** Passes each read to the service worker, which caches some responses for offline use. */
 export async function fetchAndSave(request: Request): Promise<Response> {
   const isRead = request.method === 'GET';
   const response = await ((isRead && takePrefetchedResponse(request)) || fetch(request));
@@ -35,8 +33,8 @@ export async function fetchAndSave(request: Request): Promise<Response> {
 }
 
 /**
- * Deletes the cached reads after a write, which may have changed them. If a write gets no response,
- * the network is down. The cached reads are then kept, and shown with their age.
+ * Call after a write, which may have changed the cached reads. After a write without a response,
+ * the reads stay for offline use.
  */
 export const forgetSaved = () => deleteSaved();
 
@@ -46,13 +44,13 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // The session is read from the storage, because another tab may have ended it meanwhile.
+  // Reads the storage, because another tab may have ended the session.
   const isSameSession = token === (readStoredSession()?.token ?? '');
   const atMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
   if (isSameSession) postToWorker({ kind: 'response', response: { url, token, text, atMs } });
 }
 
-/** Deletes the cached responses also from the page, in case the worker is not reachable. */
+/** The page deletes the cache, too, because the worker may be unreachable. */
 function deleteSaved(token = ''): void {
   discardPrefetchedResponses();
   globalThis.caches?.delete(responsesCache).catch(() => {});

@@ -4,15 +4,15 @@ import { trustedScriptUrl } from '../browser/trusted-types.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
-/** Resolves when the worker is active; undefined if no worker will be registered. */
+/** Resolves when the worker is active; undefined if no worker is registered. */
 let ready: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Undefined on insecure origins and in some private windows. */
+/** Returns undefined on insecure origins and in some private windows. */
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * Registers the worker when the app has started and the page is idle, so that it does not delay the
- * first screen's requests. Messages sent earlier are queued.
+ * Waits until the app has started and the page is idle, so that the worker does not delay the first
+ * requests. Earlier messages are queued.
  */
 export function startWorker(hasStarted: Promise<void>): void {
   const isIdle = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ export function startWorker(hasStarted: Promise<void>): void {
   ready.then(reportFiles, () => (ready = undefined));
 }
 
-/** True if a newer version is waiting, or if another tab has activated it. */
+/** True if a newer version is waiting, or if another tab has activated that version. */
 export const useNewVersion = create(() => false);
 
 function watchForUpdates(
@@ -40,7 +40,7 @@ function watchForUpdates(
   let isControlled = workers.controller !== null;
   const note = () => useNewVersion.setState(true, true);
   const checkWaiting = () => {
-    // The first worker of a browser replaces no older one, so it is not an update.
+    // A browser's first worker replaces no older worker, so there is no update.
     if (registration.waiting && isControlled) note();
   };
   checkWaiting();
@@ -53,7 +53,6 @@ function watchForUpdates(
   });
 }
 
-/** Activates the newer version and reloads the page. */
 export async function takeNewVersion(): Promise<void> {
   const workers = container();
   const registration = await workers?.getRegistration();
@@ -66,9 +65,8 @@ export async function takeNewVersion(): Promise<void> {
 let isChanging = false;
 
 /**
- * Whether the waiting worker becomes active in time. Chrome may take up to five minutes, because
- * the older worker first finishes its events. Without a registration, the page loads from the
- * server.
+ * Whether the waiting worker activates in time. Chrome may take up to five minutes, because the
+ * older worker first finishes its events.
  */
 async function waitForTakeover(
   workers: ServiceWorkerContainer,
@@ -92,9 +90,8 @@ function post(worker: ServiceWorker | null | undefined, message: ToWorker): void
 }
 
 /**
- * Sends a message at once if a worker controls the page, otherwise once a worker is active. During
- * an update, nothing is sent: a message would keep the old worker alive, and the new worker clears
- * the cache anyway.
+ * Sends at once if a worker controls the page, otherwise when a worker is active. During an update
+ * nothing is sent, because a message would keep the old worker alive.
  */
 export function postToWorker(message: ToWorker): void {
   if (isChanging) return;
@@ -105,17 +102,16 @@ export function postToWorker(message: ToWorker): void {
 
 function reportFiles(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // Some styles are inlined in the page, but other pages of the same screen need the files.
+  // Some styles are inlined here, but other pages need their files.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
   postToWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
   fetchAhead();
 }
 
-/** Lets the worker cache the other screens in the current language, so that they open offline. */
+/** The worker caches the files of all screens for offline use. */
 export function fetchAhead(): void {
   if (!savesData()) postToWorker({ kind: 'fetchAhead', language: shownLanguage() });
 }
 
-/** Whether the user has turned on the browser's data saver. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

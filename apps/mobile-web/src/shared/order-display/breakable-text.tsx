@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import classes from './breakable-text.module.css';
 
 /**
- * Keeps an email address on one line if possible; otherwise it breaks after the @ and before dots.
- * Keeps the groups of a phone number together.
+ * An email address breaks only after the @ and before dots. The groups of a phone number stay
+ * together.
  */
 export function BreakableText({ children }: { children: string }) {
   const words = children.split(/(?<!\d) | (?!\d)/);

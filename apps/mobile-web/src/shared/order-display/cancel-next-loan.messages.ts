@@ -1,9 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
-/**
- * Messages for cancelling a scheduled order (§2.59), on its own screen and on that of the current
- * order.
- */
+/** Messages for cancelling a scheduled order (§2.59). */
 export const cancelNextLoanMessages = defineMessages('cancelNextLoan', {
   cancelTitle: 'Are you confirm cancel this schedule order ?',
   yes: 'Yes',

@@ -15,7 +15,7 @@ interface CancelNextLoanProps {
   onCancelled: () => void;
 }
 
-/** A button that cancels a scheduled order after a confirmation (§2.59, D10). */
+/** Cancels a scheduled order after a confirmation (§2.59, D10). */
 export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNextLoanProps) {
   const text = useMessages(cancelNextLoanMessages);
   const [isAsking, setIsAsking] = useState(false);
@@ -23,14 +23,12 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
     onSuccessHere: () => {
-      // The dialog is closed first, because its history entry must be removed before that of the
-      // screen.
+      // The dialog closes first, because its history entry is above that of the screen.
       setIsAsking(false);
       onCancelled();
     },
     onSuccess: () => forgetNextLoans(queryClient),
-    // The scheduled order may have started meanwhile. Once it is fetched again, the screen shows
-    // its state instead of the dialog.
+    // The scheduled order may have started meanwhile, so the screen refetches its state.
     onFailure: (failure) => {
       setFailure(failure);
       forgetNextLoans(queryClient);

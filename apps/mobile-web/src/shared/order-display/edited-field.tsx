@@ -7,14 +7,10 @@ import { editedFieldMessages } from './edited-field.messages.ts';
 type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'value'> & {
   value: string;
   edit: ReadEdit;
-  /** The message for pasted text that the field rejects. It says what the field requires. */
   refusal?: string;
 };
 
-/**
- * A text field with one line. It reports rejected text until the next edit. A single rejected key
- * press is not reported.
- */
+/** Reports rejected text until the next edit, but not a single rejected key press. */
 export function EditedField({ edit, refusal, value, onText, error, ...rest }: EditedFieldProps) {
   const text = useMessages(editedFieldMessages);
   const [rejectedText, setRejectedText] = useState<string>();

@@ -6,7 +6,7 @@ import { stateMessages } from '../i18n/order-states.messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
-/** The colour follows §4; the icon shows what the state means for the borrower. */
+/** The colour follows §4; the icon shows the meaning for the borrower. */
 const icons = {
   '1': ClockIcon,
   '2': CheckIcon,
@@ -21,10 +21,7 @@ const icons = {
   '11': ClockIcon,
 } satisfies Record<OrderState, typeof CheckIcon>;
 
-/**
- * The tag of an order's state (§4) with a plain explanation. An unknown state is shown unchanged
- * and reported (D19).
- */
+/** The state's tag (§4). An unknown state is shown unchanged and reported (D19). */
 export function OrderStateTag({ state, page }: { state: string; page: string }) {
   const text = useMessages(shellMessages);
   const stateText = useMessages(stateMessages);

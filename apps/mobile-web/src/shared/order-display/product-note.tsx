@@ -8,8 +8,7 @@ import type { HomeProduct } from '../queries/home-index.ts';
 type NoteText = Translate<typeof productNoteMessages.texts>;
 
 /**
- * A note above Apply. It says when a denied borrower can apply again (D51), or that the link leaves
- * the app.
+ * Shown above Apply: when a denied borrower can apply again (D51), or that the link leaves the app.
  */
 export function ProductNote({ product }: { product: HomeProduct }) {
   const text = useMessages(productNoteMessages);

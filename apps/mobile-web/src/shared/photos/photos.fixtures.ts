@@ -1,4 +1,3 @@
-/** Sample photos for tests, and functions that create and examine images. */
 const urls = import.meta.glob<string>('../../../test-images/*.{jpg,webp,heic}', {
   query: '?url',
   import: 'default',
@@ -26,7 +25,6 @@ const toPng = (canvas: HTMLCanvasElement) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
   );
 
-/** A simple card: one half is light, and the other dark. */
 export async function aPng(width: number, height: number): Promise<Blob> {
   const { canvas, context } = aCanvas(width, height);
   context.fillStyle = '#e3f1ec';
@@ -38,7 +36,6 @@ export async function aPng(width: number, height: number): Promise<Blob> {
 
 const stripHeight = 1000;
 
-/** An image of noise, which barely compresses. */
 export async function aNoisyPng(width: number, height: number): Promise<Blob> {
   const { canvas, context } = aCanvas(width, height);
   const strip = context.createImageData(width, stripHeight);
@@ -49,16 +46,12 @@ export async function aNoisyPng(width: number, height: number): Promise<Blob> {
   return toPng(canvas);
 }
 
-/**
- * The colour at the centre of each quadrant, left to right and top to bottom, as red, green and
- * blue.
- */
+/** The RGB colour at the centre of each quadrant, left to right and top to bottom. */
 export async function cornersOf(image: Blob) {
   const bitmap = await createImageBitmap(image);
   const { width, height } = bitmap;
   const side = 8;
   const { context } = aCanvas(side, side);
-  // The image is scaled down, so that each pixel is the average of its neighbours.
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, side, side);
   const at = (x: number, y: number) =>
@@ -66,7 +59,7 @@ export async function cornersOf(image: Blob) {
   return { isPortrait: height > width, corners: [at(2, 2), at(5, 2), at(2, 5), at(5, 5)] };
 }
 
-/** A JPEG without metadata, and therefore without its orientation. */
+/** Without metadata, a JPEG also loses its orientation. */
 export async function withoutMetadata(jpeg: Blob): Promise<Blob> {
   const view = new DataView(await jpeg.arrayBuffer());
   let at = 2;

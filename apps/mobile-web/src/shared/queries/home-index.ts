@@ -32,14 +32,13 @@ export interface InProgressOrder extends Omit<
 > {
   amountPaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** Undefined if the response lacks it. The same applies to the next three (D51). */
+  /** These four fields are undefined if the response lacks them (D51). */
   repaymentPaise: KnownPaise | undefined;
   receivedPaise: KnownPaise | undefined;
   overdueFeePaise: KnownPaise | undefined;
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
   /**
-   * The time of the response by the server's clock or, if it is missing, by the phone's (D51), in
-   * epoch milliseconds.
+   * The server's time of the response, or the phone's time if missing (D51), in epoch milliseconds.
    */
   nowMs: number;
 }
@@ -49,7 +48,6 @@ export interface ReturnedLoan extends Omit<Schema<'ReturnedLoan'>, 'paidAmount'>
   paidPaise: KnownPaise;
 }
 
-/** Products on offer and orders in progress. */
 export const homeIndexQuery = queryOptions({
   queryKey: ['home-index'],
   // Orders change on the server, so each visit refetches.
@@ -96,21 +94,18 @@ function toOrder(response: Schema<'InProgressOrder'>): InProgressOrder {
 const readOptional = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
-/**
- * A comparator for offers. The most available offer comes first; equally available offers are
- * sorted by amount, the largest first.
- */
+/** The most available offer comes first, then the largest amount. */
 export const byMerit = (one: HomeProduct, other: HomeProduct): number =>
   availabilityRank(one) - availabilityRank(other) ||
   (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
 
-/** How available an offer is: now, after a denial, from a partner, or not at all. */
+/** 0: now, 1: after a denial, 2: from a partner, 3: not at all. */
 function availabilityRank(product: HomeProduct): number {
   if (!isApplyable(product)) return 3;
   if (isExternal(product)) return 2;
   return product.reapplyTime ? 1 : 0;
 }
 
-/** Our best open product; it determines the borrower's displayed tier. */
+/** This product determines the borrower's displayed tier. */
 export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
   products.filter((product) => !isLocked(product) && !isExternal(product)).toSorted(byMerit)[0];

@@ -6,15 +6,14 @@ import { readPaise } from './read-paise.ts';
 
 /** A scheduled order, which starts when the current loan is repaid (§3.34, D10). */
 export interface NextLoan extends Omit<Schema<'ScheduledOrder'>, 'expectBorrowAmount'> {
-  /** Null if it is invalid. */
+  /** Null if invalid. */
   amountPaise: KnownPaise;
   state: Schema<'ScheduleState'>;
 }
 
-/** The first segment of every query key for scheduled orders. */
 const key = 'scheduled-orders';
 
-// `staleTime: 0`, because a repayment can start or cancel a scheduled order at any time.
+// A repayment can start or cancel a scheduled order at any time, so no response stays fresh.
 
 export const nextLoansQuery = queryOptions({
   queryKey: [key, 'list'],
@@ -31,7 +30,7 @@ export const nextLoanQuery = (oid: string) =>
       toNextLoan(unwrap(await api.get('/order/v1/schedule/detail', { query: { oid }, signal }))),
   });
 
-/** The scheduled order that starts after the order `orderId`, or null. */
+/** The response is null if no order starts after `orderId`. */
 export const nextLoanAfterQuery = (orderId: string) =>
   queryOptions({
     queryKey: [key, 'after', orderId],
@@ -53,7 +52,7 @@ export function toNextLoan(response: Schema<'ScheduledOrder'>): NextLoan {
   };
 }
 
-/** Call this after a change. Removes inactive cached data and refetches the visible queries. */
+/** Call after a change. Visible queries refetch; inactive queries are removed. */
 export function forgetNextLoans(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [key], type: 'inactive' });
   void queryClient.invalidateQueries({ queryKey: [key] });

@@ -15,24 +15,21 @@ type Read =
   | 'overdueFee'
   | 'extensions';
 
-/** An order (§3 Order detail). An invalid amount is null. */
+/** An order (§3 Order detail). Invalid amounts are null. */
 export interface Order extends Omit<Schema<'OrderDetail'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
-  /** The total to repay, including the overdue fee. */
+  /** Includes the overdue fee. */
   repaymentPaise: KnownPaise;
   processingFeePaise: KnownPaise;
   gstPaise: KnownPaise;
   interestPaise: KnownPaise;
   overdueFeePaise: KnownPaise;
-  /** The paid extensions (D53); undefined if the response lacks them. */
+  /** Paid extensions (D53); undefined if the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
-  /**
-   * The time of the response by the server's clock or, if it is missing, by the phone's, in epoch
-   * milliseconds.
-   */
+  /** The server's time of the response, or the phone's time if missing, in epoch milliseconds. */
   serverTime: number;
-  /** When the response arrived, on the page's monotonic clock (`performance.now()`). */
+  /** The arrival of the response on the clock of `performance.now()`. */
   readAtMs: number;
 }
 

@@ -13,18 +13,15 @@ export interface ListedOrder extends Omit<Schema<'OrderListItem'>, Read> {
   loanAmountPaise: KnownPaise;
   receivedPaise: KnownPaise;
   repaymentPaise: KnownPaise;
-  /** Null if it is invalid, or if the response lacks it (D51). */
+  /** Null if invalid or missing (D51). */
   overdueFeePaise: KnownPaise;
-  /**
-   * The time of the response by the server's clock or, if it is missing, by the phone's, in epoch
-   * milliseconds.
-   */
+  /** The server's time of the response, or the phone's time if missing, in epoch milliseconds. */
   serverTime: number;
-  /** The paid extensions (D53); undefined if the response lacks them. */
+  /** Paid extensions (D53); undefined if the response lacks them. */
   extensions: readonly PaidExtension<KnownPaise>[] | undefined;
 }
 
-/** All orders of the signed-in user, newest first. */
+/** Newest first. */
 export const orderListQuery = queryOptions({
   queryKey: ['orders'],
   // Orders change on the server, so each visit refetches.
@@ -47,7 +44,6 @@ function toListedOrder(item: Schema<'OrderListItem'>): ListedOrder {
   };
 }
 
-/** Call this after an action that has changed an order, so that no stale response is shown. */
 export function forgetOrders(queryClient: QueryClient): void {
   for (const { queryKey } of [orderListQuery, homeIndexQuery])
     queryClient.removeQueries({ queryKey });

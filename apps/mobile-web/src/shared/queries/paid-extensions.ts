@@ -2,7 +2,7 @@ import type { Schema } from '@kosha/api-client';
 import type { KnownPaise, PaidExtension } from '@kosha/domain';
 import { readPaise } from './read-paise.ts';
 
-/** The paid extensions of a response (D53); undefined if the response lacks them. */
+/** Returns undefined if the response lacks the extensions (D53). */
 export const readExtensions = (
   received: readonly Schema<'PaidExtension'>[] | undefined,
 ): readonly PaidExtension<KnownPaise>[] | undefined =>

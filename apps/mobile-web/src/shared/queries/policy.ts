@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isStrictSet } from '../browser/attribution.ts';
 import { clientConfigQuery } from './client-config.query.ts';
 
-/** The server's policy; until its response arrives, the policy in the page's cookie (D54). */
+/** The page's cookie decides until the server's policy arrives (D54). */
 export function usePolicy(): Policy {
   const { data } = useQuery(clientConfigQuery);
   return policyOf(data ? readPolicyProfile(data.policy) : isStrictSet() ? 'strict' : 'specified');

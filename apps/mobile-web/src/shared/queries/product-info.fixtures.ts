@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import { productInfoFor } from '../sample-data/sample-data.fixtures.ts';
 
-/** The product as sent by a server before D66, without a price. */
+/** Servers before D66 send no price with a product. */
 export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
   received: Received,
 ): Omit<Received, 'offer'> {
@@ -9,6 +9,5 @@ export function withoutOffer<Received extends { offer?: Schema<'Offer'> }>(
   return rest;
 }
 
-/** Kosha Flex, for a borrower without a tier. */
 export const productInfo = (changes: Partial<Schema<'ProductInfo'>> = {}): Schema<'ProductInfo'> =>
   productInfoFor('loaned', '1', changes);

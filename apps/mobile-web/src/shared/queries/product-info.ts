@@ -7,14 +7,12 @@ import { readOffer, type ReadOffer } from './read-offer.ts';
 
 /** A product's amounts, rates and lists (§3 Product info). */
 export interface ProductInfo extends Omit<Schema<'ProductInfo'>, 'amountList' | 'offer'> {
-  /** The available amounts in the server's order. */
+  /** In the server's order. */
   amountsPaise: readonly Paise[];
   offer: ReadOffer | undefined;
 }
 
-/**
- * The preselected amount of the product and apply pages (§9); undefined if there are no amounts.
- */
+/** The preselected amount (§9); undefined without amounts. */
 export const largestAmount = ({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) =>
   amountsPaise.length > 0 ? asPaise(Math.max(...amountsPaise)) : undefined;
 

@@ -8,13 +8,13 @@ export interface ReadOffer {
   receivedPaise: Paise;
   repaymentPaise: Paise;
   aprPercent: number | null;
-  /** The term in days. */
+  /** In days. */
   period: number;
 }
 
 /**
- * Returns undefined if there is no offer, or if its figures are invalid or do not add up. The price
- * is then requested.
+ * Returns undefined if the offer is missing, or if its figures are invalid or do not add up. The
+ * app then requests the price.
  */
 export function readOffer(offer: Schema<'Offer'> | undefined): ReadOffer | undefined {
   if (offer === undefined) return undefined;

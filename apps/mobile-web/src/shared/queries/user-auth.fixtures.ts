@@ -5,7 +5,7 @@ import { withCached } from '../testing/cached-query.ts';
 import { toolbarPolicy } from '../testing/toolbar-policy.ts';
 import { userAuthQuery } from './user-auth.ts';
 
-/** All steps that this policy requires are done, unless overridden. */
+/** By default, all steps that the policy requires are done. */
 export function userAuth(
   overrides: Partial<Schema<'UserAuth'>> = {},
   profile: PolicyProfile = 'specified',
@@ -21,6 +21,5 @@ export function userAuth(
   };
 }
 
-/** Opens the story with the completed steps in the cache, as after the dispatcher. */
 export const knowingUserAuth = (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
   withCached(userAuthQuery, () => userAuth(overrides, toolbarPolicy()));

@@ -12,6 +12,5 @@ export const userAuthQuery = queryOptions({
     unwrap(await api.get('/auth/v1/find-user-auth', { signal, isReadable })),
 });
 
-/** Invalidates the query after a step is done. */
 export const forgetSteps = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: userAuthQuery.queryKey, refetchType: 'none' });

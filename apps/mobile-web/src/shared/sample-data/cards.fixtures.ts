@@ -1,6 +1,5 @@
 import type { Schema } from '@kosha/api-client';
 
-/** The second card of borrowers with two cards. The server masks its number. */
 export const secondCard: Schema<'BankCard'> = {
   id: '32',
   cardNo: 'XXXX4821',

@@ -6,15 +6,10 @@ const { banks, statesOf, citiesOf, branchesOf, branchOf, states, districtsOf } =
 const orNotFound = <Item>(list: Item[] | undefined, name: string) =>
   list ? success(list) : refusal(`This ${name} is not in the list any more.`, 404);
 
-/**
- * The lists of the branch finder. Each list is selected by the id that was chosen in the previous
- * list.
- */
 export const bankStates = (bankId: string | null) => orNotFound(statesOf[bankId ?? ''], 'bank');
 export const bankCities = (stateId: string | null) => orNotFound(citiesOf[stateId ?? ''], 'state');
 export const bankBranches = (cityId: string | null) => orNotFound(branchesOf[cityId ?? ''], 'city');
 
-/** The branch with this IFSC. */
 export function knownBranch(ifsc: string | null) {
   const branch = branchOf[ifsc ?? ''];
   return branch ? success(branch) : refusal('This IFSC code is not known. Please check it.', 422);
@@ -24,7 +19,6 @@ export const listedStates = success(states);
 export const districtsAsked = ({ path }: Pick<MockRequest, 'path'>) =>
   orNotFound(districtsOf[path['stateId'] ?? ''], 'state');
 
-/** The reference server's branch search. */
 export const findsBranches = [
   mockGet('/bank-info/v1/get-bank-info', success(banks)),
   mockGet('/bank-info/v1/get-state-list', ({ query }) => bankStates(query.get('pId'))),

@@ -1,7 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import { responsesFor, required } from './sample-data.fixtures.ts';
 
-/** The reference server's data of a borrower who has repaid a loan: account and forms. */
 export const { data, erasure } = required(
   responsesFor('settled').privacy,
   'the data of a borrower',
@@ -10,7 +9,6 @@ export const { data, erasure } = required(
 const fieldsOf = ({ sections }: Schema<'DataExport'>) =>
   sections.flatMap(({ tables }) => tables.flatMap(({ rows }) => rows.flat()));
 
-/** The field of the borrower's data with this name. */
 export function fieldOf(name: string): Schema<'DataField'> {
   const found = fieldsOf(data).find((field) => field.name === name);
   if (!found) throw new Error(`The borrower's data has no ${name}.`);

@@ -1,6 +1,5 @@
 import type { OrderState } from '@kosha/domain';
 
-/** The persona whose newest order is in this state. A new state requires a new persona. */
 export const personaIn: Readonly<Record<OrderState, string>> = {
   '1': 'auditing',
   '2': 'pass',

@@ -12,16 +12,12 @@ import { knowsAll, productInfoFor } from './sample-data.fixtures.ts';
 
 interface Asked {
   productId?: string;
-  /** The borrower's tier. */
   tier?: TierOrderNum | null;
   /** Defaults to the product's own term. */
   days?: number;
 }
 
-/**
- * The reference server's response to `calculate` for any amount, at noon of the sample data's day
- * (D17).
- */
+/** The reference server's quote at noon of the sample data's day (D17). */
 export function quoteOf(
   amountRupees: number,
   { productId = '1', tier = null, days }: Asked = {},

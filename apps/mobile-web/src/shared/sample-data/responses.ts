@@ -1,7 +1,6 @@
 import type { Schema } from '@kosha/api-client';
 import written from './__generated__/responses.json' with { type: 'json' };
 
-/** The responses that the screens of one order need. */
 export interface OrderResponses {
   detail: Schema<'OrderDetail'>;
   /** Null if the server refuses the call. */
@@ -10,11 +9,13 @@ export interface OrderResponses {
   coolingOff: Schema<'CoolingOff'> | null;
   /** The loan that starts automatically when this one is repaid. */
   next: Schema<'ScheduledOrder'> | null;
-  /** Only for orders whose statement is shown in a story; its wording comes from `domain`. */
+  /**
+   * Only for orders with a Key Facts Statement in a story. The `domain` package has the wording.
+   */
   keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
-/** A product's data, and quotes for its largest amount; a refused quote is null. */
+/** Quotes are for the largest amount; null if refused. */
 export interface ProductResponses {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;
@@ -22,19 +23,16 @@ export interface ProductResponses {
   costNext: Schema<'Quote'> | null;
 }
 
-/** The reference server's responses to one persona. */
 export interface PersonaResponses {
   home: Schema<'HomeIndex'>;
   auth: Schema<'UserAuth'>;
   cards: Schema<'BankCard'>[];
   /** Newest first. */
   orders: Schema<'OrderListItem'>[];
-  /** The borrower's newest order, by its id. */
+  /** Only the newest order, by id. */
   byOrder: Record<string, OrderResponses>;
-  /** Scheduled orders that wait for a repayment, and refused ones. */
   schedules: Schema<'ScheduledOrder'>[];
   byProduct: Record<string, ProductResponses>;
-  /** Only for one persona: the account and forms of My data. */
   privacy?: { data: Schema<'DataExport'>; erasure: Schema<'Erasure'> };
 }
 
@@ -43,7 +41,7 @@ export interface SampleData {
   now: number;
   /** When all personas signed up, in epoch milliseconds. */
   memberSince: number;
-  /** What public pages disclose about all products under the strict policy. */
+  /** Disclosed by public pages under the strict policy. */
   terms: Schema<'DisclosedTerms'>;
   agreements: NonNullable<Schema<'ClientConfig'>['agreements']>;
   faq: Schema<'FaqItem'>[];
@@ -51,5 +49,5 @@ export interface SampleData {
   personas: Record<string, PersonaResponses>;
 }
 
-/** Written by the server's test of the personas (`UPDATE_SAMPLE_DATA=1`). */
+/** The server's test of the personas writes this data (`UPDATE_SAMPLE_DATA=1`). */
 export const sampleResponses = written as unknown as SampleData;

@@ -3,13 +3,11 @@ import { policyOf, termsOf, type OfferedTerms } from '@kosha/domain';
 import { sampleResponses } from './responses.ts';
 import type { OrderResponses, PersonaResponses } from './responses.ts';
 
-/** The reference server's public responses. */
 export const { agreements, faq, aboutUs } = sampleResponses;
 
-/** The persona whose responses include every product. */
+/** This persona's responses include every product. */
 export const knowsAll = 'platinum';
 
-/** The reference server's responses to this persona. Throws if they are not recorded. */
 export const responsesFor = (key: string): PersonaResponses =>
   required(sampleResponses.personas[key], key);
 
@@ -25,13 +23,12 @@ const newestId = (key: string) =>
 const newestOrder = (key: string): OrderResponses =>
   required(responsesFor(key).byOrder[newestId(key)], `the newest order of ${key}`);
 
-/** The detail of this persona's newest order. */
+/** Data of the persona's newest order, like the functions below. */
 export const orderOf = (
   key: string,
   changes: Partial<Schema<'OrderDetail'>> = {},
 ): Schema<'OrderDetail'> => ({ ...newestOrder(key).detail, ...changes });
 
-/** The persona's newest order as an entry of the order list. */
 export const listedOrderOf = (
   key: string,
   changes: Partial<Schema<'OrderListItem'>> = {},
@@ -40,7 +37,6 @@ export const listedOrderOf = (
   ...changes,
 });
 
-/** The persona's newest order as an entry of home. */
 export const homeOrderOf = (
   key: string,
   changes: Partial<Schema<'InProgressOrder'>> = {},
@@ -49,7 +45,6 @@ export const homeOrderOf = (
   ...changes,
 });
 
-/** The extension that is offered or requested for the persona's newest order. */
 export const extensionOf = (
   key: string,
   changes: Partial<Schema<'ExtensionInfo'>> = {},
@@ -58,19 +53,15 @@ export const extensionOf = (
   ...changes,
 });
 
-/** The cost of returning the persona's newest loan. */
 export const coolingOffOf = (key: string): Schema<'CoolingOff'> =>
   required(newestOrder(key).coolingOff, `a return by ${key}`);
 
-/** The scheduled order that starts when the persona's newest loan is repaid. */
 export const nextLoanOf = (key: string): Schema<'ScheduledOrder'> =>
   required(newestOrder(key).next, `a next loan of ${key}`);
 
-/** The figures of the Key Facts Statement of the persona's newest order. */
 export const keyFactsOf = (key: string) =>
   required(newestOrder(key).keyFacts, `a Key Facts Statement of ${key}`);
 
-/** A product as an entry of this persona's home. */
 export const offerTo = (
   key: string,
   productId: string,
@@ -83,7 +74,6 @@ export const offerTo = (
   ...changes,
 });
 
-/** The details of a product for this persona. */
 export const productInfoFor = (
   key: string,
   productId: string,
@@ -93,7 +83,7 @@ export const productInfoFor = (
   ...changes,
 });
 
-/** The terms of a product in days under the strict policy, as the server sends them (D54). */
+/** In days, as the server sends them (D54). */
 export function strictTermsOf(offered: OfferedTerms): Schema<'Terms'> {
   const policy = policyOf('strict');
   return {

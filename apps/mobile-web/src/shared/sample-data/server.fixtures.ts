@@ -15,8 +15,8 @@ const orRefused = <Data>(data: Data | null | undefined, refused: Refused) =>
   data ? success(data) : refusal(...refused);
 
 /**
- * The recorded cost is used for the largest amount and the product's own term. The cost of other
- * amounts and terms is calculated by the same rules.
+ * The recorded quote covers the largest amount and the product's own term; other quotes are
+ * calculated.
  */
 function costOf(persona: string, query: URLSearchParams): Schema<'Quote'> | null {
   const productId = query.get('productId') ?? '';
@@ -31,9 +31,6 @@ function costOf(persona: string, query: URLSearchParams): Schema<'Quote'> | null
   return { ...quoteOf(amount, { productId, tier, days }), repayBy: recorded.repayBy ?? null };
 }
 
-/**
- * Simulates the reference server for one persona: all reads of home and of the screens of an order.
- */
 export const serverOf = (persona: () => string) => [
   mockGet('/home/v1/index', () => success(responsesFor(persona()).home)),
   mockGet('/auth/v1/find-user-auth', () => success(responsesFor(persona()).auth)),

@@ -1,2 +1,2 @@
-/** The base URL of the calls in §7: the app's own origin, unless the build sets `API_ORIGIN`. */
+/** The base URL of all calls (§7). `API_ORIGIN` replaces the app's own origin. */
 export const apiBase = `${import.meta.env.VITE_API_ORIGIN ?? ''}/api1`;

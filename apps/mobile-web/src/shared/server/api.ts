@@ -7,7 +7,7 @@ import { deviceHeaders } from './device-headers.ts';
 import { respondToMissing } from './missing-calls.ts';
 import { showToast } from '@kosha/ui';
 
-/** Checks responses against the contract in development; not included in the production bundle. */
+/** Checks responses against the contract. Production bundles do not contain this code. */
 const onResponse = import.meta.env.DEV
   ? (response: RawResponse) => {
       void import('./report-drift.ts').then(({ reportDrift }) => reportDrift(response));
@@ -22,8 +22,7 @@ export const api = createApiClient({
   timeoutMs: limits.requestTimeoutMs,
   getToken: () => currentSession()?.token,
   getDeviceHeaders: deviceHeaders,
-  // The route guard detects the lost session and redirects to sign-in, which returns to this screen
-  // (§6).
+  // The route guard redirects to sign-in, which returns to this screen (§6).
   onSessionLost: ({ token, message }) => {
     if (token === undefined || token !== currentSession()?.token) return;
     loseSession();
@@ -31,6 +30,6 @@ export const api = createApiClient({
   },
   onWritten: forgetSaved,
   onResponse,
-  // `respondToMissing` is not in the build if the lender's server supports all calls.
+  // Not in the bundle if the lender's server supports all calls.
   fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,
 });

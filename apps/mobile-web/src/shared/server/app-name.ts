@@ -4,15 +4,14 @@ import { create } from 'zustand';
 import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
 
-/** The product's name until the server has sent one (D01). */
+/** Shown until the server has sent a name (D01). */
 export const builtInName: string = import.meta.env.VITE_APP_NAME;
 
-/** The last name from the server; the next visit starts with it. */
 const saved = stored('local', 'app-name', ({ name }) =>
   typeof name === 'string' && name !== '' ? { name } : undefined,
 );
 
-/** Starts with the name that is in the prerendered pages. */
+/** The initial state must equal the prerendered pages, for hydration. */
 const useNameStore = create(() => ({ name: builtInName }));
 useNameStore.setState(saved.read() ?? {});
 
@@ -21,14 +20,14 @@ export const useAppName = (): string => useNameStore(({ name }) => name);
 
 let isRequested = false;
 
-/** Fetches the product's name once per visit, when the screen is idle. Failures are ignored. */
+/** Runs once per visit, when the screen is idle. Failures are ignored. */
 export function requestAppName(): void {
   if (isRequested) return;
   isRequested = true;
   whenIdle(() => void fetchName());
 }
 
-/** The name without invisible characters; undefined if nothing is left. */
+/** Removes invisible characters; undefined if nothing is left. */
 export const readName = (received: unknown): string | undefined =>
   (typeof received === 'string' && plainText(received)) || undefined;
 

@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { isNotOffered } from './failures.ts';
 import { respondToMissing } from './missing-calls.ts';
 
-/** A client for a server that lacks these calls; records the sent requests. */
 function clientWithout(calls: string) {
   const sentPaths: string[] = [];
   const send = (request: Request) => {

@@ -2,10 +2,7 @@ import { ApiError } from '@kosha/api-client';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '../session/session.ts';
 
-/**
- * Failures that are retried automatically. After a timeout the user has already waited long and can
- * retry.
- */
+/** No retry after a timeout, because the user has already waited long. */
 const retryable = new Set(['network', 'malformed']);
 const maximumRetries = 2;
 
@@ -27,18 +24,15 @@ export const queryClient = new QueryClient({
       retryDelay: retryDelayMs,
       staleTime: 10_000,
       refetchOnWindowFocus: true,
-      // A query that pauses while offline would show its skeleton forever; a failing one offers
-      // Retry.
+      // While offline, a paused query would show its skeleton forever; a failed query offers Retry.
       networkMode: 'always',
-      // The displayed data may be a response cached by the service worker, which looks fresh to the
-      // query client.
+      // A response from the service worker's cache looks fresh to the query client.
       refetchOnReconnect: 'always',
     },
   },
 });
 
-// By default, `onlineManager` assumes that a page opened offline is online, and misses the
-// reconnect.
+// The default, online, would make `onlineManager` miss the reconnect of a page that opened offline.
 onlineManager.setOnline(navigator.onLine !== false);
 
 onSessionEnd(() => queryClient.clear());

@@ -4,9 +4,7 @@ import { errorText } from './failures.ts';
 import { useMessages } from '../i18n/messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 
-/** The state of a read, as returned by a query. */
 export interface Read<Data> {
-  /** Undefined until a response arrives. */
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;
@@ -15,14 +13,12 @@ export interface Read<Data> {
 
 export interface ReadFailedProps {
   title: string;
-  /** The label that screen readers announce during a retry. */
   retryingLabel: string;
   read: Omit<Read<unknown>, 'data'>;
-  /** The text that is shown if a response arrived but cannot be used. */
+  /** Shown if a response arrived but is unusable. */
   children?: string;
 }
 
-/** Replaces the content of a screen. Says what failed to load and why, and has a Retry button. */
 export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedProps) {
   const text = useMessages(shellMessages);
   return (

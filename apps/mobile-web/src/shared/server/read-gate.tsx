@@ -5,30 +5,25 @@ import { Waiting, type WaitingProps } from './waiting.tsx';
 
 interface ReadGateProps<Data> extends Pick<WaitingProps, 'shape' | 'count'> {
   /**
-   * Pass the query itself. A copy would read all its properties, and the screen would be rendered
-   * at each change.
+   * Pass the query itself: a copy would read all its properties, and then every change would render
+   * the screen.
    */
   read: Read<Data>;
-  /** Retry calls this function instead of fetching again. */
+  /** Retry calls this function instead of refetching. */
   onRetry?: () => void;
-  /** Label of the loading state, such as 'Loading your orders'. */
+  /** Such as 'Loading your orders'. */
   loading: string;
-  /** Title of the error state. */
   failed: string;
   /** False while the content waits for other data. */
   isReady?: boolean;
   /** Wraps the loading and error states; the content has its own frame. */
   frame?: ComponentType<{ children: ReactNode }>;
-  /** Content for an error that Retry cannot fix; returns a falsy value for all other errors. */
+  /** Content for an error that Retry cannot fix; falsy for all other errors. */
   renderError?: (error: Error) => ReactNode;
   failure?: ComponentType<ReadFailedProps>;
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Renders the data. While the data loads, a skeleton is shown. After a failure, the reason and a
- * Retry button are shown.
- */
 export function ReadGate<Data>(props: ReadGateProps<Data>) {
   const { read, onRetry, loading, failed, isReady = true, renderError, children, ...shape } = props;
   const { frame: Frame = NoFrame, failure: Failure = ReadFailed, ...waiting } = shape;
@@ -55,10 +50,7 @@ type DataOf<Reads> = {
   [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never;
 };
 
-/**
- * Combines several reads. The result has data if all reads have data; it has failed if at least one
- * read has failed and none is loading.
- */
+/** Has data if all reads have data. Has an error if a read has failed and no read is loading. */
 export function joinReads<Reads extends Record<string, Read<unknown>>>(
   reads: Reads,
 ): Read<DataOf<Reads>> {
@@ -69,7 +61,7 @@ export function joinReads<Reads extends Record<string, Read<unknown>>>(
   return {
     data: missing.length === 0 ? (Object.fromEntries(data) as DataOf<Reads>) : undefined,
     error: isPending ? null : (missing[0]?.error ?? null),
-    // `isFetching` is a getter, because its value changes often and few callers need it.
+    // A getter, so that only callers that read `isFetching` render at each change.
     get isFetching() {
       return all.some(({ isFetching }) => isFetching);
     },
@@ -81,7 +73,7 @@ export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]):
   for (const { error, refetch } of reads) if (error) void refetch();
 }
 
-/** Drops the earlier response of a read if its refetch failed. */
+/** Ignores the earlier response if the refetch failed. */
 export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>): Read<Data> => ({
   data: error ? undefined : data,
   error,
@@ -89,7 +81,6 @@ export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>):
   refetch,
 });
 
-/** The loading state of a screen; Retry cancels pending reads and restarts them. */
 export function WaitingForReads(props: Omit<WaitingProps, 'onRetry'>) {
   const queryClient = useQueryClient();
   return <Waiting {...props} onRetry={() => void restartFetches(queryClient)} />;

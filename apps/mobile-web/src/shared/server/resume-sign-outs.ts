@@ -2,10 +2,7 @@ import { whenIdle } from '@kosha/ui';
 import { attempt } from '../browser/stored.ts';
 import { signOutsKey } from '../session/session-storage.ts';
 
-/**
- * Retries sign-outs that failed without a connection: after startup, and when the browser is online
- * again (D41).
- */
+/** Retries sign-outs that failed without a connection (D41). */
 export function resumeSignOuts(): void {
   whenIdle(resume);
   window.addEventListener('online', resume);
@@ -13,6 +10,5 @@ export function resumeSignOuts(): void {
 
 function resume(): void {
   if (!attempt(() => localStorage.getItem(signOutsKey))) return;
-  // If the module fails to load, the next call of `resume` tries again.
   import('./sign-out.ts').then(({ repeatSignOuts }) => repeatSignOuts()).catch(() => {});
 }

@@ -4,11 +4,10 @@ import { api } from './api.ts';
 import { stored } from '../browser/stored.ts';
 import { signOutsName } from '../session/session-storage.ts';
 
-/** The data that a sign-out needs, without the rest of its session. */
 interface SignOut {
   token: string;
   everywhere: 0 | 1;
-  /** The idempotency key, the same for all attempts. */
+  /** The idempotency key of all attempts. */
   key: string;
   /** In epoch milliseconds. */
   sinceMs: number;
@@ -18,7 +17,7 @@ interface SignOuts {
   all: SignOut[];
 }
 
-/** After this time of inactivity, the server itself has ended the session. */
+/** The server ends an inactive session after this time. */
 const maxAgeMs = limits.sessionIdleDays * dayMs;
 /** The maximum number of stored tokens, because few people share one phone. */
 const maxWaiting = 5;
@@ -34,8 +33,8 @@ const isSignOut = (value: unknown): value is SignOut => {
 };
 
 /**
- * Pending sign-outs. Each token is stored only here until the server responds: no other call uses
- * it, and no service worker sees it.
+ * The only copy of each token until the server responds. No other call uses these tokens, and no
+ * service worker sees them.
  */
 const waiting = stored('local', signOutsName, ({ all }): SignOuts => ({
   all: Array.isArray(all) ? all.filter(isSignOut) : [],
@@ -48,19 +47,16 @@ function saveWaiting(all: SignOut[]): void {
   else waiting.remove();
 }
 
-/**
- * `done` means that the session has ended, now or before. `later` means that the result is unknown.
- */
+/** `done`: the session has ended, now or before. `later`: the result is unknown. */
 export type SignOutEnd = 'done' | 'later' | 'refused';
 
-/** Ends a session on the server. Without a connection the sign-out is retried later (D41). */
+/** Without a connection, the sign-out is retried later (D41). */
 export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutEnd> {
   const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
   saveWaiting([...readWaiting(), one]);
   return send(one);
 }
 
-/** Retries the sign-outs that had no connection. */
 export async function repeatSignOuts(nowMs = Date.now()): Promise<void> {
   saveWaiting(readWaiting().filter(({ sinceMs }) => Math.abs(nowMs - sinceMs) < maxAgeMs));
   for (const one of readWaiting()) await send(one);

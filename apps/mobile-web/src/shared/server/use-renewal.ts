@@ -7,7 +7,7 @@ const checkMs = 1000;
 
 /**
  * While cached responses are shown, checks every second whether the server is reachable, and then
- * refetches everything.
+ * refetches.
  */
 export function useRenewal(isDue: boolean): void {
   const queryClient = useQueryClient();

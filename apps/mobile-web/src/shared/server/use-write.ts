@@ -8,31 +8,30 @@ import { stuckAfterMs } from './waiting.tsx';
 import { brokenCode, failureText, isUncertain, resultOf } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
-  /** For effects beyond the screen: caches, drafts, the session. Also called after unmount. */
+  /**
+   * For effects beyond the screen, such as caches and the session. Also called after unmounting.
+   */
   onSuccess?: (data: Data, input: Input) => void;
   /**
-   * For effects on the screen, such as navigating or closing a dialog; called before `onSuccess`,
-   * but not after unmount.
+   * For effects on the screen, such as navigation. Called before `onSuccess`, but not after
+   * unmounting.
    */
   onSuccessHere?: (data: Data, input: Input) => void;
-  /**
-   * Handles a failure, even after unmount. Without `onFailure`, a toast shows the failure's message
-   * (§8).
-   */
+  /** Also called after unmounting. By default, a toast shows the failure (§8). */
   onFailure?: (failure: ApiFailure, input: Input) => void;
-  /** For effects on the screen; called after `onFailure`, but not after unmount. */
+  /** For effects on the screen. Called after `onFailure`, but not after unmounting. */
   onFailureHere?: (failure: ApiFailure, input: Input) => void;
 }
 
 interface Write<Input> {
-  /** Sends the write; further calls do nothing while a response is pending. */
+  /** Does nothing while a response is pending. */
   submit: (input: Input) => void;
   isPending: boolean;
 }
 
 /**
- * Sends one kind of write. If the result is unknown, sending the same input again uses the same
- * idempotency key, so that it takes effect once.
+ * After an unknown result, the same input is sent with the same idempotency key, so that the write
+ * takes effect only once.
  */
 export function useWrite<Input, Data>(
   send: (input: Input, options: CallOptions) => Promise<ApiResult<Data>>,
@@ -55,7 +54,7 @@ export function useWrite<Input, Data>(
     isBusy.current = false;
     if (result.ok || !isUncertain(result.failure)) keyedInput.current = undefined;
     setIsPending(false);
-    // `isMounted` is read before the handlers run, because they may unmount the screen.
+    // Read before the handlers run, because they may unmount the screen.
     const wasMounted = isMounted.current;
     const fail = (failure: ApiFailure) => {
       (handlers.onFailure ?? toastFailure)(failure, input);

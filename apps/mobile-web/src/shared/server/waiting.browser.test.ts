@@ -30,7 +30,6 @@ afterEach(async () => {
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
 const button = () => container.querySelector('button');
-/** The visible label; undefined if only screen readers receive it. */
 const visibleLabel = () => container.querySelector('p')?.textContent;
 
 test('first shows a skeleton, and the label only to screen readers', async () => {

@@ -9,21 +9,18 @@ export const stuckAfterMs = 10_000;
 type Shape = Pick<SkeletonProps, 'shape' | 'count'>;
 
 export interface WaitingProps extends Shape {
-  /** Label of the loading state, such as 'Loading your orders'. */
+  /** Such as 'Loading your orders'. */
   label: string;
   /**
-   * True if the content stays in place and itself shows that it is loading. The label is then only
-   * for screen readers, until Retry appears.
+   * True if the content itself shows that it is loading. Only screen readers then receive the
+   * label, until Retry appears.
    */
   isQuiet?: boolean;
-  /** Cancels pending requests and sends them again. */
   onRetry: () => void;
 }
 
-/** When the label becomes visible, and when Retry appears, in milliseconds. */
 const phasesMs = { slow: 1_000, stuck: stuckAfterMs } as const;
 
-/** Shows a skeleton. After a while it also shows the label, and finally Retry. */
 export function Waiting({ label, isQuiet = false, onRetry, ...shape }: WaitingProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {

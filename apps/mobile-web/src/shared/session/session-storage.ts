@@ -1,7 +1,9 @@
 import { newId } from '@kosha/api-client';
 import { attempt, ownKey, stored } from '../browser/stored.ts';
 
-/** The signed-in user (§3 Session). The device id is separate, because it outlives the session. */
+/**
+ * The signed-in user (§3 Session). The device id outlives the session, so it is stored separately.
+ */
 export interface Session {
   token: string;
   /** 10 digits; undefined in a native session. */
@@ -12,25 +14,25 @@ export interface Session {
 
 const sessionName = 'session';
 export const sessionKey = ownKey(sessionName);
-/** The key of sign-outs that are still pending; see `sign-out.ts`. */
+/** The key of pending sign-outs; see `sign-out.ts`. */
 export const signOutsName = 'sign-outs';
 export const signOutsKey = ownKey(signOutsName);
 const deviceKey = ownKey('web_uuid');
 const draftsOwnerKey = ownKey('drafts-of');
 const yearSeconds = 31_536_000;
 
-/** A session. Without a token, it is the user whose session was lost. */
+/** Without a token, the session is lost, but the user is still known. */
 interface SessionRecord {
   token?: string | undefined;
   phone?: string | undefined;
   isApp?: boolean;
-  /** An id that stays the same from sign-in to sign-out, even if the session is lost meanwhile. */
+  /** Stays the same from sign-in to sign-out, even if the session is lost meanwhile. */
   owner?: string | undefined;
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
-/** All values are in one record, so that another tab never reads half of a change. */
+/** One record, because another tab must never read half of a change. */
 const record = stored('local', sessionName, ({ token, phone, isApp, owner }): SessionRecord => ({
   token: asText(token),
   phone: asText(phone),
@@ -51,10 +53,7 @@ export function readLostPhone(): string | undefined {
   return token === undefined ? phone : undefined;
 }
 
-/**
- * Stores the token in a cookie and in local storage (§3). Returns false if the browser does not
- * store it.
- */
+/** Also sets a cookie (§3). Returns false if the browser does not store the session. */
 export function storeSession(session: Session): boolean {
   const before = readRecord();
   const isSamePerson = session.phone !== undefined && session.phone === before.phone;
@@ -64,16 +63,14 @@ export function storeSession(session: Session): boolean {
 }
 
 /**
- * Removes all personal data, except this tab's drafts. Keeps the device id, and pending sign-outs
- * until the server confirms them.
+ * Keeps only the device id, and pending sign-outs until the server confirms them. `clearDrafts`
+ * removes this tab's drafts.
  */
 export function removeStoredSession(): void {
   removeAllBut(deviceKey, signOutsKey);
 }
 
-/**
- * Like `removeStoredSession`, but keeps the phone number and the owner, to recognize the same user.
- */
+/** Also keeps the phone number and the owner, which identify the user at the next sign-in. */
 export function removeLostSession(): void {
   const { phone, owner } = readRecord();
   if (phone !== undefined) record.write({ phone, owner });
@@ -89,12 +86,11 @@ function removeAllBut(...saved: readonly string[]): void {
   writeTokenCookie();
 }
 
-/** Removes this tab's data of the signed-in user. */
 export function clearDrafts(): void {
   attempt(() => sessionStorage.clear());
 }
 
-/** Assigns this tab's drafts to the owner of the session; deletes the drafts of another owner. */
+/** Deletes the drafts of another owner. */
 export function claimDrafts(): void {
   attempt(() => {
     const owner = readOwner();
@@ -104,7 +100,7 @@ export function claimDrafts(): void {
   });
 }
 
-/** The id of the owner; created here if the app did not store the session itself. */
+/** Creates the id if the app did not store the session itself. */
 function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;
@@ -115,8 +111,7 @@ function readOwner(): string | null {
 }
 
 /**
- * Sets the cookie to this brand's session, or removes it. All brands use the same cookie name (§3),
- * so the cookie may belong to another brand on this host.
+ * All brands use the same cookie name (§3), so the cookie may belong to another brand on this host.
  */
 export function claimTokenCookie(): void {
   writeTokenCookie(readStoredSession()?.token);
@@ -132,7 +127,7 @@ function writeTokenCookie(token = ''): void {
 
 let deviceId: string | undefined;
 
-/** The `web_uuid`, which is created once per browser and survives sign-outs (§3). */
+/** Created once per browser; survives sign-outs (§3). */
 export function readDeviceId(): string {
   deviceId ??= attempt(() => localStorage.getItem(deviceKey)) ?? makeDeviceId();
   return deviceId;

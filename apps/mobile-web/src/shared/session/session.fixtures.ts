@@ -1,6 +1,6 @@
 import { endSession, startSession } from './session.ts';
 
-/** Starts a session from a native app (D27), regardless of the browser's platform. */
+/** A session from a native app (D27), regardless of the browser's platform. */
 export function asNativeApp(): () => void {
   startSession({ token: 'story', isApp: true });
   return endSession;

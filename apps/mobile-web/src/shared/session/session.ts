@@ -26,16 +26,12 @@ export const currentSession = () => useSession.getState().session;
 type Cleanup = () => void;
 const cleanups = new Set<Cleanup>();
 
-/**
- * Registers a cleanup for the end of a session, such as deleting cached responses and drafts.
- * Returns the function that unregisters it.
- */
+/** Returns the function that unregisters the cleanup. */
 export function onSessionEnd(cleanup: Cleanup): () => void {
   cleanups.add(cleanup);
   return () => void cleanups.delete(cleanup);
 }
 
-/** Whether the response of a sign-in contains a valid token. */
 export const hasToken = ({ token }: Schema<'LoginResult'>): boolean =>
   parseSessionToken(token) !== null;
 
@@ -52,9 +48,7 @@ export function endSession(): void {
   changeSession(undefined);
 }
 
-/**
- * Call this when the server has ended the session. The user can sign in again and continue (§6).
- */
+/** Call when the server has ended the session. The user can sign in again and continue (§6). */
 export function loseSession(): void {
   removeLostSession();
   claimDrafts();
@@ -67,8 +61,8 @@ function changeSession(session: Session | undefined): void {
 }
 
 /**
- * Applies session changes from other tabs: changes before the page loaded, while it is open, and
- * while it was in the back/forward cache.
+ * Applies session changes from other tabs, also from before the page loaded and from its time in
+ * the back/forward cache.
  */
 export function followOtherTabs(): void {
   claimDrafts();

@@ -7,7 +7,6 @@ const userAgents = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** For `beforeEach`: sets the user agent of this device until the story ends. */
 export const asDevice = (device: keyof typeof userAgents) => () => {
   Object.defineProperty(navigator, 'userAgent', {
     value: userAgents[device],

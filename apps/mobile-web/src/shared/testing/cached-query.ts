@@ -1,7 +1,7 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 
-/** A decorator that opens the story with this response in the cache, as after an earlier screen. */
+/** Puts the response into the cache before the story, as after an earlier screen. */
 export const withCached =
   <Data>(query: { queryKey: QueryKey }, response: () => Data): Decorator =>
   (Story) => {

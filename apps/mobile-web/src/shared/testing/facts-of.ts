@@ -1,4 +1,4 @@
-/** The rows of a screen's fact lists, from top to bottom: label, and value with its note. */
+/** From top to bottom: label, and value with its note. */
 export const factsOf = (screen: ParentNode): [string, string][] =>
   [...screen.querySelectorAll('dl > div')].map((row) => [
     row.querySelector('dt')?.textContent ?? '',

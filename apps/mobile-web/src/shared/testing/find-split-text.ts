@@ -1,7 +1,6 @@
 /**
- * Returns the words and amounts that break in the middle. Codes, URL paths, masked numbers, hashes
- * and words longer than a line may break, and email addresses at the @ and dots. Self-contained, so
- * that a test can run it in a page.
+ * Words and amounts that break in the middle. Codes, paths, masked numbers and very long words may
+ * break. Self-contained, because tests run this function inside a page.
  */
 export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -9,13 +8,13 @@ export function findSplitText(): string[] {
   const split: string[] = [];
   const wordOrAmount =
     /(?<![/\p{L}\p{M}])\p{L}[\p{L}\p{M}\u200c\u200d]+(?![\p{L}\p{M}])|₹[\d,.]+/gu;
-  // Words of Indian scripts can be longer than a line on a small phone, which is the width without
-  // the padding of the page and a box.
+  // The viewport width without the padding of the page and a box. Words of Indian scripts can be
+  // longer.
   const longestLine = innerWidth - 2 * (16 + 16);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement } = node;
     if (!parentElement?.checkVisibility()) continue;
-    // The style of codes and hashes sets `break-all`.
+    // Codes and hashes have the style `break-all`.
     if (getComputedStyle(parentElement).wordBreak === 'break-all') continue;
     for (const { 0: part, index } of (node.textContent ?? '').matchAll(wordOrAmount)) {
       const isIndic = /[\u0900-\u0d7f]/.test(part);

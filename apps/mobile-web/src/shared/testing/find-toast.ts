@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** Waits until a toast shows this text; the same text outside a toast is ignored. */
+/** Ignores the same text outside a toast. */
 export const findToast = (words: string): Promise<void> =>
   waitFor(() => {
     const toasts = document.querySelector<HTMLElement>('[popover][aria-live="polite"]');

@@ -1,4 +1,4 @@
-/** A mock that returns its results one after another and then repeats the last one. */
+/** Returns `first` once, then always `second`. */
 export function inTurn<First, Second>(first: First, second: Second): () => First | Second {
   let isFirst = true;
   return () => {

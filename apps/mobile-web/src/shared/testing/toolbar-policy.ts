@@ -1,5 +1,5 @@
 import { readPolicyProfile, type PolicyProfile } from '@kosha/domain';
 
-/** The policy that Storybook's toolbar selects for the responses of all stories (D54). */
+/** The policy that Storybook's toolbar selects (D54). */
 export const toolbarPolicy = (): PolicyProfile =>
   readPolicyProfile(document.documentElement.dataset['koshaPolicy']);

@@ -3,17 +3,16 @@ import type { Tracked } from './tracked.ts';
 
 const maxParamCharacters = 256;
 /**
- * A number of eight or more digits, such as a mobile, account or identity number. Order states and
- * counts are shorter.
+ * Eight or more digits, such as a mobile, account or identity number. Order states and counts are
+ * shorter.
  */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 
 type Params = NonNullable<Tracked['params']>;
 
 /**
- * Removes everything that could identify a person. Keeps only the parameters that `events` lists
- * for the event, and drops texts with a long number or an email address. Undefined for an unknown
- * event.
+ * Keeps only the parameters that `events` lists, without long numbers and email addresses.
+ * Undefined for an unknown event.
  */
 export function clean(tracked: Tracked): Tracked | undefined {
   const { params, ...rest } = tracked;

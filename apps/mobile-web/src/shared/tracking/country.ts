@@ -6,9 +6,8 @@ import { setTrackingCountry } from './tracking.ts';
 const home = 'IN';
 
 interface Visit {
-  /** Cancels the scheduled request; undefined until the request is scheduled. */
   cancel: (() => void) | undefined;
-  /** The country code of the response; undefined before the response or without a country. */
+  /** Undefined before the response, or without a country. */
   code: string | undefined;
 }
 
@@ -19,7 +18,7 @@ const useVisit = create<Visit>(() => newVisit);
 export const useIsAbroad = (): boolean =>
   useVisit(({ code }) => code !== undefined && code !== home);
 
-/** Fetches the visitor's country once per visit, when the screen is idle. Failures are ignored. */
+/** Runs once per visit, when the screen is idle. Failures are ignored. */
 export function requestCountry(): void {
   if (useVisit.getState().cancel) return;
   useVisit.setState({ cancel: whenIdle(() => void fetchCountry()) });
@@ -33,7 +32,7 @@ async function fetchCountry(): Promise<void> {
   useVisit.setState({ code });
 }
 
-/** Resets the state, because each story is a new visit. */
+/** Each story is a new visit. */
 export function startNewVisit(): void {
   useVisit.getState().cancel?.();
   setTrackingCountry(undefined);

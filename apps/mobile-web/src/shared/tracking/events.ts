@@ -1,7 +1,4 @@
-/**
- * All events of the app (§7.65) with their parameters, none of which may identify a person. No
- * other event or parameter is sent.
- */
+/** The app sends only these events and parameters (§7.65). No parameter may identify a person. */
 export const events = {
   page_enter: [],
 
@@ -50,9 +47,7 @@ export type ParamsOf<Name extends EventName> = Partial<
   Record<(typeof events)[Name][number], string | number | boolean>
 >;
 
-/**
- * What the visitor did, and on which screen. Only Storybook reads it, so it is not in the bundle.
- */
+/** For Storybook only; bundles do not contain this table. */
 export const eventMoments: Record<EventName, string> = {
   page_enter: 'Any screen was opened',
   feedback_open: 'Any screen: the feedback button',

@@ -21,7 +21,7 @@ let cleanUp: (() => void) | undefined;
 const posts = () => calls.flatMap(({ path, body }) => (body === undefined ? [] : [{ path, body }]));
 const sentEvents = () => posts().map(({ body }) => (body as { event: string }[])[0]?.event);
 
-/** Simulates a new visit: the module is loaded again, and only this tab's storage is kept. */
+/** A new instance of the module, with only this tab's storage. */
 async function visit() {
   visits += 1;
   const address = `./sender.ts?visit=${visits}`;
@@ -290,7 +290,7 @@ it('a country is included in all later events', async () => {
   setTrackingCountry('NP');
   trackClick('bank_add', '/');
   await settled(2);
-  // The order is not defined, because both events wait for the same code to load.
+  // The order is undefined, because both events wait for the same code.
   const countries = posts().map(({ body }) => {
     const [sent] = body as { event: string; country?: string }[];
     return [sent?.event, sent?.country];

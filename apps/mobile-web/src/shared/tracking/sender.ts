@@ -8,19 +8,16 @@ import { analyticsKey, saveAnalytics, pauseAnalytics } from '../browser/attribut
 import { clean } from './clean.ts';
 import type { Tracked } from './tracked.ts';
 
-/** Which events the server wants (D15). */
+/** The events that the server wants (D15). */
 interface TrackingSettings {
   versions: ReadonlySet<Tracked['version']>;
   unwanted: ReadonlySet<string>;
 }
 
-/** While offline, only this number of events is kept; the oldest are dropped. */
+/** While offline, the oldest events beyond this number are dropped. */
 const maxWaiting = 50;
 
-/**
- * The queue of events. It is stored in this tab only, so that two tabs do not send the same event.
- * It survives a reload.
- */
+/** Stored only in this tab, because two tabs must not send the same event. Survives a reload. */
 const saved = stored('session', 'events', ({ events }) =>
   Array.isArray(events) ? { events: events as Tracked[] } : undefined,
 );
@@ -28,18 +25,15 @@ const saved = stored('session', 'events', ({ events }) =>
 let waiting: Tracked[] = saved.read()?.events ?? [];
 let settings: Promise<TrackingSettings | undefined> | undefined;
 let isSending = false;
-/** True if an event was added since the last attempt started. */
 let hasNewEvent = false;
 
-/**
- * Stores the queue. A visitor's events stay in memory, because nothing is stored while signed out.
- */
+/** The events of a signed-out visitor stay in memory. */
 function saveQueue(): void {
   if (waiting.length > 0 && currentSession()) saved.write({ events: waiting });
   else saved.remove();
 }
 
-/** Queues the event and sends the queue in order. Never rejects. */
+/** Sends the queue in order. Never rejects. */
 export function send(event: Tracked): void {
   waiting = [...waiting, event].slice(-maxWaiting);
   saveQueue();
@@ -48,10 +42,10 @@ export function send(event: Tracked): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
-/** Stops waiting for settings that are no longer needed. */
+/** Ends the wait for discarded settings. */
 let stopWaiting = () => {};
 
-/** Discards the server's settings, because the user or their consents have changed (D57). */
+/** Call when the user or the consents have changed (D57). */
 export function forgetTrackingSettings(): void {
   settings = undefined;
   stopWaiting();
@@ -59,7 +53,7 @@ export function forgetTrackingSettings(): void {
 
 useSession.subscribe(forgetTrackingSettings);
 
-// A consent that is given or withdrawn in another tab also applies here (D57).
+// Another tab may have changed a consent (D57).
 window.addEventListener('storage', ({ key }) => {
   if (key !== analyticsKey) return;
   forgetClientConfig();
@@ -88,13 +82,13 @@ async function sendEach(): Promise<void> {
   for (let [first] = waiting; first; [first] = waiting) {
     const requested = (settings ??= fetchAndSaveSettings());
     const loaded = await Promise.race([requested, settingsDiscarded()]);
-    // The settings were discarded meanwhile, so the next iteration fetches them again.
+    // The settings were discarded meanwhile, so the loop fetches new settings.
     if (settings !== requested) continue;
     if (!loaded) {
       settings = undefined;
       return;
     }
-    // The user may have changed since the settings were requested.
+    // The queue may have changed meanwhile, for example at a sign-out.
     if (first !== waiting[0]) continue;
     if (!(await isDone(first, loaded))) return;
     const sent = first;
@@ -108,10 +102,7 @@ const settingsDiscarded = () =>
     stopWaiting = () => resolve(undefined);
   });
 
-/**
- * Returns false if the event did not reach the server. An event that the server refuses is not sent
- * again.
- */
+/** Returns false if the event did not reach the server. A refused event is not sent again. */
 async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings): Promise<boolean> {
   const cleaned = clean(event);
   if (!cleaned || !versions.has(cleaned.version) || unwanted.has(cleaned.event)) return true;
@@ -124,10 +115,7 @@ async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings):
   return result.ok || result.failure.kind === 'business' || result.failure.kind === 'malformed';
 }
 
-/**
- * Fetches the settings once per visit. No event is sent before the response, and a failed request
- * is not cached.
- */
+/** Fetched once per visit; a failed request is not cached. No event is sent before the response. */
 function fetchAndSaveSettings(): Promise<TrackingSettings | undefined> {
   const requested = fetchSettings().then((loaded) => {
     if (loaded && settings === requested) saveAnalytics(loaded.versions.size > 0);

@@ -1,7 +1,7 @@
 import type { Schema } from '@kosha/api-client';
 import type { EventName } from './events.ts';
 
-/** An event to send; `version` selects one of the two calls (§7.62, §7.63). */
+/** `version` selects one of the two calls (§7.62, §7.63). */
 export interface Tracked extends Schema<'TrackingEvent'> {
   version: 'v2' | 'v3';
   event: EventName;

@@ -1,7 +1,6 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import { aCustomerService } from '../order-display/contact.fixtures.ts';
 
-/** Responses to the calls of every idle screen: tracking, country, product name. */
 export const trackingHandlers = [
   mockGet('/client/v1/about-us', success({ appName: 'Kosha', copywriting: '' })),
   mockGet('/client/v1/config', success({ customer: aCustomerService })),

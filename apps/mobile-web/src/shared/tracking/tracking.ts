@@ -9,7 +9,7 @@ export function setTrackingCountry(code: string | undefined): void {
   country = code;
 }
 
-/** Sends an event when the screen is idle, with code that is loaded lazily. */
+/** Waits until the screen is idle, and loads the sender lazily. */
 function post<Name extends EventName>(
   to: Pick<Tracked, 'version' | 'type' | 'page'>,
   event: Name,
@@ -17,12 +17,12 @@ function post<Name extends EventName>(
 ): void {
   const tracked = { ...to, event, params, time: Date.now(), ...(country && { country }) };
   whenIdle(() => {
-    // If the code fails to load, nothing is tracked, and the screen still works.
+    // If the code fails to load, the screen works without tracking.
     import('./sender.ts').then(({ send }) => send(tracked as Tracked)).catch(() => {});
   });
 }
 
-/** Tracks that a screen was opened; `page` is the route pattern, never a path with ids. */
+/** `page` is the route pattern, never a path with ids. */
 export const trackPage = (page: string) =>
   post({ version: 'v2', type: 'enter', page }, 'page_enter');
 
@@ -38,6 +38,6 @@ export const trackComplete = <Name extends EventName>(
   params?: ParamsOf<Name>,
 ) => post({ version: 'v3', type: 'complete', page }, event, params);
 
-/** Tracks external data that violates the contract (D19, D22). */
+/** Drift is external data that violates the contract (D19, D22). */
 export const trackDrift = (page: string, params: ParamsOf<'contract_drift'>) =>
   post({ version: 'v3', type: 'drift', page }, 'contract_drift', params);

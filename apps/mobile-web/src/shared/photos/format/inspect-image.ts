@@ -1,18 +1,15 @@
 import { limits, validateImagePixels } from '@kosha/domain';
 
-/** The size in pixels from a file's header, before the orientation is applied. */
+/** In pixels, before the orientation is applied. */
 interface ImageSize {
   width: number;
   height: number;
 }
 
-/**
- * Reads the size and validates the whole structure. Throws {@link DamagedImage} if it is invalid,
- * and RangeError if the file is truncated.
- */
+/** Throws {@link DamagedImage} for an invalid structure, and RangeError for a truncated file. */
 type SizeReader = (view: DataView) => ImageSize;
 
-/** A file with an image's signature and an invalid structure. */
+/** The file has an image's signature, but an invalid structure. */
 class DamagedImage extends Error {
   override name = 'DamagedImage';
 }
@@ -22,14 +19,14 @@ const ascii = (view: DataView, at: number, length: number): string =>
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
-/** DHT, JPG and DAC are in the range of frame markers but are not frames. */
+/** DHT, JPG and DAC are in the range of frame markers, but are not frames. */
 const notFrames: ReadonlySet<number> = new Set([0xc4, 0xc8, 0xcc]);
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !notFrames.has(marker);
 /** Restart markers and TEM have no length. */
 const isBare = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
-/** Reads the segments up to the end of the first image; ignores data that cameras append. */
+/** Ignores data that cameras append after the image. */
 const readJpegSize: SizeReader = (view) => {
   let size: ImageSize | undefined;
   let at = 2;
@@ -54,10 +51,7 @@ function endOfSegment(view: DataView, at: number, marker: number): number {
   return marker === startOfScan ? endOfScan(view, end) : end;
 }
 
-/**
- * The next marker after compressed data; inside that data, 0xff is followed by 0 or a restart
- * marker.
- */
+/** Inside compressed data, 0xff is followed by 0 or a restart marker. */
 function endOfScan(view: DataView, start: number): number {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
   for (let at = start; ; at += 2) {
@@ -72,7 +66,7 @@ function endOfScan(view: DataView, start: number): number {
 /** Boxes that contain the sizes, with the number of bytes before their content. */
 const containers: Record<string, number> = { meta: 12, iprp: 8, ipco: 8 };
 
-/** The largest size is that of the image; its tiles and thumbnails also have sizes. */
+/** The largest size is that of the image; tiles and thumbnails also have sizes. */
 const readHeifSize: SizeReader = (view) => {
   const sizes = findSizes(view, 0, view.byteLength);
   if (sizes.length === 0) throw new DamagedImage('No size');
@@ -87,8 +81,8 @@ function findSizes(view: DataView, start: number, end: number): ImageSize[] {
     const length = view.getUint32(at);
     const type = ascii(view, at + 4, 4);
     const header = containers[type];
-    // A length of 0 means up to the end of the file, and 1 means that a longer length field
-    // follows. Only the box with the pixel data has such a length.
+    // Length 0 means up to the end of the file; length 1 means that a longer length field follows.
+    // Only the box with the pixel data has such a length.
     if (length < 8) break;
     if (type === 'ispe') {
       sizes.push({ width: view.getUint32(at + 12), height: view.getUint32(at + 16) });
@@ -101,8 +95,8 @@ function findSizes(view: DataView, start: number, end: number): ImageSize[] {
 }
 
 /**
- * The number of bytes before the content of the first chunk: 'RIFF', a length, 'WEBP', and the
- * chunk's name and length.
+ * The bytes before the content of the first chunk: 'RIFF', a length, 'WEBP', and the chunk's name
+ * and length.
  */
 const payload = 20;
 const low14 = 0x3fff;
@@ -130,7 +124,7 @@ const readWebpSize: SizeReader = (view) => {
 };
 
 const signatureLength = 8;
-/** The number of bytes of a chunk's length, type and checksum. */
+/** The bytes of a chunk's length, type and checksum. */
 const chunkFrame = 12;
 
 const readPngSize: SizeReader = (view) => {
@@ -156,10 +150,10 @@ type InspectionProblem =
 
 export type Inspection = { format: ImageFormat } | { problem: InspectionProblem };
 
-/** Brands of HEIC and AVIF, which browsers may or may not decode. */
+/** HEIC and AVIF, which not every browser decodes. */
 const heifBrands = /^(hei[cxms]|hev[cxms]|mif1|msf1|avi[fs])$/;
 
-/** Each format's signature; a file's name is never used (§5). */
+/** File signatures. The app never trusts a file name (§5). */
 const formats = {
   jpeg: {
     isOurs: (view) => view.getUint16(0) === 0xffd8 && view.getUint8(2) === 0xff,
@@ -181,7 +175,7 @@ const formats = {
 
 const names = Object.keys(formats) as ImageFormat[];
 
-/** Detects the format of a file, or why it is not an image, before anything is decoded. */
+/** Validates a file before the browser decodes the image. */
 export function inspectImage(bytes: ArrayBuffer): Inspection {
   if (bytes.byteLength === 0) return { problem: 'imageEmpty' };
   const view = new DataView(bytes);
@@ -204,7 +198,7 @@ function readSize(view: DataView, read: SizeReader): ImageSize | 'imageTruncated
   }
 }
 
-/** Returns undefined if `ask` throws, as it does when the file ends before the bytes that it reads. */
+/** A read beyond the end of a `DataView` throws. */
 function undefinedIfThrows<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

@@ -1,7 +1,6 @@
 import { makePhoto, type Painter, type PreparedImage } from './make-photo.ts';
 import { paint } from './paint.ts';
 
-/** The worker's messages: progress, then the result. */
 export type WorkerMessage =
   | { kind: 'progress'; done: number }
   | { kind: 'prepared'; prepared: PreparedImage }

@@ -7,7 +7,6 @@ import { makePhoto, type Painter } from './make-photo.ts';
 const testImages = join(import.meta.dirname, '../../../../test-images');
 const read = (name: string) => new Blob([readFileSync(join(testImages, name))]);
 
-/** A browser that decodes any file to 24 million pixels. */
 const painterOf = (encode: Painter['encode'], width = 6000, height = 4000): Painter => ({
   decode: async () => ({
     source: {} as CanvasImageSource,

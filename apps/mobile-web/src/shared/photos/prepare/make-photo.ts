@@ -6,9 +6,7 @@ export type ImageProblem =
   | 'imageHeicUnreadable'
   | 'imageTooBig';
 
-/**
- * An upright JPEG without metadata and of at most 10 MB, or the reason why the file cannot be used.
- */
+/** An upright JPEG without metadata, at most 10 MB; or the reason why the file is unusable. */
 export type PreparedImage = { image: Blob } | { problem: ImageProblem };
 
 interface Decoded {
@@ -18,14 +16,10 @@ interface Decoded {
   release: () => void;
 }
 
-/** How images are decoded and encoded, which differs between a worker and a page. */
 export interface Painter {
-  /**
-   * Decodes the file and applies its orientation. Throws DOMException if the file cannot be
-   * decoded.
-   */
+  /** Applies the orientation. Throws a DOMException if the file cannot be decoded. */
   decode: (file: Blob) => Promise<Decoded>;
-  /** Returns null if this browser has no canvas of that size. */
+  /** Null if the browser has no canvas of that size. */
   encode: (
     source: CanvasImageSource,
     size: { width: number; height: number },
@@ -33,21 +27,19 @@ export interface Painter {
   ) => Promise<Blob | null>;
 }
 
-/** Progress, from 0 to 1. */
+/** From 0 to 1. */
 export type OnProgress = (done: number) => void;
 
-/** A larger file is rejected without reading it. */
+/** Larger files are rejected unread. */
 const readableBytes = 100 * 1024 * 1024;
 const usualQuality = 0.92;
 /**
- * A canvas size that every phone supports. Used if the full size fails or the result is too large.
+ * Every phone supports a canvas of this size. Used if the full size fails or the result is too
+ * large.
  */
 const safeCanvasPixels = 16 * 1024 * 1024;
 
-/**
- * Validates a file and re-encodes it, so that only its pixels remain, without location, camera or
- * hidden data.
- */
+/** Re-encoding keeps only the pixels: no location, camera or hidden data. */
 export async function makePhoto(
   file: Blob,
   painter: Painter,
@@ -72,7 +64,7 @@ export async function makePhoto(
   }
 }
 
-/** If the file or the result is 10 MB or more, the lower quality is used (§5). */
+/** The lower quality applies if the file or the result has 10 MB or more (§5). */
 async function encode(fileBytes: number, decoded: Decoded, painter: Painter): Promise<Blob> {
   const at = (quality: number) => encodeAt(quality, decoded, painter);
   if (needsCompression(fileBytes)) return at(limits.imageCompressionQuality);

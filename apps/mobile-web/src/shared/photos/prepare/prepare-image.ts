@@ -13,7 +13,7 @@ import {
 import { paint } from './paint.ts';
 
 /**
- * For browsers whose workers have no canvas (Safari before 16.4). Image elements apply the
+ * For browsers without canvas in workers (Safari before 16.4). Image elements apply the
  * orientation.
  */
 const pagePainter: Painter = {
@@ -39,14 +39,14 @@ const pagePainter: Painter = {
 };
 
 interface PrepareOptions {
-  /** Aborts the work; the promise then rejects with the signal's reason. */
+  /** An abort rejects the promise with the signal's reason. */
   signal: AbortSignal;
   onProgress: OnProgress;
 }
 
 /**
- * Converts any file to an image that may be uploaded, or returns the problem (§5 Image files). Uses
- * a worker if workers have a canvas, otherwise the page.
+ * Returns an image that may be uploaded, or the problem (§5 Image files). The page does the work if
+ * workers have no canvas.
  */
 export async function prepareImage(
   file: Blob,
@@ -60,7 +60,7 @@ export async function prepareImage(
   return 'problem' in result ? result : { image: withoutName(result.image) };
 }
 
-/** The file gets a new name, because file names often contain personal names and numbers. */
+/** File names often contain personal names and numbers. */
 const withoutName = (image: Blob) => new File([image], 'picture.jpg', { type: 'image/jpeg' });
 
 const canWorkersDraw = () =>
