@@ -1,6 +1,4 @@
-/**
- * Values of the current brand; `build/brand.ts` defines them for the app and its service worker.
- */
+/** `build/brand.ts` defines these values for the app and its service worker. */
 interface ImportMetaEnv {
   /** The prefix of browser storage keys. */
   VITE_BRAND_ID: string;

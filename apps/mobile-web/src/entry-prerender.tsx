@@ -20,20 +20,17 @@ import { paths } from './shared/paths.ts';
 
 export { appName };
 
-/** Sets the language of the pages that are rendered next. */
 export function setLanguage(language: Language, texts: Translations): void {
   languageStore.setState({ language });
   setTranslations(texts, language);
 }
 
-/** The build data of a route: the components whose files it needs. */
 export interface RowToBuild {
   pattern: string;
-  /** The screen and its data provider, as exported by their modules. */
+  /** The screen and its data provider, as their modules export them. */
   components: readonly unknown[];
 }
 
-/** The build data of every route. */
 export async function rowsToBuild(): Promise<RowToBuild[]> {
   return Promise.all(
     routeTable.map(async ({ pattern, screen, data }) => ({
@@ -43,7 +40,6 @@ export async function rowsToBuild(): Promise<RowToBuild[]> {
   );
 }
 
-/** A public page, as written to disk at build time. */
 export interface PrerenderedPage {
   pathname: string;
   title: string;
@@ -52,7 +48,6 @@ export interface PrerenderedPage {
   html: string;
 }
 
-/** Renders every route with `prerender`. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const rows = routeTable.filter((row) => row.prerender);
   return Promise.all(
@@ -70,20 +65,17 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 
 /** The prerendered frame of a signed-in screen, without personal data. */
 export interface PrerenderedShell {
-  /** Such as '/product/:pid'; undefined for the frame of all URLs without their own page. */
+  /** Such as '/product/:pid'; undefined for the frame of all other URLs. */
   pattern: string | undefined;
-  /** The URLs of its requests. */
   reads: readonly string[];
-  /** The URL for visitors without a session; undefined if `pattern` is undefined. */
+  /** The page for visitors without a session; undefined without a `pattern`. */
   signIn: string | undefined;
   title: string;
   background: string;
   html: string;
 }
 
-/**
- * Renders a frame for each screen with its own page, and one without a title for all other URLs.
- */
+/** Renders a frame for each screen with its own page, and one frame for all other URLs. */
 export function prerenderShells(): PrerenderedShell[] {
   const rows = routeTable.filter(({ reads }) => reads);
   return [
@@ -106,10 +98,9 @@ export function prerenderShells(): PrerenderedShell[] {
   ];
 }
 
-/** The app's description in the web app manifest. */
 export const manifestDescription = (): string => translate(pageMessages)('promotion');
 
-/** The notices above every page, shown if the app fails to load. */
+/** Every page contains these notices, and shows them if the app fails to load. */
 export const renderNotes = (): string =>
   renderToStaticMarkup(
     <KoshaProvider>

@@ -1,7 +1,4 @@
-/**
- * The inline script of every page. It runs before the app has loaded, and also if the app fails to
- * load.
- */
+/** Runs on every page before the app loads, and also if the app fails to load. */
 import { openSignIn, startRoute, type Route } from './start-route.ts';
 import { reloadPage } from './shared/browser/reload-page.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
@@ -22,7 +19,7 @@ function showNotice(): void {
   if (notice) notice.hidden = false;
 }
 const timer = setTimeout(showNotice, 10_000);
-// `error` events of scripts do not bubble, so this listens in the capture phase.
+// `error` events of scripts do not bubble, so the listener needs the capture phase.
 addEventListener(
   'error',
   (event) => event.target instanceof HTMLScriptElement && showNotice(),
@@ -30,8 +27,8 @@ addEventListener(
 );
 
 /**
- * Stores the first press on a button or link of a prerendered page, so that the app can replay it;
- * for example, only the app knows the target of Back.
+ * Stores the first press on a prerendered button or link for the app to replay. For example, only
+ * the app knows the target of Back.
  */
 function savePress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(

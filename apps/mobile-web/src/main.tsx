@@ -37,7 +37,7 @@ const hasStarted = new Promise<void>((resolve) => {
 });
 if (import.meta.env.PROD) startWorker(hasStarted);
 
-/** Wraps the error screen. It uses only the theme, because the provider itself may have crashed. */
+/** Only the theme, because the provider itself may have crashed. */
 function CrashFrame({ children }: { children: ReactNode }) {
   return (
     <KitTheme root={() => document.documentElement}>
@@ -65,19 +65,19 @@ function start(root: HTMLElement): void {
   noteStart();
   // A native app may send a message on any screen (D27).
   if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
-  // A page in another language, such as a cached one, is rendered instead of hydrated.
+  // A cached page may be in another language, which React cannot hydrate.
   if (isPrerendered && isPageInLanguage()) {
     hydrateRoot(root, app);
     replayPress(globalThis.koshaPage?.pressed);
   } else createRoot(root).render(app);
 }
 
-/** Replays the press. React hydrates the page synchronously for it. */
+/** React hydrates the page synchronously for this click. */
 function replayPress(button?: HTMLElement): void {
   delete button?.dataset['pressed'];
   button?.click();
 }
 
-// Visitors without a session do not see the frame, because they are redirected to sign-in.
+// Visitors without a session see no frame, because the app redirects them to sign-in.
 const hasContent = isPrerendered || (hasFrame && readStoredSession() !== undefined);
 void startApp(location.pathname, { hasContent, hasLanguage, start: () => start(container) });

@@ -1,10 +1,7 @@
 import { prefetchReads } from './shared/offline/prefetched-reads.ts';
 import { deviceHeaders } from './shared/server/device-headers.ts';
 
-/**
- * The route data that the build writes next to the inline script, on the page of a signed-in
- * screen.
- */
+/** The build writes this data next to the inline script of each signed-in screen. */
 export interface Route {
   /** URLs of API requests, with `:pid` for the id. */
   reads: string[];
@@ -13,7 +10,6 @@ export interface Route {
   signIn?: string;
 }
 
-/** Prefetches the data and the code of the screen before the app has loaded. */
 export function startRoute(route: Route, token: string): void {
   const [, , pid = ''] = location.pathname.split('/');
   const addresses = route.reads.map((read) => read.replace(':pid', pid));
@@ -26,8 +22,8 @@ export function startRoute(route: Route, token: string): void {
 }
 
 /**
- * Opens the prerendered sign-in page, so that a visitor need not wait for the app. Keeps the click
- * id for the app.
+ * Visitors without a session see the prerendered sign-in page at once. The URL keeps the click id
+ * for the app.
  */
 export function openSignIn(page: string): void {
   const { pathname, search } = location;

@@ -1,7 +1,6 @@
 /**
- * The reads whose last response is cached for offline use: the data of visited screens. Excluded
- * are sign-in, SMS, verification (except the status of the steps, which home shows), decisions
- * (`eligibility`, `precheck`), and prices of loans that are not taken yet.
+ * Cached for offline use: the data of visited screens. Sign-in, verification data, decisions (such
+ * as `eligibility`) and prices of new loans are never cached.
  */
 const cachedReads: ReadonlySet<string> = new Set([
   '/api1/home/v1/index',
@@ -20,10 +19,9 @@ const cachedReads: ReadonlySet<string> = new Set([
 
 export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathname);
 
-/** The server may send unmasked account numbers, recognizable by five digits. */
+/** Five digits mean an unmasked account number, which the server may send. */
 const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
 
-/** Only a success is cached, and only if it contains no unmasked account number. */
 export function mayCache(text: string): boolean {
   return isSuccess(text) && !unmaskedAccount.test(text);
 }

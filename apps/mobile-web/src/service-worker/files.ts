@@ -2,35 +2,26 @@ import type { Language } from '@kosha/domain';
 import { pageAt } from '@kosha/web-host';
 import { filesCache } from '../shared/offline/caches.ts';
 
-/**
- * `build/write-worker.ts` defines these: hashed files, messages of other languages, pages, the
- * first pages, and the files of Account.
- */
+/** Defined by `build/write-worker.ts`. */
 declare const builtFiles: readonly string[];
 declare const builtTexts: Readonly<Partial<Record<Language, readonly string[]>>>;
 declare const builtPages: readonly string[];
 declare const firstPages: readonly string[];
 declare const signOutFiles: readonly string[];
 
-/**
- * The page for all URLs without their own page, and the fallback for pages that were not visited
- * yet.
- */
+/** The page for URLs without their own page, and the fallback for pages that are not cached. */
 const shell = '/app.html';
-/**
- * Cached in advance with their files, so that a person can open the app and sign out while offline.
- */
+/** Cached in advance, so that a user can open the app and sign out while offline. */
 const startPages = [shell, ...firstPages];
 const networkTimeoutMs = 3_000;
-/** The server supports the app of a replaced build for this long. */
+/** The server still supports an older build for this long. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const hashedFolder = '/assets/';
 const hashedFile = /"(\/assets\/[^"]+)"/g;
-/** Paths of this origin that are not pages of the app: API calls, the sandbox, plain files. */
+/** API calls, sandbox pages and files are not pages of the app. */
 const notAPage = /^\/(?:api1|sandbox)(?:\/|$)|\.[^/]+$/;
 
-/** The path of a file URL. */
 export const fileOf = (url: string): string => new URL(url, self.location.href).pathname;
 
 export const isHashedFile = (pathname: string): boolean => pathname.startsWith(hashedFolder);
@@ -38,7 +29,7 @@ export const isPage = (pathname: string): boolean => !notAPage.test(pathname);
 
 const keyOf = (pathname: string) => pageAt(builtPages, pathname) ?? shell;
 
-/** Caches the first pages, and the files for signing out, which must work offline too. */
+/** Signing out must also work offline. */
 export async function cacheStart(): Promise<void> {
   await Promise.all(
     startPages.map(async (path) => {
@@ -50,7 +41,7 @@ export async function cacheStart(): Promise<void> {
   await cacheFiles(signOutFiles);
 }
 
-/** Caches a page after all its files, so that it is complete when it is opened offline. */
+/** Caches the files first, so that a cached page is always complete. */
 async function cachePage(path: string, page: Response): Promise<void> {
   const html = await page.clone().text();
   const cache = await caches.open(filesCache);
@@ -76,16 +67,13 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
 let isStopped = false;
 
 /**
- * Stops caching in advance, because browsers let the old worker finish before a new version starts.
+ * A new worker starts only when the old worker has finished, so the old worker stops caching files.
  */
 export function stopFetchingAhead(): void {
   isStopped = true;
 }
 
-/**
- * Caches the files of all screens, and the messages of this language, one by one, so that the
- * page's own requests have priority.
- */
+/** One file at a time, because the page's own requests have priority. */
 export async function cacheAllFiles(language: Language): Promise<void> {
   for (const address of [...builtFiles, ...(builtTexts[language] ?? [])]) {
     if (isStopped) return;
@@ -94,9 +82,7 @@ export async function cacheAllFiles(language: Language): Promise<void> {
   }
 }
 
-/**
- * Reads from the cache first, regardless of age, because a file's name changes with its content.
- */
+/** A file's name changes with its content, so a cached file is never stale. */
 export async function readFile(address: string, init?: RequestInit) {
   const cache = await caches.open(filesCache);
   const saved = await cache.match(address, { ignoreVary: true });
@@ -107,8 +93,8 @@ export async function readFile(address: string, init?: RequestInit) {
 }
 
 /**
- * Responds with the cached page if it is fresh, so that only API responses are pending. A reload or
- * a stale page uses the network.
+ * A fresh page comes from the cache, so only API requests need the network. A reload or a stale
+ * page uses the network first.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
@@ -120,18 +106,15 @@ export async function openPage(event: FetchEvent): Promise<Response> {
 
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
-/** With a wrong clock a page may count as stale too early, but never stays fresh longer. */
+/** A negative age means a wrong clock, so the page counts as stale. */
 function isFresh({ headers }: Response): boolean {
   const ageMs = Date.now() - Date.parse(headers.get('date') ?? '');
   return ageMs >= 0 && ageMs < maxAgeMs;
 }
 
-/** Pages that were served from the cache without a request. */
 const servedFromCache = new Set<string>();
 
-/**
- * Refetches these pages after the app has started, so that the next visit shows the current page.
- */
+/** Refetches these pages after the app has started; the next visit then shows current pages. */
 export async function renewPages(): Promise<void> {
   const keys = [...servedFromCache];
   servedFromCache.clear();
@@ -140,7 +123,7 @@ export async function renewPages(): Promise<void> {
   );
 }
 
-/** The server's page, or the cached one if the server does not respond in time. */
+/** The cached page is the fallback if the server does not respond in time. */
 async function fetchPage(event: FetchEvent, key: string): Promise<Response> {
   const fromServer = fetch(event.request);
   event.waitUntil(cachePageIfOk(key, fromServer).catch(() => {}));
@@ -153,13 +136,12 @@ async function fetchPage(event: FetchEvent, key: string): Promise<Response> {
 
 const findPage = (key: string) => caches.match(key, { cacheName: filesCache });
 
-/** Deletes the files of earlier builds and the pages that refer to them. */
 export async function dropOldFiles(): Promise<void> {
   const current = new Set([...startPages, ...builtFiles, ...Object.values(builtTexts).flat()]);
   await deleteCached((pathname) => !current.has(pathname));
 }
 
-/** Caches the first pages in the selected language, and deletes all other pages. */
+/** Caches the first pages in the new language, and deletes all other pages. */
 export async function changeLanguage(): Promise<void> {
   await cacheStart().catch(() => {});
   await deleteCached((pathname) => isPage(pathname) && !startPages.includes(pathname));

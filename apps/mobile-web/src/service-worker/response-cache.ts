@@ -4,10 +4,13 @@ import { isCachedRead, mayCache } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
-/** The tokens of ended sessions, whose responses may still arrive. */
+/** Responses of ended sessions may still arrive. */
 const endedTokens = new Set<string>();
 
-/** Serializes the operations, so that 'forget' also deletes a response that arrived just before. */
+/**
+ * One operation at a time, so that `clearResponses` also deletes a response that arrived just
+ * before.
+ */
 let queue: Promise<unknown> = Promise.resolve();
 
 function enqueue(operation: () => Promise<unknown>): Promise<unknown> {
@@ -15,9 +18,7 @@ function enqueue(operation: () => Promise<unknown>): Promise<unknown> {
   return queue;
 }
 
-/**
- * Replaces the cached response of the same read, and deletes the responses of all other sessions.
- */
+/** Keeps one response per read, and only responses of this session. */
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
   return enqueue(async () => {
     if (!isCachedRead(new URL(url).pathname) || endedTokens.has(token) || !mayCache(text)) return;
@@ -25,22 +26,19 @@ export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Prom
     const cache = await caches.open(responsesCache);
     await deleteOthers(cache, owner);
     const headers = { 'content-type': 'application/json', [savedAtHeader]: String(atMs) };
-    // The key is only a URL, because a Request would be stored with its headers, including the
+    // The key is only a URL, because a `Request` would be stored with its headers, including the
     // token.
     await cache.put(keyOf(url, owner), new Response(text, { headers }));
   });
 }
 
 export function clearResponses(token: string): Promise<unknown> {
-  // Without a token there is no session that could end.
+  // An empty token belongs to no session.
   if (token !== '') endedTokens.add(token);
   return enqueue(() => caches.delete(responsesCache));
 }
 
-/**
- * The server's response, or the last cached response to the same person if the server is
- * unreachable.
- */
+/** The last cached response of the same session is the fallback if the server is unreachable. */
 export async function respondToRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -68,7 +66,7 @@ function keyOf(url: string, owner: string): string {
   return key.href;
 }
 
-/** A hash that distinguishes sessions without storing the token. */
+/** A hash distinguishes the sessions without storing a token. */
 async function ownerOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest, 0, 8), (byte) =>

@@ -19,32 +19,29 @@ import { isCachedRead } from './cached-reads.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** `build/write-worker.ts` defines this; '' if the API has the app's origin. */
+/** Defined by `build/write-worker.ts`; '' if the API has the app's origin. */
 declare const builtApiOrigin: string;
 const apiOrigin = builtApiOrigin || self.location.origin;
 
 self.addEventListener('install', (event) => event.waitUntil(cacheStart()));
 
-// A newer worker activates when no page of the older build is open, or when the user requests it
-// ('takeOver').
+// A new worker activates when no page of the older build is open, or when the user requests the
+// update ('takeOver').
 self.addEventListener('activate', (event) => {
   cleanedUp = Promise.all([dropUnusedFiles(), caches.delete(responsesCache)]);
   event.waitUntil(cleanedUp.then(() => self.clients.claim()));
 });
 
 /**
- * If other tabs of the older build may still request its files, they are deleted only by the next
- * build.
+ * Other open tabs may still request files of the older build, so only the next build deletes those
+ * files.
  */
 async function dropUnusedFiles(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await dropOldFiles();
 }
 
-/**
- * Resolves when the old responses are deleted. Messages wait for it, so that newer responses are
- * not deleted too.
- */
+/** Messages wait for this cleanup, which would otherwise delete newer responses. */
 let cleanedUp: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('message', (event) => {
