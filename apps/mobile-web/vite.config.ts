@@ -10,17 +10,20 @@ Object.assign(process.env, brandEnv);
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
 
-/** Another machine answers to its own name only; the reference server puts the name that it is asked under into links. */
+/**
+ * A remote server needs its own host name in requests. The local server puts the requested host
+ * name into links.
+ */
 const proxied = { target: apiOrigin, changeOrigin: new URL(apiOrigin).hostname !== '127.0.0.1' };
 
 export default defineConfig(() => ({
-  // The mark, under the address of the icon, and what else the brand's host is to serve.
+  // The brand's icon, and other files for the root of its host.
   publicDir: join(brand.folder, 'public'),
   plugins: [react(), brandColours(tokens)],
   resolve: {
     alias: rjsfAliases,
   },
-  // Found late, they would reload the page during a test.
+  // Vite would discover these dependencies late, and reload the page during a test.
   optimizeDeps: {
     include: [
       '@kosha/form-engine > @rjsf/core',
@@ -33,7 +36,7 @@ export default defineConfig(() => ({
   },
   build: {
     target: ['chrome100', 'safari15.4'],
-    // The Content-Security-Policy allows no data: scripts or styles.
+    // The Content-Security-Policy allows no `data:` URLs for scripts or styles.
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },

@@ -5,13 +5,13 @@ import vite from './vite.config.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
 /**
- * The stories from source, one file in seconds, for editing them. Separate from the other projects,
- * because loading Storybook takes as long as the rest of a test's startup.
+ * Runs stories from source while editing. A separate config, because loading Storybook doubles a
+ * test's startup time.
  */
 export default defineConfig((mode) =>
   mergeConfig(vite(mode), {
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-    // As in Storybook, they share one page.
+    // All stories share one page, as in Storybook.
     test: { ...inBrowser('stories', 'no-preference'), isolate: false },
   }),
 );

@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { brandEnv } from './build/brand.ts';
 import { inBrowser } from './vitest.in-browser.ts';
 
-/** These read what `pnpm storybook:build` wrote. */
+/** These tests read the output of `pnpm storybook:build`. */
 const ofStorybook = (name: string) => ({ name, testTimeout: 120_000 });
 const everyStory = '.storybook/built/every-story.test.ts';
 
-/** These begin as a visit does: nothing is kept, and what comes late has not come. All others share a page. */
+/**
+ * Like a new visit, these tests need a fresh page without stored data or lazily loaded code. All
+ * others share a page.
+ */
 const inOwnPage = [
   'src/app/*.browser.test.ts',
   'src/shared/server/app-name.browser.test.ts',
@@ -52,7 +55,7 @@ export default defineConfig({
           ]),
         },
       },
-      // Vitest's panel in Storybook runs stories from their source.
+      // Vitest's panel in Storybook runs stories from source.
       ...(process.env['VITEST_STORYBOOK'] === 'true' ? ['./vitest.config.stories.ts'] : []),
     ],
   },

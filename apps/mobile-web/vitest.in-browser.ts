@@ -2,10 +2,12 @@ import { playwright } from '@vitest/browser-playwright';
 import type { ProjectConfig } from 'vitest/node';
 import { headlessShell as launchOptions } from './e2e/support/devices.ts';
 
-/** Tests of a project that are run in their own way, by the same server. */
+/** Tests with their own settings, which share the server of the project. */
 type Part = Pick<ProjectConfig, 'include' | 'exclude' | 'isolate'> & { name: string };
 
-/** A browser of its own for each project: run from the root, they must not share a name. */
+/**
+ * Each browser instance has its own name, because projects that run together must not share a name.
+ */
 export const inBrowser = (
   name: string,
   reducedMotion: 'reduce' | 'no-preference',

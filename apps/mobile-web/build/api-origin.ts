@@ -1,13 +1,13 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** An invalid setting; the message is a sentence for the person who runs the build. */
+/** Thrown for an invalid setting. The build prints only its message. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
 /**
- * The API's origin from the setting `API_ORIGIN`; undefined if the API has the app's origin. Throws
- * if it is not a valid origin, so that no unusable app is built.
+ * Returns undefined if the API has the app's origin. Throws an `InputError` if the setting is
+ * invalid.
  */
 export const readApiOrigin = (text?: string): string | undefined =>
   readOrigin('API_ORIGIN', text, {
@@ -15,7 +15,6 @@ export const readApiOrigin = (text?: string): string | undefined =>
     withoutTls: 'tokens and numbers of people go there.',
   });
 
-/** The app's public origin from the setting `PUBLIC_ORIGIN`; undefined if it is not set. */
 export const readPublicOrigin = (text?: string): string | undefined =>
   readOrigin('PUBLIC_ORIGIN', text, {
     withPath: 'The app needs a host of its own: two apps on one would share what browsers keep.',

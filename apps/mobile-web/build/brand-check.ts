@@ -1,6 +1,6 @@
 /**
- * `pnpm brand:check [folder]`: lists problems of a brand, by default ours; exits with 1 if there
- * are any.
+ * `pnpm brand:check [folder]`: lists the problems of a brand, by default ours. Exits with 1 if a
+ * problem exists.
  */
 import { join } from 'node:path';
 import { checkBrand } from './check-brand.ts';

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const stylesFile = createRequire(import.meta.url).resolve('@kosha/ui/styles.css');
 const ourTokens = readFileSync(join(dirname(stylesFile), 'tokens.css'), 'utf8');
 
-/** The kit's design tokens in a brand's hue. Throws a `BrandError` for an unknown colour. */
+/** The design tokens in the brand's hue. Throws a `BrandError` for an unknown colour. */
 export function tokensOf({ colour, colours }: Brand): string {
   try {
     return recolour(ourTokens, { colour, given: colours ?? {} });
@@ -18,8 +18,8 @@ export function tokensOf({ colour, colours }: Brand): string {
 }
 
 /**
- * Replaces our design tokens by these. Edits the importing style sheet, because plugins do not see
- * style sheets that another one imports.
+ * Vite plugins do not see imported style sheets, so this plugin edits `styles.css`, which imports
+ * the tokens.
  */
 export function brandColours(tokens: string): Plugin {
   return {

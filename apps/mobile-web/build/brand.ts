@@ -3,13 +3,11 @@ import { brand } from '@kosha/brand/chosen';
 import { colourIn } from '@kosha/ui/palette';
 import { tokensOf } from './brand-colours.ts';
 
-/** The kit's design tokens in the hue of the current brand. */
 export const tokens = exitOnError(() => tokensOf(brand));
 
-/** The canvas colour of the light scheme, because a manifest has only one colour. */
+/** The light scheme's colour, because a web app manifest takes only one. */
 export const canvas = colourIn(tokens, 'canvas', 'light');
 
-/** The brand's values for the app's code and `index.html`, as Vite environment variables. */
 export const brandEnv = {
   VITE_BRAND_ID: brand.id,
   VITE_APP_NAME: brand.name,

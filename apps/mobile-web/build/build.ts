@@ -20,10 +20,7 @@ import { writeWorker } from './write-worker.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/**
- * Writes `<file>.br` at the highest quality beside each file that gets smaller, and `<file>.gz` for
- * hosts without Brotli.
- */
+/** Also writes `.gz` files, for hosts without Brotli. */
 async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -46,10 +43,6 @@ async function compress(file: string): Promise<void> {
   if (zipped.length < content.length) await writeFile(`${file}.gz`, zipped);
 }
 
-/**
- * Writes configurations for hosting the built app on nginx, Caddy or a static host, into a folder
- * beside the app.
- */
 async function writeHostFiles(
   folder: string,
   outputFolder: string,
@@ -69,10 +62,7 @@ async function writeHostFiles(
   );
 }
 
-/**
- * Bundles the entry chunk into one file, and the code that many screens share into another, because
- * each request takes a phone 150 ms.
- */
+/** Few large chunks, because each request takes about 150 ms on a phone. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 1 },
   { name: 'common', minShareCount: 12 },

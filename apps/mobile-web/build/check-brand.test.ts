@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Copies the second brand, or `from`, into `folder` and overrides some fields. */
 const change = (fields: object, from = second) => {
   cpSync(from, folder, { recursive: true });
   const file = join(folder, 'brand.json');

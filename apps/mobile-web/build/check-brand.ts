@@ -7,19 +7,11 @@ import { tokensOf } from './brand-colours.ts';
 import { findForeignBrandInSource, findForeignBrand } from './foreign-brand.ts';
 import { isWithinMask } from './icons.ts';
 
-/** The result of a brand check. */
 export interface Checked {
-  /** Errors that must be fixed. */
   problems: string[];
-  /** Hints that need no change. */
   notes: string[];
 }
 
-/**
- * Reports errors in a brand's folder, colours with too little contrast, and places that still
- * contain our brand: in messages of the app and the reference server, and in the built app in the
- * folder `dist`.
- */
 export async function checkBrand(path: string | undefined, dist: string): Promise<Checked> {
   try {
     const brand = readBrand(path);
@@ -67,7 +59,7 @@ function notesOf(brand: Brand, dist: string): string[] {
     : [...notes, 'This brand is not built, so no page was looked at.'];
 }
 
-/** The calls of the contract, and whether each is marked `x-optional`. */
+/** Keyed by call, such as 'GET /order/v1/kfs'. */
 const isOptional: ReadonlyMap<string, boolean> = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(
@@ -77,7 +69,6 @@ const isOptional: ReadonlyMap<string, boolean> = new Map(
   ),
 );
 
-/** The fields of a copied brand folder that still contain a value of our own brand. */
 function copied(brand: Brand, ownBrand: Brand): string[] {
   // The short name defaults to the name.
   const isSet = (path: string) => path !== 'shortName' || brand.shortName !== brand.name;
@@ -94,10 +85,7 @@ function hasSame(one: unknown, other: unknown): boolean {
   return textsIn(one).some((text) => others.includes(text));
 }
 
-/**
- * All strings in a field, which may be a list, such as `partners`. Lower case, because colours may
- * be written in either case.
- */
+/** Lower case, because colours may be written in either case. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.toLowerCase()]

@@ -1,3 +1,3 @@
-/** Escapes text between tags and in double-quoted attributes. */
+/** Only for element text and double-quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -3,10 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/**
- * The files of a built app that contain words of another brand. Compressed files are decompressed
- * first.
- */
 export function findForeignBrand(dist: string, other: Brand): string[] {
   const patterns = patternsOf([...shownWords(other), ...technicalNames(other)]);
   return filesIn(dist)
@@ -16,9 +12,6 @@ export function findForeignBrand(dist: string, other: Brand): string[] {
 
 const root = join(import.meta.dirname, '../../..');
 
-/**
- * Folders with messages of the app, and with messages, SMS and agreements of the reference server.
- */
 const textFolders = [
   'locales',
   'apps/mobile-web/src',
@@ -26,7 +19,7 @@ const textFolders = [
   'packages/domain/src',
 ];
 
-/** The files whose texts users may read; paths start at the repository root. */
+/** Paths start at the repository root. */
 export const textFiles = (): string[] =>
   textFolders
     .flatMap((folder) => filesIn(join(root, folder)))
@@ -34,10 +27,7 @@ export const textFiles = (): string[] =>
     .filter((file) => !/__generated__|\.(test|stories|fixtures)\.tsx?$/.test(file))
     .map((file) => file.slice(root.length + 1));
 
-/**
- * Finds words of another brand in `textFiles`, except in comments; a placeholder must replace each
- * word. Returns one message per word and file.
- */
+/** Returns one message per word and file. Comments may contain the words. */
 export function findForeignBrandInSource(other: Brand): string[] {
   const patterns = patternsOf(shownWords(other));
   return textFiles().flatMap((file) =>
@@ -52,7 +42,6 @@ interface Word {
   pattern: RegExp;
 }
 
-/** The parts of a brand that borrowers see or that links point to. */
 function shownWords({ name, packageName, scheme, lender, partners }: Brand): string[] {
   const { companyName, address, phone, email, grievanceOfficer } = lender;
   const [, domain = email] = email.split('@');
@@ -71,7 +60,9 @@ function shownWords({ name, packageName, scheme, lender, partners }: Brand): str
   ];
 }
 
-/** Names with the brand id, which users do not see. Other technical names keep our name (D27). */
+/**
+ * Storage and cache names contain the brand's id. All other technical names keep our name (D27).
+ */
 const technicalNames = ({ id }: Brand) => [`${id}.session`, `${id}-files`];
 
 const patternsOf = (words: readonly string[]): Word[] =>

@@ -7,7 +7,6 @@ import { drawIcons, isWithinMask, manifestIcons, preview, touchIcon } from './ic
 const pictures = await drawIcons({ mark: brand.mark, tokens });
 const contentOf = (file: string) => pictures.find((picture) => picture.file === file)!.content;
 
-/** The RGBA values of each pixel, row by row. */
 async function pixelsOf(file: string): Promise<number[][]> {
   const bytes = await sharp(contentOf(file)).ensureAlpha().raw().toBuffer();
   return Array.from({ length: bytes.length / 4 }, (_, at) => [

@@ -2,29 +2,24 @@ import { markParts } from '@kosha/brand';
 import { colourIn, sameInBothSchemes } from '@kosha/ui/palette';
 import sharp, { type SharpOptions } from 'sharp';
 
-/** The preview image that messengers show with a link. */
 export const preview = { file: 'preview.png', width: 1200, height: 630 };
 
 export const touchIcon = { file: 'apple-touch-icon.png', size: 180 };
 
-/** The icons of the web app manifest. */
 export const manifestIcons = [
   { file: 'icon-192.png', size: 192, purpose: 'any' },
   { file: 'icon-512.png', size: 512, purpose: 'any' },
   { file: 'icon-maskable.png', size: 512, purpose: 'maskable' },
 ] as const;
 
-/** The sources of the images. */
 export interface Drawn {
-  /** The brand's mark as SVG. */
   mark: string;
-  /** The content of `tokens.css` in the brand's colours. */
   tokens: string;
 }
 
-/** Draws all images of the app from its mark. */
 export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; content: Buffer }[]> {
-  // iOS rounds the corners itself and shows transparent corners in black.
+  // iOS rounds the corners itself and paints transparent corners black, so the touch icon is
+  // opaque.
   const icons = [...manifestIcons, { ...touchIcon, purpose: 'maskable' }];
   return Promise.all([
     ...icons.map(async ({ file, size, purpose }) => ({
@@ -37,7 +32,7 @@ export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; cont
 
 const wholeMask = (mark: string) => mark.replace(/ rx="[^"]+"/, '');
 
-/** Whether the mark lies inside the safe zone of maskable icons, a circle of 80 %. */
+/** Whether the mark lies inside the safe zone of maskable icons: a circle of 80 % of the width. */
 export async function isWithinMask(mark: string): Promise<boolean> {
   const size = 256;
   const drawn = await drawIcon(size, wholeMask(mark));
@@ -58,10 +53,10 @@ const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
   encode(svg, { density: (72 * size) / markParts(svg).size });
 
-/** The disc is a little lighter than the background; the two colours define the ratio. */
+/** The two colours set how much lighter the disc is than the background. */
 const discColours = { shade: '#17695a', base: '#0f5c4c' };
 
-/** Some messengers crop the image to the square in the middle, so everything is inside it. */
+/** Some messengers crop the image to its middle square, so the drawing stays inside that square. */
 async function drawPreview(mark: string, line: string): Promise<{ file: string; content: Buffer }> {
   const { file, width, height } = preview;
   const { size, ground, drawing } = markParts(mark);

@@ -3,7 +3,6 @@ import { build, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Bundles the inline script of every page. */
 export async function buildInlineScript(): Promise<string> {
   const { output } = (await build({
     root,

@@ -5,7 +5,7 @@ import { manifestFile } from './write-manifest.ts';
 
 export interface Site {
   appName: string;
-  /** The app's public origin, such as 'https://app.example'; undefined on most machines. */
+  /** Such as 'https://app.example'; undefined on most machines. */
   publicOrigin: string | undefined;
 }
 
@@ -15,13 +15,11 @@ interface Page {
   description: string;
 }
 
-/** Tags of every page, for installing the app. */
 export const commonTags = (language: Language): string[] => [
   `<link rel="manifest" href="/${manifestFile(language)}">`,
   `<link rel="apple-touch-icon" href="/${touchIcon.file}">`,
 ];
 
-/** Tags of a page that users may share: preview in messengers, and canonical URL. */
 export function shareTags({ pathname, title, description }: Page, site: Site): string[] {
   const origin = originOf(site.publicOrigin);
   return [
@@ -41,7 +39,7 @@ export function shareTags({ pathname, title, description }: Page, site: Site): s
   ];
 }
 
-/** Empty for an invalid origin; the server refuses it at startup with a clear message. */
+/** Returns '' for an invalid origin, which the server reports at startup. */
 function originOf(address = ''): string {
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : '';
 }

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const isOurs = (path: string) => !path.includes('/node_modules/') && path.startsWith(root);
 
-/** Source files and configuration, without built or installed files. */
 const sources = globSync('{apps,packages}/*/{*.ts,{src,build,.storybook}/**/*.{ts,tsx}}', {
   cwd: root,
 }).filter((file) => join(root, file) !== import.meta.filename);
@@ -35,7 +34,6 @@ it('at most two packages are aliased to files of ours', () => {
   expect(files.size).toBeLessThanOrEqual(2);
 });
 
-/** This plugin only changes the kit's own `styles.css`. */
 const allowed = ['brand-colours'];
 
 it('no plugin of ours changes code of a dependency or the output of the bundler', async () => {

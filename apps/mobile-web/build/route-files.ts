@@ -7,7 +7,6 @@ import type { RowToBuild } from '../src/entry-prerender.tsx';
 export interface Files {
   /** Script URLs, the entry chunk first. */
   scripts: string[];
-  /** Style sheet URLs, in the order in which they apply. */
   styles: string[];
 }
 
@@ -15,7 +14,6 @@ export type RouteFiles = Awaited<ReturnType<typeof readRouteFiles>>;
 
 const entry = 'index.html';
 
-/** Reads from Vite's manifests which files each route needs. */
 export async function readRouteFiles(
   { outputFolder, prerenderFolder }: { outputFolder: string; prerenderFolder: string },
   rows: readonly RowToBuild[],
@@ -23,7 +21,7 @@ export async function readRouteFiles(
   const manifest = await readManifest(outputFolder);
   const sourceOf = await readSources(prerenderFolder);
 
-  /** Adds a chunk after its imports, so that the order of styles is correct. */
+  /** Imports come first, because the order of the styles matters. */
   function collect(key: string, ordered: Set<string>, visited = new Set<string>()): void {
     if (visited.has(key)) return;
     visited.add(key);
@@ -45,7 +43,6 @@ export async function readRouteFiles(
   }
 
   return {
-    /** The files of the screen with this route pattern. */
     of: (pattern: string) => filesOf(rows.find((row) => row.pattern === pattern)?.components ?? []),
     /** The files of every page. */
     ofStart: () => filesOf([]),
@@ -57,15 +54,13 @@ export async function readRouteFiles(
 const readManifest = async (folder: string) =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/**
- * Maps each lazy component to its source file: the entry of the prerendering build that exports it.
- */
+/** The source file of each lazy component, from the manifest of the prerendering build. */
 async function readSources(folder: string): Promise<ReadonlyMap<unknown, string>> {
   const sourceOf = new Map<unknown, string>();
   for (const { file, src, isDynamicEntry } of Object.values(await readManifest(folder))) {
     if (isDynamicEntry !== true || src === undefined) continue;
     const address = pathToFileURL(join(folder, file)).href;
-    // A module that needs a browser to load contains no screen.
+    // A module that fails to load outside a browser contains no screen.
     const exported = (await import(address).catch(() => ({}))) as object;
     for (const value of Object.values(exported)) sourceOf.set(value, src);
   }

@@ -6,13 +6,9 @@ interface Settings {
   buildFolder: string | undefined;
 }
 
-/** Whether the build is only for a quick look, so it is not compressed and has no host files. */
+/** A quick build is not compressed and has no host files. */
 export const isQuickBuild = process.env['QUICK_BUILD'] === 'yes';
 
-/**
- * Reads the build settings from the environment. Reports an invalid setting in one sentence and
- * exits.
- */
 export function readSettingsOrStop(env: Readonly<Record<string, string | undefined>>): Settings {
   try {
     readPublicOrigin(env['PUBLIC_ORIGIN']);

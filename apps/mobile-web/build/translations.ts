@@ -6,7 +6,6 @@ import type { Translations } from '../src/shared/i18n/messages.ts';
 
 const folder = join(import.meta.dirname, '../../../locales');
 
-/** All messages in a language, including those of the server. */
 export const readTranslations = (language: Language): Translations =>
   Object.assign(
     {},
@@ -15,17 +14,14 @@ export const readTranslations = (language: Language): Translations =>
     ),
   ) as Translations;
 
-/** The language of a built message file, such as 'hi.start-Ab12Cd3.json'. */
+/** Of a file such as 'hi.start-Ab12Cd3.json'. */
 export function languageOf(file: string): Language {
   const language = parseLanguage(/([a-z]+)\.(?:start|screens)-[\w-]+\.json$/.exec(file)?.[1]);
   if (language === null) throw new Error(`${file} is in no language`);
   return language;
 }
 
-/**
- * The URLs of a language's message files: first for login and home, then for the other screens.
- * Empty for English.
- */
+/** Returns no files for English. Login and home need the first file, other screens the second. */
 export async function messageFiles(outputFolder: string, language: Language): Promise<string[]> {
   const built = await readdir(join(outputFolder, 'assets'));
   return ['start', 'screens'].flatMap((part) =>

@@ -9,7 +9,6 @@ export const manifestFile = (language: Language): string =>
 
 interface App {
   appName: string;
-  /** The label under the app icon. */
   shortName: string;
   /** The canvas colour, `#rrggbb`. */
   canvas: string;
@@ -17,7 +16,7 @@ interface App {
   description: string;
 }
 
-/** Writes the web app manifest: the appearance and the start URL of the installed app (§1.2). */
+/** The appearance and the start URL of the installed app (§1.2). */
 export async function writeManifest(
   outputFolder: string,
   { appName, shortName, canvas, language, description }: App,

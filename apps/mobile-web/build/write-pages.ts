@@ -13,28 +13,21 @@ interface Prerendered {
   language: Language;
   pages: readonly PrerenderedPage[];
   shells: readonly PrerenderedShell[];
-  /** Renders the notes above the page, which are visible if the app fails to load. */
   renderNotes: () => string;
 }
 
 interface Parts {
-  /** The HTML page from Vite; the home page replaces it. */
+  /** The `index.html` from Vite; the prerendered home page replaces the file. */
   built: string;
   files: RouteFiles;
-  /** The inline script of every page. */
   inlineScript: string;
   site: Site;
-  /**
-   * The URLs of the messages in this language: first for login and home, then for the other
-   * screens.
-   */
   messages: readonly string[];
 }
 
 /**
- * From the built index.html, writes for one language: a page per prerendered route and per
- * prefetching screen, app.html with the frame for all other URLs, and csp.json with the CSP hashes
- * of each page. Styles are inlined.
+ * Writes the pages of one language, `app.html` for all other URLs, and `csp.json` with the CSP
+ * hashes of each page.
  */
 export async function writePages(
   outputFolder: string,
@@ -92,16 +85,16 @@ export async function writePages(
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
 
-/** With the attributes of a `fetch` request, so that the app can use the preloaded response. */
+/**
+ * The attributes must match the app's `fetch`; otherwise the browser ignores the preloaded
+ * response.
+ */
 const messagesPreload = (href: string) =>
   `<link rel="preload" as="fetch" crossorigin href="${href}">`;
 
 const root = '<div id="root"></div>';
 
-/**
- * Without JavaScript, forms cannot be sent and loading buttons never finish, so both are hidden, as
- * is a footer that contains only such a button.
- */
+/** Without JavaScript, forms and loading buttons cannot work, so the page hides both. */
 const noFormStyle =
   'form,button[data-loading],footer:has(button[data-loading]):not(:has(a)){display:none}';
 
@@ -120,7 +113,7 @@ const titled = (
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<html ', `<html data-background="${background}" `);
 
-/** Inserted before all links, so that API requests start before file requests. */
+/** Stands before all links, so that API requests start before file requests. */
 const withInlineScript = (html: string, script: string, route = '') =>
   html.replace(
     /<meta name="viewport"[^>]*>/,
@@ -130,12 +123,11 @@ const withInlineScript = (html: string, script: string, route = '') =>
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
 /**
- * A disabled link is not fetched. Vite's chunk loader finds it and does not fetch the inlined
- * styles again.
+ * Vite's chunk loader skips a style sheet that already has a link. The styles are inlined, so the
+ * link is disabled.
  */
 const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
 
-/** The built page without style sheet links and without whitespace between tags. */
 const withoutStyleLinks = (html: string) =>
   html.replace(/<link rel="stylesheet"[^>]*>/g, '').replace(/>\s+</g, '><');
 
@@ -147,18 +139,12 @@ async function readStyles(outputFolder: string, styles: string[]): Promise<strin
   return texts.map((text) => text.trim()).join('');
 }
 
-/**
- * Throws on a style attribute: the Content-Security-Policy blocks it, so the page would first look
- * broken.
- */
+/** The Content-Security-Policy blocks style attributes, so the page would first look broken. */
 function assertNoInlineStyle({ title, html }: PrerenderedPage | PrerenderedShell): void {
   if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${title} prerenders a style attribute`);
 }
 
-/**
- * Throws if the page contains the marker that React writes for a screen that threw or was not
- * loaded.
- */
+/** React writes this marker for a component that threw or was not loaded. */
 function assertComplete({ pathname, html }: PrerenderedPage): void {
   if (html.includes('<!--$!-->')) throw new Error(`${pathname} prerenders only its loading state`);
 }

@@ -8,10 +8,7 @@ import { languageOf } from './translations.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * Writes the service worker beside the pages, as one script without imports. It lists every hashed
- * file, so each build has its own worker.
- */
+/** The worker lists every hashed file, so each build gets a new worker. */
 export async function writeWorker(
   outputFolder: string,
   pages: readonly string[],

@@ -7,13 +7,9 @@ import { rjsfAliases } from './aliases.ts';
 import { Markdown } from './markdown.ts';
 import leanRegistry from './registry.ts';
 
-// CommonJS resolves to `dist`, next to the folder of the ES modules.
+// `require.resolve` finds `dist`; the ES modules are in the folder `lib` beside it.
 const core = join(dirname(createRequire(import.meta.url).resolve('@rjsf/core')), '../lib');
 
-/**
- * The modules of rjsf that import this path, each with the imported names: `default`, or the names
- * in braces.
- */
 function importsOf(wanted: string): string[] {
   const pattern = /^import (?:([\w$]+) |\{ ([^}]+) \} )from ["']([^"']+)["'];$/gm;
   return globSync('**/*.js', { cwd: core }).flatMap((file) =>

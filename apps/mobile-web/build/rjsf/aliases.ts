@@ -4,11 +4,11 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * For `resolve.alias`: replaces two modules of rjsf that our forms do not use and no bundler can
- * remove (47 kB with Brotli). The keys are written as in the importing modules.
+ * remove (47 kB with Brotli). The keys equal the import paths in rjsf.
  */
 export const rjsfAliases = {
-  // Markdown descriptions, 27 kB: the engine shows descriptions as plain text.
+  // The engine shows descriptions as plain text (saves 27 kB).
   'markdown-to-jsx/react': fileOf('./markdown.ts'),
-  // rjsf's own fields, widgets and templates, 20 kB: the engine renders all fields itself.
+  // The engine renders all fields itself (saves 20 kB).
   '../getDefaultRegistry.js': fileOf('./registry.ts'),
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Replaces the default registry of @rjsf/core: the same settings, but no fields, widgets and
+ * Replaces the default registry of @rjsf/core: the same settings, but no fields, widgets or
  * templates.
  */
 import { DEFAULT_ID_PREFIX, DEFAULT_ID_SEPARATOR, englishStringTranslator } from '@rjsf/utils';
