@@ -5,15 +5,15 @@ import { git } from '../.storybook/data/git.ts';
 export interface BookOptions {
   /** Undefined for English. */
   language: Language | undefined;
-  /** A tag or commit that git knows. */
+  /** A tag or commit. */
   since: string | undefined;
-  /** Parts of titles; all titles without any. */
+  /** Parts of titles; empty for all titles. */
   titles: readonly string[];
 }
 
 const known = { since: { type: 'string' }, language: { type: 'string' } } as const;
 
-/** What `pnpm screens` is asked for. Throws with one sentence for what cannot be done. */
+/** Parses the arguments of `pnpm screens`. The message of an error is a sentence for the user. */
 export function readBookOptions(args: string[], repository: string): BookOptions {
   const { values, positionals } = parse(args);
   const language = parseLanguage(values.language ?? 'en');

@@ -37,7 +37,6 @@ const picturesFolder = join(bookFolder, 'pictures');
 
 const kitRoots = /^(Kit|Form engine)\//;
 
-/** Hides each part without the words that somebody searches for. */
 const search = `
   <input type="search" placeholder="Search: a screen, a state, a rule, a text" aria-label="Search" />
   <script>
@@ -77,7 +76,9 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
     <details><summary>Texts</summary><table>${textRows.join('')}</table></details>`;
 }
 
-/** The first picture of each screen that has one, by route, as `contract probe --pictures` reads it. */
+/**
+ * By route, in the format of `contract probe --pictures`. The first screenshot of a screen counts.
+ */
 function picturesByRoute(all: readonly ScreenshotTarget[], facts: Record<string, ScreenFacts>) {
   const named = all.flatMap(({ picture, componentPath = '' }) =>
     existsSync(join(picturesFolder, `${picture}.webp`))

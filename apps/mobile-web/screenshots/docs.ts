@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of README and docs from the app as it is: `pnpm docs:pictures`, after a build of the app,
- * the playground and Storybook. The reference server runs on a folder of its own.
+ * `pnpm docs:pictures` takes the screenshots of README and docs. The command needs a build of the
+ * app, the playground and Storybook.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,6 @@ const save = async (name: string, picture: Buffer): Promise<void> => {
   console.log(`docs/images/${name}.webp`);
 };
 
-/** Opens a page, lets `arrange` bring it to what is to be seen, and takes its picture. */
 async function shoot(
   browser: Browser,
   device: BrowserContextOptions,
@@ -45,7 +44,6 @@ async function shoot(
   return picture;
 }
 
-/** Three screens of three borrowers, side by side. */
 async function drawScreens(browser: Browser, sandbox: Sandbox): Promise<void> {
   const screens = [
     ['verified', (page: Page) => page.goto('/'), 'Apply'],
@@ -77,7 +75,6 @@ async function openOrder(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Repay now' }).first().click();
 }
 
-/** The first step: a number is typed, and its code has come. */
 async function drawDesk(browser: Browser): Promise<void> {
   await save(
     'desk',
@@ -127,12 +124,12 @@ const server = spawn(process.execPath, ['apps/sandbox-api/src/main.ts'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-// It prints its addresses once it answers.
+// The server prints its addresses when it is ready.
 await once(server.stdout, 'data');
 const browser = await chromium.launch(launch);
 const api = await request.newContext({ baseURL: origin });
 try {
-  // First, before other borrowers have messages.
+  // First, because no other borrower has messages yet.
   await drawDesk(browser);
   await drawScreens(browser, new Sandbox(api));
   await drawPlayground(browser);

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../build/escape-html.ts';
 
-/** A page that needs nothing beside its pictures. `body` is HTML. */
+/** `body` is HTML. */
 export const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

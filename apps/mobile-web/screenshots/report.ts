@@ -4,7 +4,7 @@ import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import { acceptedFolder, resultsFolder, type ScreenshotTarget } from './screenshot-targets.ts';
 
-/** A story that looks different, has no picture yet, or does not show itself. */
+/** A story whose screenshot differs, is new, or could not be taken. */
 export interface Finding {
   kind: 'changed' | 'new' | 'failed';
   story: ScreenshotTarget;
@@ -23,7 +23,6 @@ function section({ kind, story, reason = '' }: Finding): string {
   ].join('\n');
 }
 
-/** Writes the report and returns its path. */
 export function writeReport(findings: readonly Finding[]): string {
   const file = join(resultsFolder, 'report.html');
   writeFileSync(file, page('What looks different', findings.map(section).join('\n')));

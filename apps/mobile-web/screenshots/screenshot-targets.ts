@@ -11,10 +11,9 @@ import { redirectOf } from '../.storybook/order-states/redirect-of.ts';
 import type { StoryEntry } from '../.storybook/docs/index-entries.ts';
 import { isLoading } from '../.storybook/docs/loading-last.ts';
 
-/** Where `pnpm storybook:build` writes. */
 export const builtStorybook = join(import.meta.dirname, '../storybook-static');
 
-/** The committed picture of each story: `{picture}.webp`. */
+/** The committed screenshot of each story: `{picture}.webp`. */
 export const acceptedFolder = join(import.meta.dirname, 'accepted');
 
 /** The committed screenshots of flows: `{story}.{number}.{stop}.webp`. */
@@ -22,15 +21,13 @@ export const stripsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');
 
-/** Home with a loan: the one screenshot that exists in each language. */
 const inEachLanguage = '3-choose-home-with-orders--loan-due';
 
-/** A story to take a screenshot of; one of the atlas for each state of an order. */
+/** A screenshot of a story. A story with the tag 'atlas' has one for each order state. */
 export interface ScreenshotTarget extends StoryEntry {
-  /** The picture's name. */
+  /** The file name without '.webp'. */
   picture: string;
   state?: OrderState;
-  /** English without it. */
   language?: Language;
 }
 
@@ -42,7 +39,6 @@ const looksOf = (story: StoryEntry): ScreenshotTarget[] =>
     ? statesShownOn(story).map((state) => ({ ...story, state, picture: `${story.id}.${state}` }))
     : [{ ...story, picture: story.id }];
 
-/** The same in another language. */
 export const inLanguageTarget = (look: ScreenshotTarget, language: Language): ScreenshotTarget => ({
   ...look,
   language,
@@ -55,13 +51,10 @@ const withLanguages = (look: ScreenshotTarget): ScreenshotTarget[] =>
     ? [look, ...otherLanguages.map((language) => inLanguageTarget(look, language))]
     : [look];
 
-/**
- * The maximum number of stories of a file that get a screenshot: the first ones, which are the main
- * states. Storybook's pages embed the remaining stories live.
- */
+/** Only the first stories of a file get a screenshot, because they show the main states. */
 const mainStates = 12;
 
-/** These show the dark scheme; more would repeat the same colours. */
+/** Only these stories are taken in dark. More would repeat the same colours. */
 const inTheDark: readonly string[] = [
   '1-sign-in-login--dark',
   '5-apply-apply--dark',
@@ -70,12 +63,12 @@ const inTheDark: readonly string[] = [
 
 const variants = ['behaviour', 'odd', 'small', 'wide', 'large', 'dark'];
 
-/** Kit and form engine are shown live: their screenshots would repeat their stories. */
+/** Kit and form engine need no screenshots, because the docs show their stories live. */
 const isMainState = ({ id, title, tags }: StoryEntry) =>
   inTheDark.includes(id) ||
   (!/^(Kit|Form engine)\//.test(title) && !variants.some((tag) => tags.includes(tag)));
 
-/** The screenshots of each screen's main states, in the order of the sidebar. */
+/** In the order of the sidebar. */
 export function readScreenshotTargets(): ScreenshotTarget[] {
   const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;

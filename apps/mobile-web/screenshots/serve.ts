@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 
-/** Serves the built Storybook on this port of 127.0.0.1; throws where it is taken. */
+/** Throws if the port is in use. */
 export const serveStorybook = (port: number): Promise<PreviewServer> =>
   preview({
     configFile: false,

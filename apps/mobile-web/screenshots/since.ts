@@ -8,7 +8,7 @@ import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
 
-/** The accepted pictures of a revision: the name and the hash of each. */
+/** Maps the name of each accepted screenshot to its Git hash. */
 function picturesAt(revision: string, accepted: string): Map<string, string> {
   const rows = git(accepted, 'ls-tree', '-r', revision, '--', '.').toString().trim().split('\n');
   return new Map(
@@ -19,7 +19,6 @@ function picturesAt(revision: string, accepted: string): Map<string, string> {
   );
 }
 
-/** The same of what lies in the folder, committed or not. */
 function picturesIn(accepted: string): Map<string, string> {
   const files = readdirSync(accepted).filter((file) => file.endsWith('.webp'));
   if (files.length === 0) return new Map();
@@ -59,19 +58,16 @@ const list = (heading: string, items: readonly string[]) =>
       ];
 
 interface Since {
-  /** One that git knows. */
   revision: string;
-  /** Where `since.html` and both sides of its pictures are written. */
   folder: string;
   repository: string;
   looks: readonly ScreenshotTarget[];
-  /** Limits the page to pictures in this language; if omitted, it shows all pictures. */
   language?: Language | undefined;
 }
 
 /**
- * Writes a page of what changed since a revision: what each change was for, and each accepted picture before and now.
- * Returns how many pictures differ.
+ * Writes a page with the changes since a revision, and each changed screenshot before and after.
+ * Returns the number of changed screenshots.
  */
 export function writeSince({ revision, folder, repository, looks, language }: Since): number {
   const accepted = join(repository, 'apps/mobile-web/screenshots/accepted');

@@ -1,6 +1,6 @@
 /**
- * Draws the flows as strips of screenshots by walking them in the built Storybook: `pnpm screens` does it.
- * A walk waits at each of its stops until its picture is taken.
+ * Takes the screenshots of flows in the built Storybook (part of `pnpm screens`). A story waits at
+ * each stop until its screenshot is taken.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { serveStorybook } from './serve.ts';
 import { phaseOf, untilStill } from './take.ts';
 
 const port = 4621;
-/** What a screen shows until its answers come. */
+/** The placeholders that a screen shows while its data loads. */
 const greyShapes = '[role=status] > [aria-hidden]';
 const walks = ['flows--automatic-walk', 'flows--identity-by-numbers'];
 

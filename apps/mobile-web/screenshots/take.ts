@@ -7,7 +7,7 @@ import { isVisiblyDifferent } from './compare.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
 
-// Always the same one: some screens show their own address.
+// Always the same port, because some screens show their own URL.
 const port = 4620;
 const origin = `http://127.0.0.1:${port}`;
 const pagesAtOnce = 2;
@@ -17,14 +17,12 @@ interface Preview {
   currentRender?: { id: string; phase?: string };
 }
 
-/** Takes a PNG of each story; a story that fails is told with its reason instead. */
 export async function takeScreenshots(
   stories: readonly ScreenshotTarget[],
   onPicture: (story: ScreenshotTarget, picture: Buffer | Error) => Promise<void>,
 ): Promise<void> {
   const server = await serveStorybook(port);
   const browser = await chromium.launch(launch);
-  // A page shows the stories of one title after the other, as when somebody clicks through them.
   const titles = [...Map.groupBy(stories, ({ title }) => title).values()];
   const work = Array.from({ length: pagesAtOnce }, async () => {
     for (let own = titles.shift(); own; own = titles.shift()) {
@@ -33,7 +31,8 @@ export async function takeScreenshots(
         own.some(({ tags }) => tags.includes('ticking')),
       );
       for (const [at, story] of own.entries()) {
-        // What was tapped may still have its effects, so the next story starts on a new page.
+        // The interactions of the previous story may still have effects, so the next story starts
+        // on a new page.
         const isNew = at === 0 || own[at - 1]?.tags.includes('state') === true;
         await onPicture(story, await takeOne(page, story, isNew).catch(toError));
       }
@@ -47,7 +46,7 @@ export async function takeScreenshots(
 
 const toError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
-/** The clock stands still, except for stories that wait for a time to come. */
+/** The clock stands still, except for stories that wait for time to pass. */
 async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
   const page = await browser.newPage({
     locale: 'en-IN',
@@ -61,7 +60,7 @@ async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
 async function takeOne(page: Page, look: ScreenshotTarget, isNew: boolean): Promise<Buffer> {
   const { id, tags, state, language } = look;
   await page.setViewportSize(screenSizeOf(tags));
-  // Storybook reads arguments only from the address.
+  // Storybook reads args only from the URL.
   if (isNew || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
   else await page.evaluate(select, id);
   const phase = await page.waitForFunction(phaseOf, id);
@@ -77,7 +76,7 @@ function select(storyId: string): void {
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Runs in the page: how the story has ended; undefined while it runs. */
+/** Runs in the page. Undefined while the story runs. */
 export function phaseOf(storyId: string): string | undefined {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   const render = preview?.currentRender;
@@ -85,7 +84,7 @@ export function phaseOf(storyId: string): string | undefined {
   return render?.id === storyId && isOver ? render.phase : undefined;
 }
 
-/** What is drawn later, such as a picture or a scroll, is waited for: two pictures look the same. */
+/** Takes screenshots until two look the same, because images and scrolling finish late. */
 export async function untilStill(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
   let last = await shoot();
