@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const checking = 'We are checking your payment';
 const demandTexts = /late|more each day|Repay now|See details and repay/;
 
-/** From "Repay now" on home through the dialog to the end of the checkout. */
 async function repayFromHome(page: Page, { reapply }: { reapply: boolean }): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Repay now' }).click();
@@ -44,7 +43,6 @@ test('while a payment is being checked no screen demands it, and an SMS confirms
   );
 });
 
-/** Records the writes in their order, and the requests for a price. */
 function watchCalls(page: Page): { writes: [string, unknown][]; prices: string[] } {
   const calls = { writes: [] as [string, unknown][], prices: [] as string[] };
   page.on('request', (request) => {

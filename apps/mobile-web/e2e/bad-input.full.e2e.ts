@@ -18,7 +18,6 @@ const unknownPaths = [
   { path: '/no/such/page', title: 'Not found', message: 'Page not found' },
 ];
 
-/** URLs that are also checked for accessibility, one of each kind. */
 const checkedPaths = new Set(['/product/999', '/orders/999/detail', '/bank/add', '/no/such/page']);
 
 test('an invalid URL shows an accessible message and a link to another screen', async ({
@@ -63,7 +62,7 @@ test('the application ignores a bank card that the borrower does not have', asyn
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
-  // An old URL of the apply page; it redirects and keeps the query.
+  // An old URL of the apply page, which redirects and keeps the query.
   await page.goto('/product/1/apply?bank_id=12345');
   await expectScreen(page, 'Apply', '/product/1/detail?bank_id=12345');
   await expect(page.getByRole('link', { name: 'Bank account' })).toContainText(

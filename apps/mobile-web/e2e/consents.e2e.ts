@@ -24,8 +24,8 @@ for (const policyProfile of profiles) {
         await toggle.click();
         await expect(tracking.getByText(/^You agreed on /).first()).toBeVisible();
       }
-      // Prove first that requests include the ids while the consent is given, so that the last
-      // assertion is meaningful.
+      // Requests must contain the ids while the consent is given; otherwise the last assertion
+      // proves nothing.
       const withIds = callsWithIds(page);
       await page.goto('/personal/help');
       await expect
@@ -36,7 +36,6 @@ for (const policyProfile of profiles) {
       const answered = page.waitForResponse('**/consent/v1/set');
       await toggle.click();
       await answered;
-      // From here on, no request may contain the ids or events.
       withIds.length = 0;
       const events: string[] = [];
       page.on('request', (request) => {

@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Navigates from home to the apply page and opens the dialog of the tiers. */
 async function openTiers(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Apply', exact: true }).first().click();

@@ -13,10 +13,8 @@ import {
   stepUrl,
 } from './support/verification.ts';
 
-/** The digit zero in each script. */
 const zeros = { devanagari: '०', bengali: '০', telugu: '౦', tamil: '௦', gujarati: '૦' } as const;
 
-/** Replaces the digits of a text by those of another script. */
 const inScript = (text: string, script: keyof typeof zeros) =>
   text.replaceAll(/\d/g, (digit) =>
     String.fromCodePoint((zeros[script].codePointAt(0) ?? 0) + Number(digit)),
@@ -24,7 +22,6 @@ const inScript = (text: string, script: keyof typeof zeros) =>
 
 const script = Object.keys(zeros) as (keyof typeof zeros)[];
 
-/** Types a number in each script; each time the field must show Latin digits. */
 async function takesAllScripts(field: Locator, number: string, shown: string | RegExp = number) {
   for (const one of script) {
     await field.fill('');

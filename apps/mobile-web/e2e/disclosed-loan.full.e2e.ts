@@ -23,15 +23,12 @@ const interestPerDay = 4;
 /** The late fee per day (1 % of the amount), and the fee of a 7-day extension (D53). */
 const late = ['₹50', '1%', '₹205'];
 /**
- * The APR (0.08 % a day), the share of the money paid out at once, the fee for early repayment, and
- * the days for a return.
+ * In this order: APR (0.08 % a day), share paid out at once, fee for early repayment, days to
+ * return the loan.
  */
 const terms = ['29.2%', '100%', '₹0', '3 days'];
 
-/**
- * The figures of the next loan. This repayment reaches the Copper tier, which makes the fees of the
- * next loan 5 % lower.
- */
+/** This repayment reaches the Copper tier, which lowers the fees of the next loan by 5 %. */
 function nextFigures(): string[] {
   const { fee, gst, interest, received } = priceOf(rupees * 100, 5);
   const [serviceFee, gstFee, arriveAmount] = [fee / 100, gst / 100, received / 100];
@@ -96,7 +93,6 @@ for (const policyProfile of profiles) {
         day * interestPerDay,
         4410 + day * interestPerDay,
       ]);
-      // Interest is charged for each started day until the return.
       const returned = new Set([...allowed, ...returnFigures.map(inr), '1 days']);
       await page.goto(`/orders/${orderId}/return`);
       await expectBacked(page, returned, 5);

@@ -15,18 +15,13 @@ import { profiles } from './support/profiles.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/* Compares every amount, percentage and number of days that a page discloses before a loan with
-   the server's quotes for each tier, product, amount and term. docs/product/disclosed.md lists
-   the checks of other figures. */
+/* Compares every figure that a page discloses before a loan with the server's quotes.
+   docs/product/disclosed.md lists the checks of other figures. */
 
-/**
- * Selects each amount on the apply page, from the largest to the smallest, and checks the figures.
- */
 async function readAmounts(page: Page, allowed: Allowed, amounts: readonly number[]) {
   const amount = page.getByLabel('Amount', { exact: true });
   for (const rupees of amounts.toReversed()) {
     await amount.selectOption(String(rupees));
-    // Wait until the price of this amount has loaded.
     await expect(page.getByRole('button', { name: 'APPLY NOW' })).toBeEnabled();
     await expectBacked(page, allowed, 5);
   }
@@ -86,7 +81,6 @@ test('under the strict rules every figure matches a quote for the selected term,
         if (offer.terms.length > 1)
           await page.getByRole('button', { name: `${days} days`, exact: true }).click();
       } else await page.getByLabel('Period').selectOption(String(days));
-      // The options of the term field are also allowed.
       for (const other of offer.terms) allowed.add(`${other} days`);
       await readAmounts(page, allowed, offer.amounts);
     }
@@ -101,7 +95,7 @@ const publicPages = [
   '/agreement/privacy',
   '/distribution',
   '/login',
-  // Comes last, because it tries to open the native app, which interrupts the next page.
+  // Last, because the page tries to open the native app, which interrupts the next page.
   '/promotion',
 ];
 

@@ -4,7 +4,6 @@ import { chooseCard, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** Collects all future writes to one operation. */
 function writesOf(page: Page, path: string): Request[] {
   const writes: Request[] = [];
   page.on('request', (request) => {
@@ -13,7 +12,6 @@ function writesOf(page: Page, path: string): Request[] {
   return writes;
 }
 
-/** Clicks twice before the page can change. */
 const tapTwice = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).evaluate((button: HTMLElement) => {
     button.click();
@@ -81,10 +79,7 @@ test(
   },
 );
 
-/**
- * Taps twice: the second tap comes after the effect of the first, but still within the time of a
- * double tap.
- */
+/** The second tap comes after the effect of the first, but within the time of a double tap. */
 async function tapTwiceAround(page: Page, button: Locator, effect: () => Promise<void>) {
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not shown');

@@ -14,10 +14,6 @@ import { contact, signInUnverified, signUp, stepUrl } from './support/verificati
 const basicUrl = stepUrl('basic', 1);
 const contactsUrl = stepUrl('contacts', 5);
 
-/**
- * Ends this browser's session: the same borrower signs in on another phone and signs out
- * everywhere.
- */
 async function endSessionElsewhere(other: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await sandbox.moveClock({ hours: 1 });
   await signOutEverywhere(other, sandbox, phone);
@@ -26,7 +22,6 @@ async function endSessionElsewhere(other: Page, sandbox: Sandbox, phone: string)
 
 const firstName = (page: Page) => contact(page, 'First contact').getByLabel('Name');
 
-/** Fills in both forms partly without sending them, and leaves the app in this tab. */
 async function fillInAndLeave(page: Page): Promise<void> {
   await page.goto(basicUrl);
   await page.getByLabel('Full name').fill('Priya Sharma');
@@ -36,7 +31,6 @@ async function fillInAndLeave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-/** Fills in forms in a second tab, leaves the app there, and signs out in the first tab. */
 async function signOutInFirstTab(page: Page, sandbox: Sandbox, phone: string): Promise<Page> {
   await signInUnverified(page, { sandbox, phone });
   await page.goto('/');
@@ -150,8 +144,7 @@ test('a page restored from the back-forward cache shows no drafts to the next pe
   await firstName(page).fill('Anita Sharma');
   const webUuid = await page.evaluate(() => localStorage.getItem('kosha.web_uuid') ?? '');
   const next = await signUp(page.request, sandbox, { phone: nextPhone(phone), webUuid });
-  // Simulates a tab that was suspended during the sign-out and the next sign-in, so it got no
-  // events.
+  // Simulates a suspended tab, which missed the events of the sign-out and the next sign-in.
   await page.evaluate(({ phone, token }) => {
     localStorage.setItem('kosha.session', JSON.stringify({ token, phone, isApp: false }));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -15,7 +15,6 @@ import {
 const refusal = 'The server says why.';
 const sessionInvalid = -4;
 
-/** Refuses all requests of a call with this message until the test ends. */
 async function refuse(
   page: Page,
   path: string,
@@ -33,12 +32,10 @@ interface FailedCall {
   call: string;
   code?: number;
   data?: unknown;
-  /** The sample borrower; defaults to a new user with no step done. */
+  /** The sample borrower; defaults to a new user with no completed step. */
   persona?: string;
   settings?: Record<string, string | boolean | number>;
-  /** Opens the screen and makes the failing call. */
   act: (page: Page) => Promise<void>;
-  /** Asserts what the screen shows. */
   expectShown: (page: Page) => Promise<void>;
 }
 

@@ -8,7 +8,6 @@ import { photo } from './support/verification.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Feedback', exact: true });
 
-/** Checks that the button stays at the right end of the fixed bar, even at the end of the page. */
 async function expectInTheBar(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const header = await page.locator('header').first().boundingBox();
@@ -67,7 +66,6 @@ test('staff receive feedback with a screenshot, and only its sender gets their r
   await expect(dialog.getByAltText('Picture 1 of 1')).toBeVisible();
   await expectAccessible(page);
 
-  // Closing the dialog by mistake loses nothing, not even the screenshot.
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
@@ -103,7 +101,7 @@ test('staff receive feedback with a screenshot, and only its sender gets their r
   await other.goto('/feedback');
   await expect(other.getByRole('heading', { name: 'No Records' })).toBeVisible();
 
-  // On this screen the borrower decides about a loan, so no button may cover it.
+  // No button may cover the decision about a loan.
   await page.goto('/product/1/detail');
   await expect(page.getByText('How this adds up')).toBeVisible();
   await expect(button(page)).toHaveCount(0);

@@ -5,7 +5,6 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** Collects the requests that fetch data for the screen. */
 function watchReads(page: Page): Request[] {
   const reads: Request[] = [];
   const screenCalls = /\/api1\/(home|auth|product|order|bank)\//;

@@ -9,7 +9,6 @@ interface Reached {
   shows: string;
 }
 
-/** Screens by the persona that opens them. */
 const screens: Record<string, readonly Reached[]> = {
   overdue: [
     { path: () => '/', shows: 'Loans for you' },

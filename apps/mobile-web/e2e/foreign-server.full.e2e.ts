@@ -20,9 +20,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const hexOf = (rgb: string) =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-/**
- * Checks accessibility in light and dark, and that no word or amount breaks on the smallest phone.
- */
 async function expectReadable(page: Page): Promise<void> {
   const { width, height } = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height });
@@ -34,11 +31,9 @@ async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/**
- * Sets the one cookie that all brands share, as if another lender's app on this host had set it.
- */
+/** All brands share this cookie, so another lender's app on the same host may set it. */
 async function setCookieOfOtherLender(page: Page): Promise<void> {
-  // Leaves the page first, so that its pending requests do not send the cookie.
+  // Leaves the app first, because its pending requests would send the cookie.
   await page.goto('about:blank');
   await page
     .context()
@@ -52,7 +47,6 @@ let host: Host;
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
 test.beforeAll(async ({}, { parallelIndex }) => {
-  // On a busy machine, a build takes minutes.
   test.setTimeout(600_000);
   build = await buildBrand(brand.folder);
   foreign = await startForeignServer({ appName: brand.name, customer: brand.lender });
@@ -165,10 +159,7 @@ test("an Android browser takes and repays a loan of another brand, without a nat
   }
 });
 
-/**
- * Signs in and takes a loan by calling the server directly. The loan is paid out when it is first
- * read.
- */
+/** The server pays out the loan when the loan is first read. */
 async function takeLoan(phone: string): Promise<{ token: string; orderId: string }> {
   const send = async (
     path: string,
@@ -219,8 +210,8 @@ test('the contract tools predict the missing calls of this server and the failin
   );
 
   /**
-   * Opens a screen and compares its failing calls with the table of the tools; returns the
-   * difference.
+   * Returns the difference between the failed calls of a screen and the prediction of `contract
+   * probe`.
    */
   const differsAt = async (pattern: string) => {
     const tab = await page.context().newPage();
@@ -238,8 +229,8 @@ test('the contract tools predict the missing calls of this server and the failin
       tab.getByRole('heading', { name: 'Something went wrong', exact: true }),
     ).toHaveCount(0);
     const { verdict, causes = [] } = rows.find(({ screen }) => screen === pattern) ?? {};
-    // On a busy machine the page may be idle before its screen sends requests. A completed step
-    // redirects without requests.
+    // The network may be idle before the screen sends requests. A completed step redirects without
+    // requests.
     const hasRedirected = () => new URL(tab.url()).pathname !== path;
     if (verdict === 'does not work')
       await expect.poll(() => failed.size > 0 || hasRedirected()).toBe(true);

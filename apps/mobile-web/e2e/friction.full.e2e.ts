@@ -5,7 +5,6 @@ import type { Sandbox } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 import { aadhaarOf, panOf } from './support/verification.ts';
 
-// Uses a fake camera with a test image, and grants access to it.
 test.use({
   launchOptions: {
     ...chromium,
@@ -14,7 +13,7 @@ test.use({
   permissions: ['camera'],
 });
 
-/** The maximum effort from the first visit to the application. */
+/** From the first visit to the application. */
 const limits = { taps: 44, characters: 135, screens: 13 };
 
 interface Walk {
@@ -52,7 +51,6 @@ async function fillForms(person: Person): Promise<void> {
   await person.choose(field(person, 'Industry'), 'Health');
   await person.type(field(person, 'Company, business or college'), 'Apollo');
   await person.tap(chip(person, '30,000–60,000'));
-  // The PIN code sets the state.
   await expect(field(person, 'Current state')).toContainText('Maharashtra');
   await person.pick(field(person, 'Current district'), 'pu', 'Pune');
   await person.tap(button(person, 'Next'));
@@ -70,7 +68,6 @@ async function enterNumbers({ person, sandbox, phone }: Walk): Promise<void> {
   await person.tap(button(person, 'Next'));
 }
 
-/** Takes photos: one tap opens the camera, and one more per photo. */
 async function photograph(person: Person, ...labels: readonly string[]): Promise<void> {
   await person.tap(button(person, 'Open camera'));
   for (const label of labels) {

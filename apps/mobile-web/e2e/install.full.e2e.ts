@@ -5,11 +5,10 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Registers the worker as after an earlier visit. Its different URL makes it an older version. */
+/** The different URL makes this worker an older version. */
 async function registerOlderWorker(page: Page): Promise<void> {
   const login = await (await page.request.get('/login')).text();
-  // Hashed files are the only responses without a Content-Security-Policy, which would block the
-  // registration.
+  // Only hashed files have no Content-Security-Policy, which would block the registration.
   await page.goto(/\/assets\/[^"]+\.js/.exec(login)![0]);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?older');
@@ -31,7 +30,6 @@ async function update(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
 }
 
-/** The script URL of the worker that controls this page; undefined if none does. */
 const workerOf = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
 
 test('one press updates to a newer version, and home shows once how to install the app', async ({

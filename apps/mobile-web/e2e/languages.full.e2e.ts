@@ -12,7 +12,6 @@ import { expectNoEnglish, watchForEnglish, translationsOf, type Say } from './su
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Matches the message with any text for `{name}`. */
 const around = (text: string, name: string) =>
   new RegExp(
     `^${text
@@ -31,7 +30,6 @@ async function signInWith(page: Page, say: Say, visitor: Visitor) {
   await sendCodeAndSignIn(page, say, visitor);
 }
 
-/** Continues the sign-in after the number has been typed. */
 async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor) {
   await press(page, say('login.codeGet'));
   await expect(
@@ -41,7 +39,6 @@ async function sendCodeAndSignIn(page: Page, say: Say, { phone, code }: Visitor)
   await press(page, say('login.submit'));
 }
 
-/** Opens the Key Facts Statement, reads its PDF and returns. */
 async function expectFactsOnPaper(page: Page, say: Say): Promise<void> {
   await page.getByRole('link', { name: say('keyFactsRow.title') }).click();
   await expectScreen(page, say('dataTitle.orderFacts'), /\/orders\/[^/]+\/facts$/);
@@ -66,9 +63,7 @@ for (const language of ['hi', 'ta'] as const) {
   }) => {
     test.slow(true, 'Takes and repays a whole loan.');
     const say = translationsOf(language);
-    /**
-     * One of the two languages also runs axe, because the screens have the same structure in both.
-     */
+    /** One language is enough for axe, because both have the same screen structure. */
     const expectTranslated = async (shown: Page) => {
       await expectNoEnglish(shown);
       if (language === 'ta') await expectAccessible(shown);

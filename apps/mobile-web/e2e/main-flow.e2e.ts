@@ -9,7 +9,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
   phone,
 }) => {
   test.slow(true, 'Takes a whole loan, with an accessibility check of each screen.');
-  // The audit lasts until the test moves the clock, so that its screen can be checked.
+  // The audit lasts until the test moves the clock.
   await sandbox.set({ auditSeconds: 3600, newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
 
@@ -60,7 +60,6 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
     await expect(missing).toBeVisible();
     await expectAccessible(page);
     await missing.getByRole('button', { name: 'Add Bank Card' }).click();
-    // Without a card, the page redirects to adding one, which is then selected.
     await expectScreen(page, 'Add Bank Card', '/bank/add?pid=1');
     await expectAccessible(page);
     await addBank(page);

@@ -50,7 +50,6 @@ interface Order {
   extensionState: unknown;
 }
 
-/** A borrower, their browser, and the orders after the previous action. */
 class Borrower {
   #known = new Map<string, OrderState>();
 
@@ -86,10 +85,7 @@ class Borrower {
     }
   }
 
-  /**
-   * Asserts that screen, server, contract, payments and state table agree, and that no order is
-   * lost or stuck.
-   */
+  /** Asserts that screens, server and payments agree, and that no order is lost. */
   async agree(): Promise<void> {
     const orders = await this.#orders();
     for (const [orderId, before] of this.#known) {
@@ -117,9 +113,7 @@ class Borrower {
     await this.#expectPaidOnce(orders);
   }
 
-  /**
-   * The database and the payment provider agree: settled loans were repaid once, all others never.
-   */
+  /** Settled loans were repaid exactly once, all others not at all. */
   async #expectPaidOnce(orders: readonly Order[]): Promise<void> {
     const answer = await this.request.get('/sandbox/payments.json', { headers: ownConnection });
     const { payments } = (await answer.json()) as { payments: ComparedPayment[] };
@@ -192,7 +186,6 @@ class Borrower {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   }
 
-  /** Completes the checkout, which returns to a screen with this title. */
   async #check(outcome: Outcome, title: RegExp): Promise<void> {
     await expect(this.page.getByText('Test checkout')).toBeVisible();
     if (outcome === 'leave') await this.page.goBack({ waitUntil: 'commit' });
@@ -219,7 +212,6 @@ class Borrower {
 
 const outcomeButton = { Pay: /^Pay /, Fail: 'Fail', Cancel: 'Cancel' } as const;
 
-/** All states that an order can reach from this state, according to the state table. */
 function reachable(from: OrderState): OrderState[] {
   const found = new Set<OrderState>([from]);
   for (const state of found) {
@@ -236,7 +228,7 @@ test('after any sequence of actions and waits, screen and server agree, and no l
 }) => {
   test.setTimeout(240_000);
   let runs = 0;
-  // Long enough that only the clock moved by the actions ends them.
+  // No test takes this long, so the audit and the payout end only when an action moves the clock.
   await sandbox.set({ auditSeconds: 1800, lendingSeconds: 1800 });
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { minLength: 8, maxLength: 10 }), async (actions) => {

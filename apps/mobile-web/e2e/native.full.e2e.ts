@@ -9,7 +9,6 @@ const title = (app: FrameLocator, name: string) =>
 
 const log = (page: Page) => page.getByRole('listitem');
 
-/** Opens the page that simulates the native app, signed in with this number. */
 async function openShell(page: Page, phone: string, choices: { answer: string; query?: string }) {
   // Without `wait`, the app could send its request before the response is selected.
   await page.goto(`/sandbox/native?wait&${choices.query ?? ''}`);
@@ -19,7 +18,6 @@ async function openShell(page: Page, phone: string, choices: { answer: string; q
   return page.frameLocator('#phone');
 }
 
-/** Opens the conformance page without earlier results. */
 async function openConformance(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Open the conformance page' }).click();
   const shell = page.frameLocator('#phone');
@@ -28,7 +26,6 @@ async function openConformance(page: Page): Promise<FrameLocator> {
   return shell;
 }
 
-/** Applies with the persona's card and requests a manual payout. */
 async function applyWithCard(app: FrameLocator) {
   await app.getByRole('link', { name: 'Bank account' }).click();
   await app.locator('a[href*="bank_id="]').first().click();

@@ -14,7 +14,6 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Longer than the delay before the app retries a request. */
 const retryMs = 2_000;
 
 interface Read {
@@ -23,7 +22,6 @@ interface Read {
   shows: string;
 }
 
-/** Screens by the persona that opens them. */
 const screens: Record<string, readonly Read[]> = {
   loaned: [
     { title: 'Home', path: () => '/', shows: 'Loans for you' },
@@ -196,7 +194,7 @@ test('a screen whose file failed to load shows the error, and Retry opens it', a
   await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
   const address = /\/assets\/order-list\.screen-[^/]+\.js/;
   await page.route(address, (route) => route.abort());
-  // Blocked, so that the page does not reload automatically.
+  // Without `app.html`, the page cannot reload automatically.
   await page.route('**/app.html', (route) => route.abort());
   const failedRequest = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('app.html'),

@@ -16,9 +16,7 @@ import { expect, test } from './support/test.ts';
 const { told: message } = failures['a broken connection'];
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/**
- * Asserts that all calls have the same idempotency key, which lets the server recognize retries.
- */
+/** The server recognizes a retry by its idempotency key. */
 function expectSameIdempotencyKey(calls: readonly Request[]): void {
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys).toHaveLength(2);
@@ -173,8 +171,7 @@ test(
     await page.clock.fastForward(limits.requestTimeoutMs);
     await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
     await restoreNetwork(page);
-    // The clock is stopped, because a busy machine may miss the message, which disappears after
-    // some seconds.
+    // The clock is stopped, because the message disappears after some seconds.
     await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
     await press(page, 'APPLY NOW');
     await expect(page.getByText('Application sent')).toBeVisible();

@@ -8,7 +8,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const notReady = (page: Page) => page.getByRole('alert').filter({ hasText: 'not ready yet' });
 
-/** The app's entry chunk, the screen's chunk, and a chunk that both import. */
 const filesOfLogin = ['index', 'login.screen', 'common'];
 
 for (const file of filesOfLogin) {
@@ -118,9 +117,9 @@ test(
       const banner = page.getByText('Add Kosha to your home screen');
       const scrollTo = (end: 'top' | 'bottom') =>
         page.evaluate((top) => window.scrollTo(0, top), end === 'top' ? 0 : 100_000);
-      // Closing the dialog may still restore the scroll position.
+      // The closing dialog may restore the scroll position, so the test scrolls again.
       const isMissingAtEnd = async () => {
-        // The second file that fails to load reloads the page once, possibly at this moment.
+        // The page may reload at this moment, after a second file has failed to load.
         await scrollTo('bottom').catch(() => {});
         return isBannerMissing;
       };
@@ -135,8 +134,8 @@ test(
           .catch(() => 'navigating');
       await expect.poll(navigationType).toBe('reload');
       await page.unroute('**/assets/install-banner-*.js*');
-      // A component near the viewport also loads. At a height of 640 px it could not be scrolled
-      // out of range.
+      // Components near the viewport load, too. Only a low viewport leaves the banner out of that
+      // range.
       await page.setViewportSize({ width: 360, height: 200 });
       await scrollTo('top');
       await expect(async () => {

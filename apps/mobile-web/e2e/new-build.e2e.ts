@@ -8,10 +8,7 @@ import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-/**
- * Serves our build on a host. `replace` restarts the host with a build whose files all have new
- * names.
- */
+/** `replace` restarts the host with a build whose files all have new names. */
 async function onHost(
   name: HostName,
   parallelIndex: number,
@@ -32,7 +29,6 @@ async function onHost(
   }
 }
 
-/** The script of this page, which identifies its build. */
 const scriptOf = (page: Page) => page.locator('script[src]').first().getAttribute('src');
 
 for (const name of hostNames) {
@@ -94,8 +90,8 @@ test('after a new build, a phone first opens its cached page, and the new one af
 
     const context = page.context();
     await page.close();
-    // Open the tab after the last page has closed, as a person does. A tab that is open and
-    // navigates at that moment sometimes hangs in Chromium 156 until another tab opens.
+    // In Chromium 156, a tab that navigates while the last page closes sometimes hangs. So the tab
+    // opens afterwards.
     const next = await context.newPage();
     await next.goto('/order');
     expect(await screenScript(next, 'Orders')).not.toBe(before);

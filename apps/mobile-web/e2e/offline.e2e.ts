@@ -61,9 +61,9 @@ test('visited screens open without a connection, show their age, and update once
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expect(page.getByText(offlineNote)).toHaveCount(0);
-    // After the first page load, the worker starts only when the page is idle.
+    // The worker starts only when the first page is idle.
     await expectFilesCached(page);
-    // Leaving the page would abort a slow read.
+    // Leaving the page would abort a pending request.
     await expectCached(page, reads);
   }
   expect(await findCached(page, [session.token, session.phone, session.webUuid])).toEqual([]);
@@ -104,7 +104,6 @@ test(
     await expectScreen(page, 'Home', '/');
     await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
     await expectCached(page, ['/home/v1/index']);
-    // With all files cached, only the screen's response is missing.
     await expectFilesCached(page);
     await expectBuildCached(page);
     await context.setOffline(true);
@@ -199,7 +198,7 @@ test('a server error is shown instead of the cached response', async ({
   phone,
 }) => {
   await visitOrders(page, await sandbox.persona('loaned', phone));
-  // Intercepts on the context, because the worker makes the call.
+  // Intercepts on the context, because the service worker makes the request.
   await context.route('**/api1/order/v1/list', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<title>Bad gateway</title>' }),
   );
@@ -218,7 +217,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
     await expectFilesCached(page);
     await expectBuildCached(page);
-    // The HTTP cache is cleared, because phones evict it soon.
+    // Phones evict the HTTP cache soon, so the test clears it.
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.clearBrowserCache');
     await cdp.send('Network.enable');
@@ -267,7 +266,7 @@ test(
   'a new build deletes the cached files of the previous build',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
-    // Must run before any page of the app, because that page may start the worker at any moment.
+    // Must run before any page of the app, because such a page may start the worker.
     await page.goto('/icon.svg');
     await page.evaluate(async () => {
       const cache = await caches.open('kosha-files');

@@ -9,20 +9,17 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, test } from './support/test.ts';
 
-/** The calls that decisions D55 to D61 added. */
+/** Calls that D55 to D61 added. */
 const protectionCalls =
   /\/api1\/(consent|privacy|grievance)\/|\/api1\/order\/v1\/(kfs|kfs-acknowledge|document|cooling-off)\b/;
-/** The fields that these decisions added to other responses. */
+/** Fields that D55 to D61 added to other responses. */
 const fields = ['policy', 'parts', 'keyFacts', 'returnUntil', 'isReturned'] as const;
 
 const notFound = { contentType: 'text/html', body: '<h1>Not here</h1>' };
-/**
- * Status codes that mean that the server lacks the call (D62); the tests below use them in turn.
- */
+/** Each of these status codes means that the server lacks the call (D62). */
 const statuses = [404, 405, 501] as const;
 const statusAt = (turn: number) => statuses[turn % statuses.length]!;
 
-/** Simulates an older server, or one of another team, that lacks these calls and fields. */
 async function simulateOlderServer(page: Page, status: 404 | 501): Promise<void> {
   await page.route(protectionCalls, (route) => route.fulfill({ ...notFound, status }));
   const withoutFields = async (route: Route) => {

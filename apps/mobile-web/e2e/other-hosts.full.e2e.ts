@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const page = { accept: 'text/html,*/*;q=0.8' };
 
-/** Requests whose responses must equal those of the reference server. */
+/** Each response must equal that of the reference server. */
 const requests: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] = [
   ['/'],
   ['/login', page],
@@ -38,10 +38,7 @@ const requests: readonly (readonly [path: string, headers?: Readonly<Record<stri
   ['/assets/gone.js'],
 ];
 
-/**
- * The properties of a response that browsers act on. For a 404 of a request that is not a
- * navigation, only the status matters.
- */
+/** For a 404, only the status matters, unless the request is a navigation. */
 async function responseOf(origin: string, path: string, headers: Readonly<Record<string, string>>) {
   const answer = await fetch(origin + path, { headers: { 'accept-language': 'en', ...headers } });
   const text = await answer.text();

@@ -3,7 +3,6 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
-/** The amount on the repayment button, such as '₹5,228'. */
 async function owed(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: /^Repayment ₹ / });
   return (await button.innerText()).replace('Repayment ₹ ', '₹');
@@ -14,7 +13,7 @@ test('an overdue loan shows its days and fee, and the checkout requests the same
   sandbox,
   phone,
 }) => {
-  // Around midnight, the age of the persona's loan could change during the test.
+  // Around midnight, the age of the loan could change during the test.
   await sandbox.moveToNoon();
   await signInAs(page, await sandbox.persona('loaned', phone));
   await sandbox.moveClock({ days: 9 });

@@ -4,7 +4,7 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Enables the back-forward cache, because Back from the checkout must also work with it.
+// Back from the checkout must also work with the back-forward cache.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -14,7 +14,6 @@ const amount = '₹5,028';
 const repayment = (page: Page) => page.getByRole('button', { name: /^Repayment/ });
 const checkout = (page: Page) => page.getByText('Test checkout');
 
-/** Opens the checkout from the order and returns its URL. */
 async function goToCheckout(page: Page, payButton = repayment(page)): Promise<string> {
   await payButton.click();
   await page.getByLabel('Reapply after this repayment').uncheck();

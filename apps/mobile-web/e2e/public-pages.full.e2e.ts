@@ -3,7 +3,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { contacts, expectStep, fillContacts, next, stepUrl } from './support/verification.ts';
 
-/** Pages that users share, with a text of each that is visible without scripts. */
+/** Each `shows` text is visible without scripts. */
 const sharedPages = [
   { path: '/login', title: 'Sign in', shows: 'Every cost is shown before you apply.' },
   {

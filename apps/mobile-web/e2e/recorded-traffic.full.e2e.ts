@@ -22,7 +22,6 @@ interface Report {
 const harPath = (info: TestInfo) => info.outputPath('traffic.har');
 const recording = (path: string) => ({ recordHar: { path, urlFilter: /\/api1\// } });
 
-/** Opens the screens one after another and waits until all responses of each are recorded. */
 async function visitScreens(
   page: Page,
   calls: readonly Request[],
@@ -47,9 +46,7 @@ async function visitScreens(
   }
 }
 
-/**
- * Waits for the response body, so that the recorder also has it. A page left earlier would lose it.
- */
+/** Waits for the response body, which the recording loses if the page navigates earlier. */
 async function bodyOf(call: Request): Promise<void> {
   const response = await call.response();
   await response?.body();

@@ -6,12 +6,10 @@ import { expect, test } from './support/test.ts';
 interface Stop {
   title: string;
   persona: string;
-  /** The URL of the previous screen. */
   from: string;
-  /** Navigates from there to this screen. */
   go: (page: Page) => Promise<void>;
   url: RegExp;
-  /** Text of the screen that must also appear after a reload. */
+  /** Must also appear after a reload. */
   shows: string | RegExp;
 }
 
@@ -134,7 +132,7 @@ async function passStop(page: Page, { title, from, go, url, shows }: Stop): Prom
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(from);
 
-  // A link that opens in a new tab, without a previous page.
+  // A new tab has no previous page.
   const opened = await page.context().newPage();
   await opened.goto(address);
   await expectScreen(opened, title, url);
@@ -164,9 +162,9 @@ test('Home, Orders and Account stay after a reload and have no Back button', asy
     expectFreshPages(page));
 });
 
-/** Expects to start on Account (§2.2, §2.3). */
+/** Must start on Account (§2.2, §2.3). */
 async function expectFreshPages(page: Page): Promise<void> {
-  // A low viewport, so that every screen scrolls.
+  // Every screen scrolls in a viewport this low.
   await page.setViewportSize({ width: 360, height: 300 });
   const scrolled = () => page.evaluate(() => window.scrollY);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

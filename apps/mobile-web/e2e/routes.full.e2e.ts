@@ -8,9 +8,9 @@ import { signInUnverified } from './support/verification.ts';
 interface Address {
   path: string;
   title: string;
-  /** The level-one heading, if it differs from the title. */
+  /** Defaults to the title. */
   heading?: string;
-  /** The target if the URL redirects; otherwise the URL stays. */
+  /** The target of a redirect. */
   leadsTo?: string | RegExp;
   /**
    * True if the page navigates by itself later, which would disturb the next URL in the same tab.
@@ -32,7 +32,7 @@ const publicPages: readonly Address[] = [
   { path: '/agreement/privacy', title: 'Privacy Policy' },
 ];
 
-/** Pages of a signed-in borrower who has completed all steps. */
+/** The borrower has completed all steps. */
 const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/', title: 'Home' },
   { path: '/personal', title: 'Account' },
@@ -59,7 +59,7 @@ const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/nowhere', title: 'Not found' },
 ];
 
-/** Pages of a signed-in person who has completed no step. */
+/** The borrower has completed no step. */
 const stepPages: readonly Address[] = [
   { path: '/auth/index?pid=1', title: 'Basic Information', leadsTo: /\/auth\/basic\?pid=1/ },
   { path: '/auth/basic?pid=1', title: 'Basic Information' },

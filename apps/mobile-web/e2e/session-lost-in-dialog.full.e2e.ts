@@ -14,13 +14,11 @@ interface Borrower {
 
 interface DialogCase {
   persona: string;
-  /** Opens the dialog and returns the function that presses its button. */
   open: (borrower: Borrower) => Promise<() => Promise<void>>;
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** A function that presses the button of the open dialog. */
 async function pressOf(page: Page, name: string | RegExp): Promise<() => Promise<void>> {
   const button = dialog(page).getByRole('button', { name });
   await expect(button).toBeEnabled();
@@ -75,7 +73,7 @@ const dialogs: Record<string, DialogCase> = {
       await page.goto('/order');
       await page.goto('/personal');
       await page.getByRole('button', { name: 'Feedback', exact: true }).click();
-      // Wait until the types have loaded, before the session ends.
+      // The types must load before the session ends.
       await expect(dialog(page).getByLabel('What is it about?')).toBeVisible();
       await dialog(page).getByLabel('Your feedback').fill('What is this fee?');
       return pressOf(page, 'Send');
@@ -121,7 +119,7 @@ const dialogs: Record<string, DialogCase> = {
 };
 
 /**
- * Simulates a slow phone: the history step of a closed dialog runs only after the session has
+ * Simulates a slow phone: a closed dialog steps back in the history only after the session has
  * ended.
  */
 async function delayHistoryBack(page: Page): Promise<void> {

@@ -5,7 +5,6 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePhoto, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
 
-/** Agrees to the notice before a step. */
 async function agree(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('Nothing is sent before you agree.')).toBeVisible();
@@ -61,7 +60,7 @@ test('under the strict rules a visitor takes and repays a loan, and nothing is p
     await next(page);
     await expectStep(page, 'Identity Verification', 3);
     await agree(page, 'Your identity documents');
-    // The location is requested once, in this step, and never with the application.
+    // Only this step requests the location; the application never does.
     await agree(page, 'Where you are');
     await fillNumbers(page, sandbox, phone);
     await next(page);
@@ -134,7 +133,7 @@ test(
     await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('14 days', { exact: true }).click();
-    // An 8 % fee less 14 % for the tier, GST on it, and 0.06 % interest per day for 30 days.
+    // The fee is 8 % less 14 % for the tier, plus GST. Interest is 0.06 % per day for 30 days.
     await page.getByLabel('Period').selectOption('30 days');
     await expect(page.getByText('₹10,180').first()).toBeVisible();
     await page.getByRole('button', { name: 'APPLY NOW' }).click();

@@ -29,10 +29,10 @@ import {
   offerSumFigures,
 } from './support/true-figures.ts';
 
-/* Walks through whole loans as a borrower does. After each event, the amounts and dates of every
-   screen are compared with an independent calculation from the events (`loan-books.ts`). */
+/* Compares the amounts and dates of every screen with `loan-books.ts`, after each event of a whole
+   loan. */
 
-// Found by role, because during a navigation the previous screen still exists, but hidden.
+// By role: during a navigation, the previous screen stays in the page, but hidden.
 const main = (page: Page) => page.getByRole('main');
 const homeZone = (page: Page) => main(page).locator('section').first();
 const amounts = [100_000, 200_000, 300_000, 500_000].map(inr);
@@ -53,7 +53,7 @@ async function expectExtension(page: Page, loan: Loan, now: number): Promise<voi
   await expectFigures(main(page), extensionFigures(loan, now));
 }
 
-/** The day blocks on home: past and remaining days differ by colour. */
+/** Past and remaining days differ by colour. */
 const dayBlocks = (page: Page) =>
   homeZone(page)
     .locator('[aria-hidden] > i')
@@ -68,7 +68,6 @@ const dayBlocks = (page: Page) =>
       return runs.map(({ count }) => count);
     });
 
-/** Checks all screens of an unpaid loan. */
 async function expectScreens(page: Page, loan: Loan, now: number): Promise<void> {
   await page.goto('/');
   await expectFigures(homeZone(page), homeFigures(loan, now));
@@ -91,7 +90,6 @@ async function expectSms(request: APIRequestContext, phone: string, figures: rea
   expectFiguresOfText(messages[0]?.body ?? '', figures);
 }
 
-/** Checks the figures of the checkout and presses its button. */
 async function completeCheckout(page: Page, figures: readonly string[], button: 'Pay' | 'Fail') {
   await expect(page.getByText('Test checkout')).toBeVisible();
   await expectFigures(main(page), figures);

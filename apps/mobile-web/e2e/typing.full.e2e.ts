@@ -5,7 +5,7 @@ import { contact, signInUnverified, stepUrl } from './support/verification.ts';
 
 /** Types like an Android keyboard, which sends the whole word after each key. */
 async function compose(page: Page, field: Locator, word: string): Promise<void> {
-  // Clicks, because a click waits for the screen, while focusing a hidden field does nothing.
+  // A click waits for the field, while `focus` on a hidden field does nothing.
   await field.click();
   const browser = await page.context().newCDPSession(page);
   for (let end = 1; end <= word.length; end += 1) {
@@ -14,7 +14,6 @@ async function compose(page: Page, field: Locator, word: string): Promise<void> 
   }
 }
 
-/** Places the caret after the first `caret` characters and types there. */
 async function typeAt(field: Locator, caret: number, keys: string): Promise<void> {
   await field.focus();
   await field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), caret);
@@ -101,8 +100,7 @@ test('the digits of a form can be typed and corrected on any keyboard', async ({
   const pinCode = page.getByLabel('PIN code');
   await compose(page, pinCode, '41a1');
   await pinCode.blur();
-  // Pasted text stays unchanged and is rejected on submit, because the app does not guess numbers
-  // (D69).
+  // The app does not guess numbers: pasted text stays unchanged and fails on submit (D69).
   await expect(pinCode).toHaveValue('41a1');
   await pinCode.fill('411');
   await typeAt(pinCode, 1, 'x23');

@@ -4,7 +4,7 @@ import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 import { choosePhoto, stepUrl } from './support/verification.ts';
 
-// Uses a fake camera with a test image. Each test grants or denies access to it.
+// The fake camera shows a test image. Each test grants or denies access.
 test.use({
   launchOptions: {
     ...chromium,
@@ -12,7 +12,6 @@ test.use({
   },
 });
 
-/** Asserts that the button of the camera sheet does not cover the live image at 200 % text. */
 async function expectWholeFrameAtTwiceTheSize(page: Page): Promise<void> {
   const resize = (size: string) =>
     page.evaluate((fontSize) => {

@@ -20,9 +20,8 @@ interface Reached {
   step: Parameters<typeof stepUrl>;
   shows: string;
   kycMode: 'number' | 'photo';
-  /** True for a borrower with no completed step; otherwise the first two steps are complete. */
+  /** True if no step is complete. Otherwise the first two steps are complete. */
   isNew?: boolean;
-  /** Fills in the form or adds photos before the check. */
   fillIn?: (page: Page, phone: string) => Promise<unknown>;
 }
 
@@ -127,7 +126,6 @@ test('basic and work information need no pointer', async ({ page, sandbox, phone
     await tabTo(page, label);
     await page.keyboard.type(text);
   };
-  /** The Tab key focuses the first option, and the arrow keys the others. */
   const chooseByKeys = async (first: string, ...keys: readonly string[]) => {
     await tabTo(page, first);
     for (const key of ['Space', ...keys]) await page.keyboard.press(key);

@@ -26,10 +26,8 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
   await page.keyboard.press(key);
 }
 
-/** Opens the file chooser of a photo with the keyboard and selects a file. */
 async function uploadPhoto(page: Page, label: string): Promise<void> {
-  // Must be registered before the first Tab; registered right before Enter, it could miss the
-  // browser's file chooser.
+  // Must start before the first Tab: right before Enter, the listener could miss the file chooser.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, new RegExp(`^ *${label}`));
   await page.keyboard.press('Enter');
@@ -95,7 +93,7 @@ test('identity by photos needs no pointer', async ({ page, sandbox }) => {
 test('the face and the contacts need no pointer', async ({ page }) => {
   await page.goto(stepUrl('face', 4));
   await expectStep(page, 'Face Recognition', 4);
-  // This browser has no camera, so the button uploads the photo instead.
+  // This browser has no camera, so the user uploads a photo.
   await press(page, /^ *Open camera$/);
   await press(page, 'Check my face');
   await expect(page.getByText('Please Upload Face Recognition ')).toBeVisible();

@@ -110,7 +110,6 @@ test('steps open in any order, a completed step continues to the next one, and a
     await expectStep(page, 'Identity Verification', 3);
   }
 
-  // A provider first returns a refusal with its message, then a success.
   await page.goto('/auth/callback?pid=1&status=0&msg=Consent+was+not+given');
   await expect(page.getByText('Consent was not given')).toBeVisible();
   await expectAccessible(page);

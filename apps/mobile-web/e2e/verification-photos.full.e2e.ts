@@ -67,7 +67,6 @@ test('a file that is not an image is not uploaded, and an image can be chosen af
   expect(sent).toHaveLength(1);
 });
 
-/** Collects the bytes of every photo that the page uploads. */
 async function collectUploads(page: Page): Promise<() => Promise<readonly Buffer[]>> {
   const uploads: Promise<Buffer>[] = [];
   await page.route(ocr, async (route) => {

@@ -40,7 +40,6 @@ const rupees = (amount: number) => amount.toFixed(2);
 const list = <T>(items: readonly T[]) => (items.length > 0 ? items : null);
 const time = (ms: number | undefined) => (ms === undefined ? null : String(ms));
 
-/** A fee of 8 % and 18 % tax on it are deducted; 0.1 % interest per day is added. */
 function priceOf(amount: number) {
   const serviceFee = amount * 0.08;
   const gstFee = serviceFee * 0.18;
@@ -99,7 +98,7 @@ function loanOf(borrower: Borrower, id: unknown): Loan {
   return loan;
 }
 
-/** Ends the audit: the loan is paid out, or waits for the borrower's confirmation. */
+/** State 6 is paid out; state 2 waits for the borrower's confirmation. */
 function audit(loan: Loan): void {
   if (loan.state === 1) loan.state = loan.auto ? 6 : 2;
   if (loan.state === 6) loan.paidAt ??= Date.now();
@@ -242,7 +241,6 @@ export const open: Readonly<
 
 const lastTen = (phone: unknown) => String(phone).replaceAll(/\D/g, '').slice(-10);
 
-/** The lender that runs the server. */
 export interface Lender {
   appName: string;
   customer: object;
@@ -251,11 +249,10 @@ export interface Lender {
 export interface State {
   lender: Lender;
   origin: string;
-  /** The last code sent to each phone number. */
+  /** By phone number. */
   codes: Map<string, string>;
   /** By session token. */
   borrowers: Map<string, Borrower>;
 }
 
-/** The calls that the server supports, such as 'GET /home/v1/index'. */
 export const offeredCalls: readonly string[] = [...Object.keys(open), ...Object.keys(calls)];

@@ -1,7 +1,7 @@
 /**
- * A server as another lender might write it: plain Node without our code. It lacks all assumed calls
- * (404 with an HTML page) and deviates in usual ways: the envelope's code is a string, ids are
- * numbers, amounts and times are strings, an empty list is null.
+ * A server as another lender might write it: without the optional calls (404 with an HTML page),
+ * and with other types. Codes are strings, ids numbers, amounts and times strings, an empty list is
+ * null.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { calls, open, Refusal, type Lender, type State } from './calls.ts';
@@ -19,7 +19,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
-/** The checkout of this lender's payment provider; opening it pays at once. */
+/** Opening this checkout pays the loan at once. */
 function pay(response: ServerResponse, path: string, { borrowers }: State): void {
   const [, , phone, id] = path.split('/');
   const borrower = [...borrowers.values()].find((one) => one.phone === phone);
@@ -53,7 +53,6 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   }
 }
 
-/** Starts the server of a lender on a free port. */
 export function startForeignServer(lender: Lender): Promise<{ origin: string; server: Server }> {
   const state: State = { lender, origin: '', codes: new Map(), borrowers: new Map() };
   const server = createServer((request, response) => {

@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The cookie of each advertising id, by request header (§7.3). */
+/** Cookie names by request header (§7.3). */
 const cookies = { fbp: '_fbp', fbc: '_fbc', fbuserid: 'fbUserId' } as const;
 
-/** Sets all three advertising ids, as after a visit from an advertisement. */
 export const holdAdvertisingIds = (context: BrowserContext, url = ''): Promise<void> =>
   context.addCookies(Object.values(cookies).map((name) => ({ name, value: 'fb.1.2.3', url })));
 
-/** Collects all future requests that contain an id; the list grows. */
+/** The list grows with each request that contains an id. */
 export function callsWithIds(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

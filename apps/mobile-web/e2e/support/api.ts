@@ -7,7 +7,6 @@ interface Answer {
   data: unknown;
 }
 
-/** Calls the server directly as the persona's device, for data that the app does not show. */
 export async function requestServer(
   request: APIRequestContext,
   { token, webUuid }: PersonaSession,

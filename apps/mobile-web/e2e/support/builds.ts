@@ -8,10 +8,7 @@ import { ownBuild } from './hosts.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'kosha-build-'));
 
-/**
- * Builds the app of a brand like `BRAND=… pnpm build`, but faster (`isQuickBuild`). Returns the
- * folder that contains `dist` and `hosting`.
- */
+/** A quick build (`isQuickBuild`). Returns the folder with `dist` and `hosting`. */
 export async function buildBrand(brandFolder: string): Promise<string> {
   const folder = await newFolder();
   await promisify(execFile)(process.execPath, ['build/build.ts'], {
@@ -24,8 +21,8 @@ export async function buildBrand(brandFolder: string): Promise<string> {
 const hashed = /-([\w-]{8})\.(?:js|css)$/;
 
 /**
- * Copies our build and renames all scripts and styles, as if every module had changed; pages and
- * host files use the new names. Returns the folder that contains `dist` and `hosting`.
+ * Copies our build and renames all scripts and styles, as after a change of every module. Returns
+ * the folder with `dist` and `hosting`.
  */
 export async function rebuild(): Promise<string> {
   const folder = await newFolder();
@@ -63,7 +60,6 @@ export async function rebuild(): Promise<string> {
   return folder;
 }
 
-/** The hashes of a page's inline scripts and styles that changed with the renamed files. */
 function inlineHashes(before: string, after: string): [string, string][] {
   const [old, fresh] = [before, after].map((page) =>
     [...page.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) =>

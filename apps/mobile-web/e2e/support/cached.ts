@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAs, type PersonaSession } from './sandbox.ts';
 
-/** The texts that Cache Storage contains in a URL, a header or a body. */
 export async function findCached(page: Page, texts: readonly string[]): Promise<string[]> {
   const cached = await keptText(page);
   return texts.filter((text) => cached.includes(text));
@@ -29,10 +28,7 @@ export const cachedReads = (page: Page) =>
     return cached.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-/**
- * The URLs cached for a session. Responses to the empty token are public; their URLs end with its
- * hash.
- */
+/** A URL that ends with the hash of the empty token belongs to a public response. */
 export const cachedReadsOfSessions = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];
@@ -42,14 +38,13 @@ export const cachedReadsOfSessions = (page: Page) =>
       .filter((url) => !url.endsWith('cached-for=e3b0c44298fc1c14'));
   });
 
-/** Waits until the worker has cached the responses of these calls. */
 export async function expectCached(page: Page, paths: readonly string[]): Promise<void> {
   await expect
     .poll(() => cachedReads(page))
     .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
 }
 
-/** Waits until the worker controls the page and every loaded or inlined file is cached. */
+/** The files that this page has loaded or inlined. */
 export async function expectFilesCached(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -67,10 +62,7 @@ export async function expectFilesCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/**
- * Waits until the worker has cached every file of the build, including the messages of the
- * language.
- */
+/** All files of the build, with the messages of one language. */
 export async function expectBuildCached(page: Page, language = 'en'): Promise<void> {
   const missing = () =>
     page.evaluate(async (texts) => {
@@ -83,7 +75,6 @@ export async function expectBuildCached(page: Page, language = 'en'): Promise<vo
   await expect.poll(missing).toEqual([]);
 }
 
-/** Signs in, opens the list of orders and waits until its response is cached. */
 export async function visitOrders(page: Page, session: PersonaSession): Promise<void> {
   await signInAs(page, session);
   await page.goto('/order');

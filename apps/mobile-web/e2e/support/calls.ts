@@ -3,14 +3,12 @@ import type { BrowserContext, Request } from '@playwright/test';
 /** The number of calls in the report of a failed test. */
 const latest = 12;
 
-/** Records each call to the server. */
 export function recordCalls(context: BrowserContext, calls: Request[]): void {
   context.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api1/')) calls.push(request);
   });
 }
 
-/** Formats the latest calls, each with the start of its response. */
 export async function reportCalls(calls: readonly Request[]): Promise<string> {
   const lines = calls
     .slice(-latest)

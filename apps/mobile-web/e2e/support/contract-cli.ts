@@ -5,7 +5,6 @@ import { join } from 'node:path';
 
 const openapiFolder = join(import.meta.dirname, '../../../../openapi');
 
-/** Runs an action with a temporary folder. */
 async function inFolder<Result>(action: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-fit-'));
   try {
@@ -15,10 +14,9 @@ async function inFolder<Result>(action: (folder: string) => Promise<Result>): Pr
   }
 }
 
-/** The file format of `contract probe --requests`: sign-in calls, headers and values. */
+/** The file format of `contract probe --requests`. */
 export type Requests = Readonly<Record<'signIn' | 'headers' | 'values', object>>;
 
-/** The table that `contract probe --screens` reports for a server. */
 export const probeScreens = (origin: string, requests: Requests) =>
   inFolder(async (folder) => {
     const file = join(folder, 'requests.json');
@@ -29,9 +27,6 @@ export const probeScreens = (origin: string, requests: Requests) =>
     return (JSON.parse(stdout) as Report).screens ?? [];
   });
 
-/**
- * The missing calls that `contract diff --capabilities` reports for a server with only these calls.
- */
 export const diffCapabilities = (offered: readonly string[]) =>
   inFolder(async (folder) => {
     const { document, operations } = await readContract(openapiFolder);
@@ -54,8 +49,8 @@ export const diffCapabilities = (offered: readonly string[]) =>
   });
 
 /**
- * Returns a function that finds the operation of a request, such as 'getOrderDetail'; undefined if
- * the request is not an API call.
+ * The returned function finds the operation of a request, such as 'getOrderDetail'; undefined for
+ * other requests.
  */
 export async function readOperationNames(): Promise<
   (method: string, url: string) => string | undefined

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens 'My data' and the dialog for correcting the borrower's full name. */
 export async function openCorrection(page: Page): Promise<Locator> {
   await page.goto('/personal/data');
   await page.getByRole('button', { name: 'Show my data' }).click();

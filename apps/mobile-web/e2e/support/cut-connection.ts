@@ -4,19 +4,17 @@ import { pipeline } from 'node:stream';
 import { serverOf } from './servers.ts';
 import { test as base } from './test.ts';
 
-/** The connection between the browser and the server. */
 export interface Connection {
   origin: string;
-  /** Closes all connections and rejects new ones. */
   cut: () => void;
-  /** Closes each connection that requests a matching URL, until `restoreNetwork` is called. */
+  /** Closes each connection that requests a matching URL, until `mend` is called. */
   refuse: (addresses: RegExp) => void;
   mend: () => void;
 }
 
 /**
- * Tests that cut the network outside the browser; `request` and `sandbox` still reach the server.
- * Playwright's `setOffline` is not reliable: a restarted service worker is online for a moment.
+ * Cuts the network outside the browser. With Playwright's `setOffline`, a restarted service worker
+ * is online for a moment.
  */
 export const test = base.extend<{ connection: Connection }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -35,7 +33,7 @@ export const test = base.extend<{ connection: Connection }>({
         const [, address = ''] = /^GET (\S+)/.exec(sent.toString('latin1')) ?? [];
         if (refused?.test(address)) near.resetAndDestroy();
       });
-      // Also closes the server side whenever the browser side closes.
+      // Also closes the server side when the browser side closes.
       pipeline(near, connect(serverOf(parallelIndex).port, '127.0.0.1'), near, () => {});
     });
     await once(forwarder.listen(0, '127.0.0.1'), 'listening');

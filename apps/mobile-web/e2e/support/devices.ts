@@ -1,4 +1,4 @@
-/** The screen size of the visual design. Chromium emulates each phone through its user agent. */
+/** The screen size of the visual design. */
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 export const iphone = {
@@ -14,9 +14,8 @@ export const android = {
 };
 
 /**
- * The first two load two internal pages of the address bar with each page; without them a test
- * needs a third less CPU time. The others repeat Playwright's default list, which this flag
- * replaces.
+ * Without the first two features, Chromium loads no internal pages for the address bar (saves a
+ * third of the CPU time). The others are Playwright's defaults, which this flag replaces.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -30,7 +29,6 @@ const disabledFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Launch options of the browser. Test files append their own `args`. */
 export const chromium = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: [
@@ -41,7 +39,7 @@ export const chromium = {
   ],
 };
 
-/** Uses the headless shell if it is installed: it needs less CPU time, but has no camera. */
+/** Needs less CPU time, but has no camera. Chromium is the fallback. */
 export const headlessShell = {
   ...chromium,
   executablePath: process.env['HEADLESS_SHELL_PATH'] ?? chromium.executablePath,

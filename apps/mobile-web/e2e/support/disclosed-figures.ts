@@ -3,8 +3,7 @@ import { requestServer } from './api.ts';
 import type { PersonaSession } from './sandbox.ts';
 import { expect } from './test.ts';
 
-/* The amounts, percentages and numbers of days that a page may show, from the server's quotes
-   and the rules. */
+/* The amounts, percentages and numbers of days that a page may show, from quotes and rules. */
 
 export interface Offer {
   id: string;
@@ -24,13 +23,10 @@ export interface Quoted {
   interest: number;
 }
 
-/** The allowed figures as displayed. */
+/** As displayed, such as '₹4,410.50'. */
 export type Allowed = Set<string>;
 
-/**
- * Figures that are the same for every loan (§9): GST, tiers, waiting periods, response times for
- * grievances.
- */
+/** The same for every loan (§9): GST, tiers, waiting periods, response times for grievances. */
 export const rules = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
 /** The sample figures of the specification, which match no quote (§9.21, §9.22). */
 export const sample = ['30%', '91 days', '360 days', '180 days'];
@@ -42,7 +38,6 @@ export const inr = (rupees: number) =>
   })}`;
 export const toPaisa = (rupees: number) => Math.round(rupees * 100) / 100;
 
-/** The figures of a quote and those derived from it. */
 export function figuresOf(amount: number, days: number, quoted: Quoted): string[] {
   const { arriveAmount, repaymentAmount, serviceFee, gstFee, interest } = quoted;
   const cost = toPaisa(repaymentAmount - arriveAmount);
@@ -70,7 +65,6 @@ export class Server {
     return data as Data;
   }
 
-  /** The products that are available to this borrower. */
   async offers(): Promise<Offer[]> {
     const { homeProductVos } = await this.#ask<{ homeProductVos: Record<string, unknown>[] }>(
       '/home/v1/index',
@@ -98,7 +92,6 @@ export class Server {
     );
   }
 
-  /** The figures of this product's quotes for the given terms, by default for all. */
   async backed(offer: Offer, terms: readonly number[] = offer.terms): Promise<Allowed> {
     const choices = terms.flatMap((days) => offer.amounts.map((amount) => ({ amount, days })));
     const figures = await Promise.all(
@@ -116,7 +109,7 @@ export class Server {
   }
 }
 
-/** The text inside a locator, including collapsed sections, with a space between elements. */
+/** Includes collapsed sections. A space separates the elements. */
 const textOf = (target: Locator): Promise<string> =>
   target.evaluate((shown) => {
     const copy = shown.cloneNode(true) as Element;
@@ -124,7 +117,6 @@ const textOf = (target: Locator): Promise<string> =>
     return copy.textContent;
   });
 
-/** The figures inside a locator, as displayed. */
 export async function figuresOn(target: Locator): Promise<string[]> {
   const text = (await textOf(target)).replaceAll(/\s+/g, ' ');
   const found = [
@@ -153,7 +145,7 @@ export async function expectBacked(
     .toEqual([true, []]);
 }
 
-/** The maximum amounts on home, which also lists locked products. */
+/** Home also lists locked products. */
 export async function maxima(
   request: APIRequestContext,
   session: PersonaSession,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Json = Record<string, unknown>;
 
-/** A deviation from the contract, the operation with it, and the rule that detects it. */
+/** A deviation from the contract, and the rule that detects the deviation. */
 export interface Drift {
   what: string;
   operation: string;
@@ -22,7 +22,6 @@ const inRows = (change: (row: Json) => Json) => (envelope: Json) => ({
   body: { ...envelope, data: (envelope['data'] as Json[]).map(change) },
 });
 
-/** Deviations in responses. */
 export const responseDrifts: readonly ResponseDrift[] = [
   {
     what: 'a field that nobody described',
@@ -96,7 +95,6 @@ export const responseDrifts: readonly ResponseDrift[] = [
   },
 ];
 
-/** Changes the responses as a server that deviates would. */
 export async function letResponsesDrift(page: Page): Promise<void> {
   for (const { path, change } of responseDrifts) {
     await page.route(`**/api1${path}*`, async (route) => {
@@ -111,7 +109,6 @@ export async function letResponsesDrift(page: Page): Promise<void> {
   }
 }
 
-/** Deviations in requests. */
 export const requestDrifts: readonly Drift[] = [
   { what: 'a call that is not there', operation: '', rule: 'undocumented-operation' },
   { what: 'a part that is missing', operation: 'uploadAuthImage', rule: 'request-missing-part' },
@@ -128,7 +125,6 @@ export const requestDrifts: readonly Drift[] = [
   },
 ];
 
-/** Sends requests that the app should never send. */
 export async function sendDriftingRequests(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const headers = { web_uuid: 'device-0001', os: 'ios-h5', packageName: 'in.kosha.web' };

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { findSplitText } from '../../src/shared/testing/find-split-text.ts';
 import { expectAccessible } from './test.ts';
 
-/** The elements beyond the right edge of the screen, and whether the page scrolls horizontally. */
 const overflowingElements = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -19,7 +18,6 @@ const overflowingElements = (page: Page) =>
     };
   });
 
-/** Number fields that do not show their whole text, and clipped texts. */
 const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element) => {
@@ -42,10 +40,6 @@ const whole = {
   splitText: [],
 };
 
-/**
- * Asserts that the screen fits its width at 100 % and 200 % text, and is accessible in light and
- * dark.
- */
 export async function expectToFitScreen(page: Page): Promise<void> {
   for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { picker } from './flow.ts';
 
-/** Selects an option in one of the finder's lists. */
 export async function pick(page: Page, label: string, search: string, name: string): Promise<void> {
   await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
@@ -11,7 +10,6 @@ export async function pick(page: Page, label: string, search: string, name: stri
   await expect(sheet).toHaveCount(0);
 }
 
-/** Finds a branch in the visible finder and uses its code, HDFC0001234. */
 export async function findBranch(page: Page): Promise<void> {
   await pick(page, 'Bank', 'hdfc', 'HDFC Bank');
   await pick(page, 'State', 'raj', 'Rajasthan');

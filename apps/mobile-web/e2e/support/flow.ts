@@ -6,22 +6,19 @@ import type { Sandbox } from './sandbox.ts';
 export const expectStarted = (page: Page): Promise<void> =>
   expect(page.locator('#root > [data-frame]')).toHaveCount(0);
 
-/** Asserts that the screen with this title is shown at this URL. */
 export async function expectScreen(page: Page, title: string, url: string | RegExp): Promise<void> {
   await expectStarted(page);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page).toHaveURL(url);
 }
 
-/** A field that opens a long list. Its accessible name ends with the selected value or a hint. */
+/** The accessible name of a picker ends with the selected value or a hint. */
 export const picker = (page: Page, label: string): Locator =>
   page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) });
 
-/** Asserts that the sign-in form shows the number that the code was sent to. */
 export const expectCodeSent = (page: Page, phone: string): Promise<void> =>
   expect(page.getByText(`Sent by SMS to +91 ${groupedPhone(phone)}`)).toBeVisible();
 
-/** Signs in with the visible form. */
 export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Get', exact: true }).click();
@@ -31,8 +28,8 @@ export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promi
 }
 
 /**
- * Ends an hour-long check: moves the clock and presses Refresh, unless the screen, which refetches
- * every 5 s, has navigated before.
+ * Moves the clock past the check and presses Refresh, unless the screen refetches first (every 5
+ * s).
  */
 export async function endCheck(sandbox: Sandbox, refresh: Locator): Promise<void> {
   await expect(refresh).toBeVisible();
@@ -43,7 +40,6 @@ export async function endCheck(sandbox: Sandbox, refresh: Locator): Promise<void
   other.abort();
 }
 
-/** Fills in and sends the form of the add bank screen. */
 export async function addBank(page: Page, accountNo = '50100234567891'): Promise<void> {
   await page.getByLabel('IFSC Code').fill('HDFC0001234');
   await page.getByLabel('Bank Account No.').fill(accountNo);
@@ -51,7 +47,6 @@ export async function addBank(page: Page, accountNo = '50100234567891'): Promise
   await page.getByRole('button', { name: 'Apply Now' }).click();
 }
 
-/** Selects the first card for the first product and returns to its apply page. */
 export async function chooseCard(page: Page): Promise<void> {
   await page.goto('/bank?pid=1');
   await page.locator('a[href*="bank_id="]').first().click();
@@ -65,7 +60,6 @@ interface ShownAmount {
   paise: number;
 }
 
-/** The amounts in the fact lists of the screen with their labels, from top to bottom. */
 export async function amountsOf(page: Page): Promise<ShownAmount[]> {
   const rows = await page.locator('dl > div').evaluateAll((elements) =>
     elements.map((row) => ({
@@ -80,7 +74,6 @@ export async function amountsOf(page: Page): Promise<ShownAmount[]> {
   });
 }
 
-/** Opens the repayment dialog of the order on the screen and pays without a new loan. */
 export async function pressPay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Repayment/ }).click();
   await page.getByLabel('Reapply after this repayment').uncheck();

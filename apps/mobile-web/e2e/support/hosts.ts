@@ -4,10 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The folder of our own build. */
 export const ownBuild = join(import.meta.dirname, '../..');
 
-/** How to start each host with its generated config, after filling in the three placeholders. */
 const hosts = {
   nginx: {
     file: 'nginx.conf',
@@ -45,10 +43,7 @@ export interface Host {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts nginx or Caddy, which must be installed, with the config of the build in the folder
- * `build`, as a proxy for the API at `apiOrigin`.
- */
+/** nginx and Caddy must be installed. The host forwards API calls to `apiOrigin`. */
 export async function startHost(
   name: HostName,
   port: number,

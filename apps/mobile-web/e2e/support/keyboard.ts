@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Presses Tab until the element with this name has the focus, and asserts that its focus ring is
- * visible.
- */
+/** Also asserts that the focus ring is visible. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isReached = () =>
     page.evaluate((pattern) => {
@@ -13,8 +10,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
       const label = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
       return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${label}`);
     }, new RegExp(name).source);
-  // Limited by time instead of the number of presses, because Tab finds nothing until the screen
-  // has loaded.
+  // Limited by time, because Tab finds nothing until the screen has loaded.
   await expect(async () => {
     if (await isReached()) return;
     await page.keyboard.press('Tab');

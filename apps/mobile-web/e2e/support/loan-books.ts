@@ -1,7 +1,6 @@
 import { dayMs } from '@kosha/domain';
 
-/* An independent calculation of a loan from its events and the terms of the seeded product, in
-   whole paise. It shares no code with the app. */
+/* Calculates a loan in whole paise, without any code of the app. */
 
 export interface Extension {
   askedAtMs: number;
@@ -17,16 +16,14 @@ export interface Loan {
   /** The tier's fee reduction when the loan was priced. */
   reductionPercent: number;
   paidOutAtMs: number;
-  /** The paid extensions. */
   extensions: Extension[];
-  /** The extension whose fee has not been paid yet. */
+  /** The extension whose fee is unpaid. */
   asked: Omit<Extension, 'paidAtMs'> | null;
   settledAtMs: number | null;
-  /** The number of days after the payout for a return; 0 for a persona's loan. */
+  /** Days after the payout in which the borrower may return the loan; 0 for a persona's loan. */
   returnDays: number;
 }
 
-/** A loan of ₹5,000 without a tier. */
 export const startLoan = (
   orderId: string,
   paidOutAtMs: number,
@@ -43,16 +40,12 @@ export const startLoan = (
   ...terms,
 });
 
-/** The number of midnights in India between two times. */
 export const daysApart = (fromMs: number, toMs: number) => indiaDay(toMs) - indiaDay(fromMs);
 
 const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
 
 const daysLate = (dueMs: number, atMs: number) => Math.max(0, daysApart(dueMs, atMs));
 
-/**
- * A fee of 10 % less the tier's reduction, 18 % GST on it, and 0.08 % interest per day for 7 days.
- */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
   const gst = Math.round((fee * 18) / 100);
@@ -60,14 +53,12 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
   return { fee, gst, interest, received: principalPaise - fee - gst };
 }
 
-/** A fee of 3 % less the tier's reduction, GST on it, and interest for 7 days. */
 export function extensionPriceOf({ principalPaise, reductionPercent }: Loan) {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
   const { interest } = priceOf(principalPaise, reductionPercent);
   return { fee, gst: Math.round((fee * 18) / 100), interest };
 }
 
-/** The terms of an extension that is requested at this time. */
 export function extensionOf(loan: Loan, now: number): Omit<Extension, 'paidAtMs'> {
   const { fee, gst, interest } = extensionPriceOf(loan);
   return {
@@ -81,7 +72,7 @@ export function extensionOf(loan: Loan, now: number): Omit<Extension, 'paidAtMs'
 export const dueOf = ({ extensions, paidOutAtMs }: Loan) =>
   extensions.at(-1)?.dueAfterMs ?? paidOutAtMs + 7 * dayMs;
 
-/** All figures of a loan at a given time: amounts in paise, and days. */
+/** The figures at the time `now`: amounts in paise, and days. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs, extensions } = loan;
   const price = priceOf(principalPaise, reductionPercent);

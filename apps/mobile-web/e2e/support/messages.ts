@@ -2,10 +2,8 @@ import type { Language } from '@kosha/domain';
 import { expect, type Page } from '@playwright/test';
 import { readTranslations } from '../../build/translations.ts';
 
-/** Returns a function that looks up the messages of a language. */
 export function translationsOf(language: Language) {
   const locale = readTranslations(language);
-  /** Returns the message of 'namespace.key' with its placeholders filled in. */
   const say = (key: string, values: Record<string, string | number> = {}): string => {
     const [namespace = '', name = ''] = key.split('.');
     const text = locale[namespace]?.[name];
@@ -17,18 +15,15 @@ export function translationsOf(language: Language) {
 
 export type Say = ReturnType<typeof translationsOf>;
 
-/** Names, abbreviations and URLs that are not translated. */
 const untranslated =
   /Kosha|Sample|Finance|Private|Limited|Meera|Nair|grievance|care|example|House|Floor|Residency|Road|Bengaluru|English|HDFC|BANK|Bank|Branch|FORT|MUMBAI|XXXX|APR|GST|KFS|OTP|IFSC|AM|PM|SMS|PDF|APK|RBI|Play|Store|App|iPhone|iPad|Chrome|Safari|Share|Home Screen|Add to/g;
 
-/** Whether the text contains two consecutive plain English words. */
+/** Returns true if the text contains two consecutive plain English words. */
 const isEnglish = (text: string): boolean =>
   /[A-Za-z]{2,}[ ,.·]+[a-z]{2,}/.test(text.replaceAll(untranslated, '').replaceAll(/\S+@\S+/g, ''));
 
-/** Elements in their own language, invisible elements, and elements not yet shown. */
 const notOfThePage = 'script, style, noscript, template, [lang]:not(html), [hidden]';
 
-/** Asserts that the screen contains no English sentence or label. */
 export async function expectNoEnglish(page: Page): Promise<void> {
   const texts = await page.evaluate((outside) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,8 +39,8 @@ export async function expectNoEnglish(page: Page): Promise<void> {
 }
 
 /**
- * Collects every text that the page shows from its next navigation on, even briefly, including
- * titles, labels and placeholders. Returns the texts that should have been translated.
+ * Collects every text that the page shows from the next navigation on, even briefly. The returned
+ * function lists the texts that are not translated.
  */
 export async function watchForEnglish(page: Page, language: Language): Promise<() => string[]> {
   const shown = new Set<string>();

@@ -3,27 +3,24 @@ import { languages } from '@kosha/domain';
 import type { paths } from '@kosha/api-client/types';
 import { translationsOf } from './messages.ts';
 
-/** A call that a server may lack (D62), where it is used, and what the app shows without it. */
+/** A call that a server may lack (D62), and what the app shows without the call. */
 export interface MissingCall {
-  /** As in a brand's capabilities.json, such as 'GET /order/v1/kfs'. */
   call: `${'GET' | 'POST'} ${keyof paths}`;
-  /** The persona that makes the call; defaults to a borrower with a running loan. */
+  /** Defaults to a borrower with a running loan. */
   persona?: string;
-  /** The URL of the screen; `orderId` is the borrower's newest order. */
   at: (orderId: string) => string;
   /** Triggers the call if opening the URL is not enough. */
   act?: (page: Page) => Promise<void>;
   says: string | RegExp;
 }
 
-/** Presses the first button whose name starts with this text. */
 const press = (name: string) => (page: Page) =>
   page
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .first()
     .click();
 
-/** Optional calls with their own test steps, because a form must be filled in first. */
+/** A form must be filled in first, so these calls have their own test steps. */
 export const missedInForms: readonly MissingCall['call'][] = [
   'GET /order/v1/kfs-next',
   'POST /order/v1/kfs-acknowledge',
@@ -32,10 +29,8 @@ export const missedInForms: readonly MissingCall['call'][] = [
   'POST /grievance/v1/save',
 ];
 
-/** Optional calls that no screen makes. */
 export const unusedCalls: readonly MissingCall['call'][] = ['GET /order/v1/kfs'];
 
-/** Switches to Hindi and back. */
 async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.hi }).click();
   await page
@@ -44,7 +39,7 @@ async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: languages.en }).click();
 }
 
-/** Every optional call. In each test the server lacks only this one. */
+/** In each test the server lacks only one of these calls. */
 export const missingCalls: readonly MissingCall[] = [
   { call: 'POST /order/v1/kfs', at: (id) => `/orders/${id}/facts`, says: 'No Key Facts Statement' },
   {

@@ -4,7 +4,6 @@ import { expectAccessible } from './test.ts';
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>Bad gateway</title>' };
 
-/** Ways in which a request can fail, with the app's message. */
 export const failures = {
   'a broken connection': {
     told: 'No connection. Check your network and try again.',
@@ -22,7 +21,6 @@ export const failures = {
   },
 } as const;
 
-/** Makes every call to the server fail until `restoreNetwork` is called. */
 export async function breakNetwork(page: Page, url = '**/api1/**'): Promise<void> {
   await failures['a broken connection'].apply(page, url);
 }
@@ -31,7 +29,7 @@ export async function restoreNetwork(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** For the order list while offline: Retry fails until the connection is restored. */
+/** Expects the order list to be open and the browser to be offline. */
 export async function expectRetryOnceBack(page: Page): Promise<void> {
   const message = page.getByText(failures['a broken connection'].told);
   await expect(message).toBeVisible();
@@ -40,15 +38,15 @@ export async function expectRetryOnceBack(page: Page): Promise<void> {
   await expect(message).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).focus();
   await page.context().setOffline(false);
-  // Uses a key, because a click would wait forever if the app had already recovered by itself.
+  // A key press, because a click would wait forever if the app had already recovered.
   await page.keyboard.press('Enter');
   await expectScreen(page, 'Orders', '/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 }
 
 /**
- * The server handles the next call, but its response is lost; later calls succeed. Returns the list
- * that collects these calls.
+ * The server handles the first request, but the response is lost. Returns a growing list of all
+ * requests.
  */
 export async function loseResponseOnce(page: Page, url: string): Promise<Request[]> {
   const calls: Request[] = [];
@@ -61,10 +59,7 @@ export async function loseResponseOnce(page: Page, url: string): Promise<Request
   return calls;
 }
 
-/**
- * Advances the page's clock by `stepMs` until this text appears, so that the test does not wait for
- * the app's retries. The clock must be installed.
- */
+/** Advances the clock in steps until the text appears. The test must install the clock. */
 export async function passTimeUntilReported(
   page: Page,
   message: string,
@@ -76,12 +71,15 @@ export async function passTimeUntilReported(
   }).toPass();
 }
 
-/** Calls get no response until `restoreNetwork` is called. */
+/** Requests get no response until `restoreNetwork` is called. */
 export async function hang(page: Page, url: string): Promise<void> {
   await page.route(url, () => {});
 }
 
-/** Calls get no response, except those that are made after the returned function is called. */
+/**
+ * Requests get a response only after the returned function was called. Earlier requests never get
+ * one.
+ */
 export async function hangFirst(page: Page, url: string): Promise<() => void> {
   let canRespond = false;
   await page.route(url, (route) => (canRespond ? route.continue() : undefined));
@@ -90,7 +88,7 @@ export async function hangFirst(page: Page, url: string): Promise<() => void> {
   };
 }
 
-/** Holds back the app's scripts until the returned function is called. */
+/** The returned function releases the scripts. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

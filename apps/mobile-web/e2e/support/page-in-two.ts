@@ -14,7 +14,7 @@ export interface HostInTwo {
 const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> =>
   Buffer.concat((await request.toArray()) as Buffer[]);
 
-/** Tests on this host. The first chunk of a page ends before its `<body>`. */
+/** The first chunk of a page ends before its `<body>`. */
 export const test = base.extend<{ host: HostInTwo }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   host: async ({}, use, { parallelIndex }) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ host: HostInTwo }>({
       const body = await bodyOf(request);
       const answer = await fetch(serverOf(parallelIndex).origin + url, {
         method,
-        // Requests an uncompressed response, because a compressed one could not be split.
+        // A compressed response could not be split.
         headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' },
         ...(body.length > 0 && { body }),
       });

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A person with a phone. Counts taps, typed characters and screens. */
 export class Person {
   readonly page: Page;
   taps = 0;
@@ -11,7 +10,6 @@ export class Person {
     this.page = page;
   }
 
-  /** Waits for a screen, dialog or result with this title. */
   async sees(title: string): Promise<void> {
     const heading = this.page.getByRole('heading', { name: title, exact: true });
     const outcome = this.page.getByRole('status').filter({ hasText: title });
@@ -24,7 +22,7 @@ export class Person {
     this.taps += 1;
   }
 
-  /** Types into a field. Counts a tap unless the field already has the focus. */
+  /** Counts a tap unless the field already has the focus. */
   async type(field: Locator, text: string): Promise<void> {
     await expect(field).toBeEditable();
     const isFocused = await field.evaluate((element) => element === document.activeElement);
@@ -33,13 +31,12 @@ export class Person {
     this.characters += text.length;
   }
 
-  /** Selects from a native list: one tap opens it, and one selects. */
+  /** One tap opens a native list, and one selects the option. */
   async choose(list: Locator, choice: string): Promise<void> {
     await list.selectOption(choice);
     this.taps += 2;
   }
 
-  /** Selects from a long list that the first letters filter. */
   async pick(field: Locator, letters: string, choice: string): Promise<void> {
     await this.tap(field);
     const search = this.page.getByLabel('Search');

@@ -12,12 +12,9 @@ type Settings = Record<string, number | boolean | string>;
 
 const hourMs = 60 * 60 * 1000;
 
-/**
- * Disables keep-alive, because the server could close the connection just before the next request.
- */
+/** The server may close a kept-alive connection just before the next request. */
 export const ownConnection = { connection: 'close' };
 
-/** Controls the reference server's simulators, like its control page. */
 export class Sandbox {
   readonly #request: APIRequestContext;
   #settingsBefore: Settings | undefined;
@@ -26,23 +23,23 @@ export class Sandbox {
     this.#request = request;
   }
 
-  /** Creates the persona. A separate phone number isolates each test. */
+  /** A separate phone number isolates each test. */
   async persona(key: string, phone?: string): Promise<PersonaSession> {
     return (await this.#post(`/sandbox/personas/${key}`, phone ? { phone } : {})) as PersonaSession;
   }
 
-  /** Moves the clock and returns its new time, in epoch milliseconds. */
+  /** Returns the new time in epoch milliseconds. */
   async moveClock({ hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<number> {
     const byMs = Math.round((hours + 24 * days) * hourMs);
     return ((await this.#post('/sandbox/clock', { byMs })) as { nowMs: number }).nowMs;
   }
 
-  /** Sets the clock to this time, in epoch milliseconds. */
+  /** `ms` is in epoch milliseconds. */
   async setClock(ms: number): Promise<void> {
     await this.#post('/sandbox/clock', { to: new Date(ms).toISOString() });
   }
 
-  /** Advances the clock to noon in India, so that the day does not change during the test. */
+  /** At noon in India, so that the day does not change during the test. */
   async moveToNoon(): Promise<number> {
     const hoursOfDay = ((await this.moveClock({})) / hourMs + 5.5) % 24;
     return this.moveClock({ hours: (36 - hoursOfDay) % 24 });
@@ -53,20 +50,17 @@ export class Sandbox {
     await this.#post('/sandbox/settings', settings);
   }
 
-  /** Resets the clock to real time and the settings to their initial values. */
   async restore(): Promise<void> {
-    // Always reset, because the test may also have moved the clock in the browser.
+    // Always reset, because a test may also move the clock on the sandbox's pages.
     await this.#post('/sandbox/clock', { reset: true });
     if (this.#settingsBefore) await this.#post('/sandbox/settings', this.#settingsBefore);
   }
 
-  /** The code in the newest SMS to this 10-digit number. */
+  /** These functions read the newest SMS to a 10-digit number. */
   readCode = (phone: string): Promise<string> => this.#readNewest(phone, 'code');
 
-  /** The link in the newest SMS to this 10-digit number. */
   readLink = (phone: string): Promise<string> => this.#readNewest(phone, 'link');
 
-  /** The text of the newest SMS to this 10-digit number. */
   readWords = (phone: string): Promise<string> => this.#readNewest(phone, 'body');
 
   async #readNewest(phone: string, part: 'code' | 'link' | 'body'): Promise<string> {
@@ -89,13 +83,12 @@ export class Sandbox {
   }
 }
 
-/** Signs this browser in as the persona, like the control page does. */
 export async function signInAs(
   page: Page,
   session: PersonaSession,
   { isApp = false }: { isApp?: boolean } = {},
 ): Promise<void> {
-  // Opens a file of the same origin to access its storage without starting the app.
+  // A file of the app's origin gives access to the storage without starting the app.
   await page.goto('/icon.svg');
   await page.evaluate(
     ({ phone, token, webUuid, isApp }) => {

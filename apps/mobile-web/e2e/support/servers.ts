@@ -2,10 +2,9 @@ const firstPort = Number(process.env['E2E_PORT'] ?? 4280);
 
 const serverAt = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
-/** One server per worker, because tests change the clock and settings of their server. */
+/** Tests change the clock and the settings, so each worker has its own server. */
 export const servers = [serverAt(firstPort), serverAt(firstPort + 1)] as const;
 
-/** The server of a worker. */
 export function serverOf(parallelIndex: number): (typeof servers)[number] {
   const server = servers[parallelIndex];
   if (!server) throw new Error(`There is no server for worker ${parallelIndex}`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectScreen, signIn } from './flow.ts';
 import type { Sandbox } from './sandbox.ts';
 
-/** The names of all data that the browser stores for the app. */
+/** The names of all data that the browser stores. */
 export async function kept(page: Page) {
   const stored = await page.evaluate(() => ({
     // The analytics setting and the app name come from the server and are not personal data.
@@ -18,7 +18,6 @@ export async function kept(page: Page) {
 
 export const deviceDataOnly = { local: ['kosha.web_uuid'], session: [], cookies: [], caches: [] };
 
-/** Signs out on the account screen. */
 export async function signOutByUser(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quit' }).click();
@@ -27,7 +26,6 @@ export async function signOutByUser(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kosha.sign-outs'))).toBeNull();
 }
 
-/** Signs in with the same number on another phone, and signs out on all devices there. */
 export async function signOutEverywhere(
   other: Page,
   sandbox: Sandbox,

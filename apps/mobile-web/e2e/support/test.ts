@@ -21,21 +21,15 @@ import { waitForApp } from './wait-for-app.ts';
 
 mapOwnFrames();
 
-/** Console errors that fail every test: policy violations, hydration errors, uncaught errors. */
+/** These console errors fail every test. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
 
 interface Fixtures {
   sandbox: Sandbox;
-  /** A 10-digit number for this test only. */
   phone: string;
-  /** Console and script errors; the list must be empty at the end of the test. */
   problems: string[];
-  /**
-   * The calls to the server. A failed test reports the last responses, because messages on the
-   * screen disappear soon.
-   */
+  /** A failed test reports the last calls, because messages on the screen disappear soon. */
   calls: Request[];
-  /** Opens another phone or browser with its own storage. */
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -111,12 +105,10 @@ async function watch(context: BrowserContext, problems: string[]): Promise<void>
   context.on('weberror', (error) => problems.push(String(error.error())));
 }
 
-/** Asserts that the current screen has no accessibility violations. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Disables new fades: while an element fades in, axe would report too little contrast.
+  // While an element fades in, axe reports too little contrast, so no new fade may start.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Waits for fades that are already running. Elements that are not rendered (`content-visibility`)
-  // are skipped, because their animations never finish.
+  // Waits for running fades. Animations of elements that `content-visibility` skips never finish.
   await page.evaluate(async () => {
     const isDrawn = (effect: AnimationEffect | null) =>
       effect instanceof KeyframeEffect &&
@@ -133,14 +125,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Injects axe, half a megabyte of script, into a frame that does not have it yet. */
+/** The axe script has half a megabyte, so each frame loads the script only once. */
 async function injectAxe(page: Page, frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in window)) return;
   if (frame !== page.mainFrame()) {
     await frame.evaluate(axeScript);
     return;
   }
-  // Bypasses Playwright's wrapper, which takes 130 ms of CPU time instead of 90 ms.
+  // Playwright's `evaluate` needs 130 ms of CPU time for this script, this call only 90 ms.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeScript });
   await session.detach();

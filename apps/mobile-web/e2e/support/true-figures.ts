@@ -12,8 +12,8 @@ import {
 } from './loan-books.ts';
 import { expect } from './test.ts';
 
-/* The figures of a loan that each screen should show, calculated by `loan-books.ts`: amounts,
-   dates, numbers of days and APR, in reading order. */
+/* The figures that each screen should show for a loan, in reading order. `loan-books.ts` calculates
+   these figures. */
 
 const shown =
   /₹\s*[\d,]+(?:\.\d\d)?|\d+ (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?: \d{4})?|\d+ days?\b|Overdue days \d+|APR [\d.]+%/g;
@@ -21,7 +21,6 @@ const shown =
 const figuresIn = (text: string) =>
   (text.replaceAll(/\s+/g, ' ').match(shown) ?? []).map((figure) => figure.replace('₹ ', '₹'));
 
-/** Asserts that exactly these figures are shown inside the locator, in this order. */
 export async function expectFigures(place: Locator, figures: readonly string[]): Promise<void> {
   await expect.poll(async () => figuresIn(await place.innerText())).toEqual(figures);
 }
@@ -29,7 +28,6 @@ export async function expectFigures(place: Locator, figures: readonly string[]):
 export const expectFiguresOfText = (text: string, figures: readonly string[]) =>
   expect(figuresIn(text)).toEqual(figures);
 
-/** Formats paise, such as '₹2,011.20' or '₹5,028'. */
 export const inr = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`;
 
@@ -45,7 +43,6 @@ const dueLine = ({ isLateNow, late, perDay, due, left }: Account) =>
 const askedLine = ({ asked }: Loan) =>
   asked ? [inr(asked.feePaise), date(asked.askedAtMs + dayMs), dayMonth(asked.dueAfterMs)] : [];
 
-/** The figures of the first section of home for an unpaid loan. */
 export function homeFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, total, repayment, fees, due, cost, offeredCost, isLateNow } = account;
@@ -62,10 +59,7 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/**
- * The figures in the order list; an active loan is listed first, and a repaid one starts with its
- * repayment date.
- */
+/** A repaid loan starts with its repayment date. */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
@@ -81,10 +75,7 @@ export function listFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/**
- * The figures of the order detail with 'How this adds up' open. `announced` are the figures in the
- * message after its payment.
- */
+/** With 'How this adds up' open. `announced` are the figures in the message after a payment. */
 export function detailFigures(
   loan: Loan,
   now: number,
@@ -197,7 +188,7 @@ function factFigures(loan: Loan, account: Account): string[] {
   ];
 }
 
-/** The periods in which the loan was late: days, end date (or due date), and fee. */
+/** For each late period: days, end date (or due date), and fee. */
 function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Account): string[] {
   const before = extensions.map(({ dueBeforeMs, askedAtMs }) => ({
     count: daysApart(dueBeforeMs, askedAtMs),
@@ -208,7 +199,6 @@ function lateSpans({ extensions, settledAtMs }: Loan, { due, late, perDay }: Acc
     .flatMap(({ count, day }) => [days(count), dayMonth(day), inr(count * perDay)]);
 }
 
-/** The figures of the extension that is currently offered or requested. */
 export function extensionFigures(loan: Loan, now: number): string[] {
   const { repayment, total, perDay, due } = accountOf(loan, now);
   const { feePaise, dueAfterMs, askedAtMs } = loan.asked ?? extensionOf(loan, now);
@@ -233,7 +223,6 @@ function extensionFacts(
   return [inr(fee + gst), inr(interest), date(askedAtMs), days(7), date(dueAfterMs)];
 }
 
-/** The figures in the extension screen's text about the last paid extension. */
 export function extendedFigures(loan: Loan): string[] {
   const last = loan.extensions.at(-1);
   if (!last) throw new Error('No extension was paid.');
@@ -241,13 +230,11 @@ export function extendedFigures(loan: Loan): string[] {
   return [fee, date(last.dueAfterMs), fee, ...extensionFacts(loan, last)];
 }
 
-/** The figures of the checkout, which requests exactly these lines. */
 export function checkoutFigures(now: number, lines: readonly number[]): string[] {
   const total = inr(lines.reduce((sum, line) => sum + line, 0));
   return [total, date(now), ...lines.map(inr), total, total];
 }
 
-/** The three facts of a loan offered at this tier's price. */
 export function offerFigures(principalPaise: number, reductionPercent: number): string[] {
   const { received, interest } = priceOf(principalPaise, reductionPercent);
   const repayment = principalPaise + interest;
@@ -255,7 +242,6 @@ export function offerFigures(principalPaise: number, reductionPercent: number): 
   return [inr(received), inr(repayment), days(7), inr(cost), yearlyRate(cost, received)];
 }
 
-/** The three facts, with 'How this adds up' open below. */
 export function offerSumFigures(principalPaise: number, reductionPercent: number): string[] {
   const { fee, gst, received, interest } = priceOf(principalPaise, reductionPercent);
   const repayment = principalPaise + interest;
@@ -266,7 +252,6 @@ export function offerSumFigures(principalPaise: number, reductionPercent: number
   ];
 }
 
-/** The figures of home's line about a loan that waits for Get Money. */
 export function comingFigures(principalPaise: number, reductionPercent: number): string[] {
   const [received, repayment, , cost] = offerFigures(principalPaise, reductionPercent);
   return [inr(principalPaise), received, repayment, cost].map(String);

@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const choose = (within: Page | Locator, name: string) =>
   within.getByRole('radio', { name, exact: true }).check();
 
-/** Selects a state or district, whose names are the same in every language. */
+/** The names of states and districts are the same in every language. */
 async function pick(page: Page, say: Say, { label, choice }: { label: string; choice: string }) {
   await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
   const sheet = page.getByRole('dialog', { name: label });
@@ -34,9 +34,6 @@ interface Person {
   phone: string;
 }
 
-/**
- * Completes all five steps in a language, by numbers, and asserts that no screen contains English.
- */
 export async function passStepsIn(page: Page, say: Say, person: Person): Promise<void> {
   const steps: readonly (readonly [title: string, fill: () => Promise<void>])[] = [
     [

@@ -6,19 +6,18 @@ import { expectScreen, picker } from './flow.ts';
 import { expectAccessible } from './test.ts';
 import { signInAs, type PersonaSession, type Sandbox } from './sandbox.ts';
 
-/** The URL of a step, as the dispatcher builds it for the first product. */
 export const stepUrl = (key: string, step: number): string =>
   `/auth/${key}?pid=1&step=${step}&as=5`;
 
 export const testImage = (name: string): string =>
   join(import.meta.dirname, '../../test-images', name);
 
-/** A photo that the simulators can read, 1200 × 1800 px. */
+/** The simulators can read this photo, 1200 × 1800 px. */
 export const photo = testImage('orient-portrait-1.jpg');
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** Signs up and in through the API. The borrower has completed no step. */
+/** The borrower has completed no step. */
 export async function signUp(
   request: APIRequestContext,
   sandbox: Sandbox,
@@ -47,7 +46,6 @@ export async function signInUnverified(
   return session;
 }
 
-/** The server's flags of the completed steps. */
 export async function stepsDone(
   request: APIRequestContext,
   session: PersonaSession,
@@ -58,7 +56,6 @@ export async function stepsDone(
     .map(([key]) => key);
 }
 
-/** Selects from a long list, using the search of its sheet. */
 export async function pick(page: Page, label: string, choice: string): Promise<void> {
   await picker(page, label).click();
   const sheet = page.getByRole('dialog', { name: label });
@@ -67,11 +64,9 @@ export async function pick(page: Page, label: string, choice: string): Promise<v
   await expect(picker(page, label)).toContainText(choice);
 }
 
-/** Selects one of a few chips. */
 export const chooseChip = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check();
 
-/** Fills in the fields that both versions of the form require. */
 export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<void> {
   await page.getByLabel(nameLabel).fill('Priya Sharma');
   await chooseChip(page, 'Single');
@@ -80,7 +75,6 @@ export async function fillBasic(page: Page, nameLabel = 'Full name'): Promise<vo
   await page.getByLabel('PIN code').fill('411002');
 }
 
-/** Fills in the fields that both versions of the form require of an employed person. */
 export async function fillWork(page: Page): Promise<void> {
   await chooseChip(page, 'Salaried');
   await page.getByLabel('Industry').selectOption('Health');
@@ -90,9 +84,6 @@ export async function fillWork(page: Page): Promise<void> {
   await pick(page, 'Current district', 'Pune');
 }
 
-/**
- * The server changes the form meanwhile and refuses the old version; the person reloads the form.
- */
 export async function answerChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.set({ formVersion: 2 });
   await next(page);
@@ -120,7 +111,6 @@ export async function fillContacts(page: Page): Promise<void> {
   }
 }
 
-/** Selects a file for the photo with this label. */
 export async function choosePhoto(
   page: Page,
   label: string,
@@ -129,7 +119,7 @@ export async function choosePhoto(
   await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file);
 }
 
-/** An Aadhaar number derived from the phone number; its last digit is one of `lastDigits`. */
+/** Derived from the phone number. The last digit is one of `lastDigits`. */
 export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   const middles = Array.from({ length: 80 }, (_, at) => `${2 + (at % 8)}${Math.floor(at / 8)}`);
   const found = middles
@@ -140,22 +130,18 @@ export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   return found;
 }
 
-/**
- * A PAN derived from the phone number. With the last digit 9 it belongs to another person (D31).
- */
+/** Derived from the phone number. A PAN with the last digit 9 belongs to another person (D31). */
 export function panOf(phone: string, lastDigit = '4'): string {
   const letters = [...phone].map((digit) => String.fromCharCode(65 + Number(digit)));
   const [, a, b, c, d, , , , e] = letters;
   return `${a}${b}${c}P${d}${phone.slice(5, 8)}${lastDigit}${e}`;
 }
 
-/** Types an Aadhaar number and presses Get code. */
 export async function sendAadhaar(page: Page, aadhaar: string): Promise<void> {
   await page.getByLabel('Aadhaar number').fill(aadhaar);
   await page.getByRole('button', { name: 'Get code' }).click();
 }
 
-/** Like `sendAadhaar`, with a number that receives a code. Returns the dialog for the code. */
 export async function askForCode(page: Page, phone: string): Promise<Locator> {
   await sendAadhaar(page, aadhaarOf(phone));
   const dialog = page.getByRole('dialog', { name: 'Enter the code' });
@@ -170,15 +156,10 @@ export async function fillNumbers(page: Page, sandbox: Sandbox, phone: string): 
   await page.getByLabel('PAN number').fill(panOf(phone));
 }
 
-/** The heading of the second part of photo mode. */
 export const photoReview = (page: Page) => page.getByText('Is this what your documents say?');
 
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks right' }).click();
 
-/**
- * Uploads all three photos of photo mode, waits until each has been read, and continues to the
- * review.
- */
 export async function addPhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) await choosePhoto(page, label);
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
@@ -186,19 +167,17 @@ export async function addPhotos(page: Page): Promise<void> {
   await expect(photoReview(page)).toBeVisible();
 }
 
-/** All data that the browser stores for this origin, as one string. */
+/** Storage, cookies and URL of the page as one string. */
 export const storedText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
 
-/** Asserts that the dispatcher has navigated to the screen of this step. */
 export async function expectStep(page: Page, title: string, step: number): Promise<void> {
   await expectScreen(page, title, new RegExp(`\\?pid=1&step=${step}&as=5$`));
   await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
 }
 
-/** Completes all five steps and checks each screen for accessibility. */
 export async function passEveryStep(
   page: Page,
   { sandbox, phone, kycMode }: { sandbox: Sandbox; phone: string; kycMode: 'number' | 'photo' },

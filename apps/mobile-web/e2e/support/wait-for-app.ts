@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Makes `goto` and `reload` wait like a person: before the navigation for a closing dialog, whose
- * step back in the history would abort it (net::ERR_ABORTED), and after the navigation until the
- * app has started. Tests of the prerendered page pass `waitUntil: 'commit'`.
+ * `goto` and `reload` first wait for the history step of a closed dialog, which would abort the
+ * navigation (net::ERR_ABORTED). Then both wait for the app, unless `waitUntil` is 'commit'.
  */
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -18,18 +17,14 @@ export function waitForApp(page: Page): void {
   page.reload = (options) => waiting(reload, options);
 }
 
-/** Waits until the history matches the open dialog, or no dialog. */
 async function historySettled(page: Page): Promise<void> {
   if (!(await isNow(page, isHistorySettled))) await page.waitForFunction(isHistorySettled);
 }
 
-/**
- * After a dialog closes, a task of the app steps back in the history. Until then the app overrides
- * `pushState`.
- */
+/** The app overrides `pushState` until a closed dialog has stepped back in the history. */
 async function isHistorySettled(): Promise<boolean> {
-  // A background task runs after all pending tasks. A timer would never fire if the test has
-  // stopped the clock.
+  // A background task runs after all pending tasks. A timer never fires while the test has stopped
+  // the clock.
   await scheduler.postTask(() => undefined, { priority: 'background' });
   if (Object.hasOwn(history, 'pushState')) return false;
   const { isDialog = false } = (history.state ?? {}) as { isDialog?: boolean };
@@ -42,8 +37,8 @@ async function appStarted(page: Page): Promise<void> {
 }
 
 /**
- * Evaluates once, because Playwright's `waitForFunction` first injects a third of a megabyte of
- * script (25 ms of CPU time), and most pages need not wait. False while the page navigates.
+ * `waitForFunction` injects a third of a megabyte of script, which most pages do not need. False
+ * while the page navigates.
  */
 const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
   page.evaluate(question).catch(() => false);
