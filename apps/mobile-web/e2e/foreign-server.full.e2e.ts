@@ -16,7 +16,6 @@ import { addBank, expectCodeSent, expectScreen } from './support/flow.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** Converts 'rgb(15, 21, 19)' to '#0f1513'. */
 const hexOf = (rgb: string) =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 

@@ -10,7 +10,6 @@ interface Address {
   title: string;
   /** Defaults to the title. */
   heading?: string;
-  /** The target of a redirect. */
   leadsTo?: string | RegExp;
   /**
    * True if the page navigates by itself later, which would disturb the next URL in the same tab.

@@ -8,7 +8,6 @@ import { escapeHtml } from '../build/escape-html.ts';
 import { figure, page } from './html.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
 
-/** Maps the name of each accepted screenshot to its Git hash. */
 function picturesAt(revision: string, accepted: string): Map<string, string> {
   const rows = git(accepted, 'ls-tree', '-r', revision, '--', '.').toString().trim().split('\n');
   return new Map(

@@ -19,7 +19,6 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const hashedFolder = '/assets/';
 const hashedFile = /"(\/assets\/[^"]+)"/g;
-/** API calls, sandbox pages and files are not pages of the app. */
 const notAPage = /^\/(?:api1|sandbox)(?:\/|$)|\.[^/]+$/;
 
 export const fileOf = (url: string): string => new URL(url, self.location.href).pathname;

@@ -100,7 +100,6 @@ interface CostSlipProps extends CostMessages {
   page: string;
   /** True while the breakdown of the known figures loads. */
   isSumPending?: boolean;
-  /** Shown while the cost is unknown: a loading message or an error. */
   children?: ReactNode;
 }
 

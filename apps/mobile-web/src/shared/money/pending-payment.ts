@@ -44,7 +44,6 @@ export const rememberPendingPayment = saved.write;
 
 export const forgetPendingPayment = saved.remove;
 
-/** After this call, Home no longer redirects to the order. */
 export function markPaymentReturned(payment: PendingPayment): void {
   if (!payment.hasReturned) rememberPendingPayment({ ...payment, hasReturned: true });
 }

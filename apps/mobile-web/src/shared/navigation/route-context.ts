@@ -1,7 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 interface RouteInfo {
-  /** In the current language. */
   title: string;
   /** tabs = bottom navigation, bar = back arrow and title, bare = only the screen. */
   frame: 'tabs' | 'bar' | 'bare';

@@ -35,7 +35,7 @@ export function prefetchReads(
   }
 }
 
-/** Returns a fresh response of the same session once; otherwise undefined. */
+/** Returns each response once, and only if the response is fresh and for the same session. */
 export function takePrefetchedResponse({
   url,
   headers,

@@ -5,7 +5,6 @@ import type { OrderResponses, PersonaResponses } from './responses.ts';
 
 export const { agreements, faq, aboutUs } = sampleResponses;
 
-/** This persona's responses include every product. */
 export const knowsAll = 'platinum';
 
 export const responsesFor = (key: string): PersonaResponses =>

@@ -34,7 +34,6 @@ export function ReadFailed({ title, retryingLabel, read, children }: ReadFailedP
   );
 }
 
-/** `ReadFailed` as a section of a screen. */
 export function ReadFailedNotice(props: ReadFailedProps & { icon?: ReactNode }) {
   const { title, retryingLabel, read, icon } = props;
   const text = useMessages(shellMessages);

@@ -10,7 +10,6 @@ interface RefreshOptions {
 /** About two minutes in total. */
 export const orderDelaysMs = [2_000, 3_000, 5_000, 5_000, 10_000, 10_000, 20_000, 30_000, 30_000];
 
-/** Skips refreshes while the page is hidden. */
 export function useGentleRefresh({ isActive, delaysMs, refresh }: RefreshOptions): void {
   const [count, setCount] = useState(0);
   const delayMs = isActive ? delaysMs[count] : undefined;

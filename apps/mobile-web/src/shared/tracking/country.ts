@@ -32,7 +32,6 @@ async function fetchCountry(): Promise<void> {
   useVisit.setState({ code });
 }
 
-/** Each story is a new visit. */
 export function startNewVisit(): void {
   useVisit.getState().cancel?.();
   setTrackingCountry(undefined);
