@@ -33,10 +33,7 @@ export function readDraftPlace(draftKey: string): number {
   return Number.isInteger(place) && Number(place) > 0 ? Number(place) : 0;
 }
 
-/**
- * Restores valid values by field name and type. A new label, language or order therefore loses no
- * answer.
- */
+/** Matched by name and type, so that a new label, language or order loses no answer. */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
   if (typeof saved !== 'object' || saved === null) return {};

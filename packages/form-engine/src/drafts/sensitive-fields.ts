@@ -1,10 +1,7 @@
 import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
 import type { FieldFacts } from '../model/field-facts.ts';
 
-/**
- * Whole words in a name, label or hint that ask for an identity number or a secret. Drafts and
- * autofill exclude such fields.
- */
+/** Words that mark identity numbers and secrets: no drafts, no autofill. Whole words only. */
 export const sensitiveWords = [
   'aadhaar',
   'aadhar',

@@ -96,10 +96,7 @@ function pagesWith(messages: PageMessages): PagesDefinition {
   return pages;
 }
 
-/**
- * The product's config with extended descriptors (D64): conditions, computed answers, text formats,
- * dates, masks, multiple choices, groups and pages.
- */
+/** The product's config with extended descriptors (D64). */
 export const extendedConfig = (
   messages: ExtendedMessages = englishExtendedMessages,
 ): FormConfig => ({

@@ -47,10 +47,7 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
     isComplete ? others.reduce((rest, one) => rest - one, first) : undefined,
 };
 
-/**
- * Parses `computed`; undefined if invalid. A name such as `floors.area` means the field in all
- * rows.
- */
+/** undefined if invalid. A name such as `floors.area` means the field in all rows. */
 function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;
@@ -125,10 +122,7 @@ const readers = {
 
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
 
-/**
- * Reads extended descriptors (D64) and reports invalid properties. `formats` has the format of each
- * `semantic`.
- */
+/** Reads extended descriptors (D64). `formats` has the format of each `semantic`. */
 export const extensionWith = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
   properties: [...Object.keys(readers), 'group'],
   computed: computedChanges,

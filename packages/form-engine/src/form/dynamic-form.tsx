@@ -16,10 +16,7 @@ export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions
   FormBodyProps,
   'form' | 'options'
 > {
-  /**
-   * The descriptor list as the server sent it, ideally `FieldDescriptor[]` (§3). The form reports
-   * anything else and renders what it can.
-   */
+  /** Ideally `FieldDescriptor[]` (§3). Anything else is reported and rendered where possible. */
   fields: unknown;
   /** A loader for each `source` of the field types in the list. */
   options?: NoInfer<Sources>;
@@ -75,10 +72,7 @@ function useParsed(fields: unknown, config: FormConfig): ParsedForm {
 
 type FormNames = Pick<FormBodyProps, 'formId' | 'draftKey' | 'serverErrors'>;
 
-/**
- * `place` is a React key: another `formId` or `draftKey` starts a new form. Another list keeps the
- * answers.
- */
+/** `place` is a React key: another `formId` or `draftKey` starts a new form. */
 function useForms({ formId, draftKey, serverErrors }: FormNames) {
   const [shown, setShown] = useState({ formId, draftKey, place: 0, dismissed: '' });
   if (shown.formId !== formId || shown.draftKey !== draftKey) {

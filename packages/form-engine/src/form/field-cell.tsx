@@ -23,10 +23,7 @@ interface PreserveFocusProps {
   children: ReactNode;
 }
 
-/**
- * Restores the focus if an update replaces the focused control, for example when a list grows. A
- * class, because hooks have no `getSnapshotBeforeUpdate`.
- */
+/** Restores the focus after a control was replaced. Hooks have no `getSnapshotBeforeUpdate`. */
 class PreserveFocus extends Component<PreserveFocusProps> {
   declare readonly root: RefObject<HTMLDivElement | null>;
 

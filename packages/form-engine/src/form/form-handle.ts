@@ -6,10 +6,7 @@ export interface FormHandle {
   submit: () => void;
   /** Restores the initial values and clears the errors and the draft. */
   reset: () => void;
-  /**
-   * undefined clears a field. A group takes a list of rows, and row fields have names such as
-   * `floors[0].area`. Unknown names are ignored.
-   */
+  /** undefined clears a field. A group takes a list of rows. Unknown names are ignored. */
   setValue: (name: string, value: FormValue | undefined) => void;
   /** Shows a page by its index, without calling `onPageChange`. For the browser's back button. */
   goToPage: (at: number) => void;

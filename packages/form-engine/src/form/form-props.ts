@@ -23,10 +23,7 @@ export interface FormBodyProps {
   isSubmitting?: boolean;
   /** The errors in the server's response to the last submit (§8). */
   serverErrors?: readonly FieldError[] | undefined;
-  /**
-   * Saves a draft, without identity numbers, under this key. The caller clears the draft on
-   * success.
-   */
+  /** Saves a draft without identity numbers. The caller clears the draft on success. */
   draftKey?: string;
   /** Without a label, the form has no button. */
   submitLabel?: string;

@@ -15,10 +15,7 @@ export function reveal(id: string): HTMLElement | null {
   return element;
 }
 
-/**
- * Focuses an element in any section. An element that is not rendered yet gets the focus later,
- * unless another element is focused first.
- */
+/** An element that is not rendered yet gets the focus later, unless the focus moves before. */
 export function focusOn(id: string): void {
   const element = reveal(id);
   if (element) return element.focus();
@@ -28,10 +25,7 @@ export function focusOn(id: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/**
- * Reveals a field that may be unmounted. Not for effects, in which React cannot flush
- * synchronously.
- */
+/** Not for effects, in which React cannot flush synchronously. */
 export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
   const element = reveal(id);
   if (element) return element;

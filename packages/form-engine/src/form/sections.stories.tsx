@@ -37,10 +37,7 @@ export const FirstOpen: Story = {
   },
 };
 
-/**
- * A rejected submit opens the section of the first error. Links in the error summary open the
- * others.
- */
+/** Opens the section of the first error. Links in the error summary open the others. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,10 +4,7 @@ import { pluralMessage, type FormMessages } from '../model/messages.ts';
 
 const noBreakSpace = '\u00a0';
 
-/**
- * '' clears the live region. A repeated message gets a trailing space, because screen readers
- * announce only changed text.
- */
+/** Screen readers ignore an unchanged text, so a repeated message gets a trailing space. */
 export function useAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const announce = useCallback(

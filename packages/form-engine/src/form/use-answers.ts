@@ -25,10 +25,7 @@ export interface Answers {
   commitTyped: () => void;
   /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
-  /**
-   * Records the data of rjsf after a commit; returns false if unchanged. Re-renders only if the set
-   * of visible fields changes.
-   */
+  /** Returns false for unchanged data. Re-renders only if the set of visible fields changes. */
   record: (data: FormData) => boolean;
 }
 

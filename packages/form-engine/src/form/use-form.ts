@@ -158,10 +158,7 @@ interface CommitParts {
   markReported: () => void;
 }
 
-/**
- * After a change: removes the field's server errors, clears dependent fields (§4), and clears the
- * announced number of errors.
- */
+/** Removes the field's server errors, clears dependent fields (§4) and the announcement. */
 function useAfterCommit(parts: CommitParts): FormScope['afterCommit'] {
   const latest = useLatest(parts);
   return useCallback(

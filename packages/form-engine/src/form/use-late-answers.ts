@@ -18,10 +18,7 @@ interface LateInput {
   setValue: SetValue;
 }
 
-/**
- * Applies drafts and initial values that are available only after the first render. Never
- * overwrites user input.
- */
+/** Applies drafts and initial values that arrive late, but never overwrites user input. */
 export function useLateAnswers(input: LateInput): void {
   const { form, initialValues, draftKey, isServed, initial, withTyped, give, setValue } = input;
   const known = useRef<ReadonlySet<string>>(undefined);

@@ -4,10 +4,7 @@ import { useIsServed } from '../shared/use-is-served.ts';
 
 /** More fields do not fit on a phone's screen. */
 export const atFirst = 12;
-/**
- * Smaller batches take longer in total, because autofill scans the form after each batch. Larger
- * batches would delay a tap.
- */
+/** Autofill scans the form after each batch. Larger batches would delay a tap. */
 const fieldsPerBatch = 100;
 const idleWithinMs = 80;
 

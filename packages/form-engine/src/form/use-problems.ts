@@ -32,10 +32,7 @@ interface ProblemsInput {
 
 export interface Problems {
   validator: ValidatorType;
-  /**
-   * Checks the fields of a submit and returns the first invalid field. After a rejection, every
-   * change checks again.
-   */
+  /** Returns the first invalid field. After a rejection, every change checks again. */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
   stopChecking: () => void;
   onAccepted: () => void;
@@ -53,10 +50,7 @@ export interface Problems {
   dismissServer: (fieldKey: string) => void;
 }
 
-/**
- * Announces the number of errors and focuses the first invalid field, or the summary if no error
- * has a field.
- */
+/** Announces new errors and focuses the first invalid field, or the summary if there is none. */
 export function useProblems(input: ProblemsInput): Problems {
   const { messages, idOf, announce, focusField, options, answers } = input;
   const server = useServerErrors({

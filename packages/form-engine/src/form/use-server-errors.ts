@@ -117,9 +117,7 @@ const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefine
     ? [...shown.values()].find((field) => field.name === name)
     : shown.get(fieldKey);
 
-/**
- * Omits an error with a key whose field is not visible. An error with only a name is always shown.
- */
+/** An error with a key needs a visible field. An error with only a name is always shown. */
 const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
   errors.flatMap((error, index) => {
     const key = fieldOf(error, shown)?.key;

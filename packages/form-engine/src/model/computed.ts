@@ -20,10 +20,7 @@ export const computedChanges: ComputedChanges = (all, data) => {
   return [];
 };
 
-/**
- * New answers can show or hide fields that other answers use, which needs another round. If answers
- * still change after the last round, no answer is updated.
- */
+/** A new answer can show or hide fields. After this number of rounds, no answer is updated. */
 const maxRounds = 20;
 
 const changesIn: ComputedChanges = (all, data) => {

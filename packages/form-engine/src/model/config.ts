@@ -37,10 +37,7 @@ export interface FormConfig {
   /** Without this property, all fields are on one page. */
   pages?: PagesDefinition;
   sensitive: SensitiveRule;
-  /**
-   * Validators of several answers, or a schema of Zod, Valibot or another library. A schema
-   * validates the values on submit.
-   */
+  /** Validators of several answers, or a schema of Zod, Valibot or another library. */
   validate?: readonly FormValidator[] | StandardSchema;
   /** Validators that send a request. */
   validateAsync?: readonly AsyncFormValidator[];

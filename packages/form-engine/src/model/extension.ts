@@ -24,10 +24,7 @@ export interface ExtendedProperties extends Pick<
   rows?: Rows | undefined;
 }
 
-/**
- * Parses the fields of a group's rows. A group that is nested too deeply does not get this
- * function.
- */
+/** Parses the fields of a row. A group that is nested too deeply does not get this function. */
 export type ReadInside = (
   list: readonly unknown[],
   name: string,
@@ -39,10 +36,7 @@ export type ReportProperty = (
   received: unknown,
 ) => void;
 
-/**
- * Returns outdated computed answers with their new values, by key. `fields` are the top-level
- * fields.
- */
+/** Returns outdated computed answers with their new values, by key. */
 export type ComputedChanges = (
   fields: readonly Field[],
   data: FormData,

@@ -87,10 +87,7 @@ export interface GroupDefinition {
   /** The row ids of an internal answer, or of a list of rows. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
-  /**
-   * The fields of all rows, without those of nested groups. Unchanged rows keep their field
-   * objects.
-   */
+  /** Excludes nested groups. Unchanged rows keep their field objects. */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
   /** By a path to all rows, such as `floors.area`. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
@@ -114,10 +111,7 @@ export interface GroupDefinition {
   cell: ComponentType<GroupCellProps>;
 }
 
-/**
- * Sample answers that the rule does not determine: a valid one (`right`), and one per error of
- * `check`.
- */
+/** Samples that the rule does not determine: one valid (`right`), and one per error of `check`. */
 export type Examples = { right: string | number } & Partial<Record<ErrorType, string | number>>;
 
 /** The definition of a field type. Use `defineFieldType` for a typed descriptor. */
@@ -138,17 +132,11 @@ export interface FieldType<Own = Descriptor> {
   examples?: Examples | ((field: FieldFacts<Own>) => Examples);
   /** Always the same component, because another one would remount and lose the focus. */
   widget: ComponentType<WidgetProps<Own>>;
-  /**
-   * For the review page, and for bounds in error messages. `language` is the locale of the
-   * messages. By default, the value is shown unchanged.
-   */
+  /** For the review page and for bounds in errors. `language` is the locale of the messages. */
   show?: (answer: string | number, field: KnownField<Own>, language?: string) => string;
   /** A checkbox, for which the review page shows the message `yes`. */
   isTick?: boolean;
-  /**
-   * Converts between the value in the form and the value in the payload. `receive` returns
-   * undefined for an invalid value.
-   */
+  /** Converts between form and payload. `receive` returns undefined for an invalid value. */
   wire?: {
     send: (value: string | number) => FormValue;
     receive: (value: unknown) => string | number | undefined;

@@ -16,10 +16,7 @@ export interface ValidatorDeps {
 export interface FormValidator extends ValidatorDeps {
   /** Also runs while fields are blank, for rules such as "phone or e-mail". */
   includesBlank?: boolean;
-  /**
-   * Returns an error message, or undefined. If `validate` throws, the answers count as valid.
-   * `fields` is always passed.
-   */
+  /** Returns an error message, or undefined. If `validate` throws, the answers count as valid. */
   validate: (values: FormValues, fields?: ValidatedFields) => string | undefined;
 }
 

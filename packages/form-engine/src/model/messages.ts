@@ -43,10 +43,7 @@ export interface FormMessages extends ErrorMessages {
   submitFailed: string;
 }
 
-/**
- * The error messages that field types can name. Placeholders: `{label}`, `{field}` (the label as
- * written inside a sentence) and `{max}`.
- */
+/** Placeholders: `{label}`, `{field}` (the label inside a sentence) and `{max}`. */
 export interface ErrorMessages {
   fieldRequired: string;
   digitsOnly: string;

@@ -1,9 +1,6 @@
 import type { Choice, FieldFacts, FormData } from './field-facts.ts';
 
-/**
- * Loads the choices of a source. `parentValue` is '' without a parent field. If the promise
- * rejects, the field shows Retry.
- */
+/** `parentValue` is '' without a parent field. A rejected promise makes the field show Retry. */
 export type LoadOptions = (
   parentValue: string,
   signal: AbortSignal,

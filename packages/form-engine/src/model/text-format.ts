@@ -12,20 +12,11 @@ export interface TextEdit {
 export interface TextFormat {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   autoComplete?: string;
-  /**
-   * Cleans text while typing; `max` is the maximum length. `previous` is the text before a key
-   * press; undefined for pasted or autofilled text.
-   */
+  /** `max` is the maximum length. `previous` is undefined for pasted or autofilled text. */
   clean?: (text: string, max: number, previous?: string) => string;
-  /**
-   * Used instead of `clean`, and reports removed characters. Rejected pasted text stays unchanged,
-   * so that `check` finds the error.
-   */
+  /** Replaces `clean`. Rejected pasted text stays unchanged, so that `check` finds the error. */
   edit?: (held: string, edited: string, isPasted: boolean) => TextEdit;
-  /**
-   * Formats clean text for display, for example in groups of digits. `clean` must reverse the
-   * formatting.
-   */
+  /** Formats clean text, for example in groups of digits. `clean` must reverse the formatting. */
   show?: (text: string) => string;
   check?: (text: string) => ErrorType | undefined;
   messages?: Partial<Record<ErrorType, Message>>;

@@ -15,10 +15,7 @@ export interface OptionsStore {
 
 const loadingState: OptionsState = { status: 'loading' };
 
-/**
- * Caches choices by source and parent value while the form exists. The choices are not in the rjsf
- * schema, because rjsf removes its errors when the schema changes.
- */
+/** Not part of the rjsf schema, because rjsf removes its errors when the schema changes. */
 export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
   const states = new Map<string, OptionsState>();
   const listeners = new Set<() => void>();
@@ -71,10 +68,7 @@ async function settle(
   }
 }
 
-/**
- * Valid choices without duplicates. undefined counts as a failure: no list, or no valid choice in a
- * list that is not empty.
- */
+/** undefined counts as a failure: no list, or no valid choice in a list that is not empty. */
 function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const choices = new Map<string, Choice>();

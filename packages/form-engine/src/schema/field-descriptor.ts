@@ -20,9 +20,7 @@ interface ExtendedInput {
   shownIf?: object | null;
   requiredIf?: object | null;
   readOnlyIf?: object | null;
-  /**
-   * `sum`, `product` or `difference` of names and numbers, or `join` of names `with` a separator.
-   */
+  /** `sum`, `product` or `difference` of names and numbers, or `join` of names `with` a text. */
   computed?: object | null;
   multiple?: boolean | null;
   /** A repeating group with the fields of its rows, or a `single` group. */

@@ -4,10 +4,7 @@ export type KeyOf = (name: string, type: string, place: number | string) => stri
 /** For a list that is parsed only once. */
 export const keysByPlace: KeyOf = (_, __, place) => `f${place}`;
 
-/**
- * For successive lists of one form: a field with the same name and type keeps its key, even if
- * removed meanwhile. The field then keeps its answer, element and focus.
- */
+/** A field with the same name and type keeps its key in later lists, even if removed meanwhile. */
 export function createFieldKeys(): KeyOf {
   const keys = new Map<string, string>();
   const used = new Set<string>();

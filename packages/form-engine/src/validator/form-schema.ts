@@ -1,7 +1,4 @@
 import type { RJSFSchema } from '@rjsf/utils';
 
-/**
- * Our validator is registered under this `$id`. No properties, because rjsf would walk them on each
- * change.
- */
+/** No properties, because rjsf would walk all properties on each change. */
 export const formSchema = { $id: 'form', type: 'object' } as const satisfies RJSFSchema;

@@ -9,10 +9,7 @@ import { formSchema } from './form-schema.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
-/**
- * Registered under the `$id` of the schema, like a compiled Ajv validator. For unchanged errors
- * returns the same object, so that rjsf and React skip the update.
- */
+/** For unchanged errors returns the same object, so that rjsf and React skip the update. */
 export function createFormValidator(check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
     (data: FormData | undefined): boolean => {

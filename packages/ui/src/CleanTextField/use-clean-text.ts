@@ -63,9 +63,7 @@ export interface CleanText {
    * before the change; `isPasted` is false only for a single key.
    */
   clean: (text: string, before?: string, isPasted?: boolean) => string;
-  /**
-   * Called with the clean and the raw text. During IME composition, the input shows the raw text.
-   */
+  /** Called with the clean and the raw text. The input shows `raw` during IME composition. */
   onText: (text: string, raw: string, isPasted: boolean) => void;
 }
 

@@ -44,10 +44,7 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
   );
 }
 
-/**
- * Animates an amount when it changes, but not on its first render. Placeholder dots do not restart
- * the animation.
- */
+/** No animation on the first render. Placeholder dots do not restart the animation. */
 function AnimatedAmount({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';
   const [shown, setShown] = useState({ text, changes: 0 });

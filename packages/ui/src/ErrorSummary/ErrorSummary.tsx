@@ -8,10 +8,7 @@ export interface ErrorSummaryItem {
   /** Needed if several items have the same text. */
   id?: string | number;
   text: string;
-  /**
-   * The field's name, shown instead of `text` if the field shows the error itself. Screen readers
-   * still read `text`.
-   */
+  /** Shown instead of `text` if the field shows the error itself. Screen readers read `text`. */
   label?: string | undefined;
   fieldId?: string | undefined;
 }

@@ -42,10 +42,7 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
-/**
- * Disables two features of Mantine: the error before the hint in `aria-describedby`, and margins in
- * a `style` attribute.
- */
+/** Mantine would list the error before the hint, and set margins in a `style` attribute. */
 const noContext = {
   offsetTop: false,
   offsetBottom: false,

@@ -5,9 +5,7 @@ import '../theme/mantine-variables.css';
 
 const noop = () => {};
 
-/**
- * CSS follows the system's colour scheme. Mantine's own manager would store a scheme on the device.
- */
+/** CSS follows the system's scheme. Mantine's own manager would store a scheme on the device. */
 const noSchemes: MantineColorSchemeManager = {
   get: () => 'light',
   set: noop,
@@ -25,10 +23,7 @@ interface KitThemeProps {
   root?: () => HTMLElement;
 }
 
-/**
- * Mantine's provider with our theme. Adds no `<style>` elements, which a strict
- * Content-Security-Policy forbids.
- */
+/** Adds no `<style>` elements, which a strict Content-Security-Policy forbids. */
 export function KitTheme({ children, root }: KitThemeProps) {
   return (
     <MantineProvider

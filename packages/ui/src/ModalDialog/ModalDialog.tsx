@@ -31,10 +31,7 @@ interface Drag {
 
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
-/**
- * Closes the sheet after a long or fast drag of its header. Touch only, because a mouse selects the
- * title's text.
- */
+/** Touch only, because a mouse selects the title's text. */
 function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);
   const end = (mayClose: boolean) => {
@@ -80,10 +77,7 @@ export interface ModalProps {
 
 type ModalDialogProps = ModalProps & { placement: 'centre' | 'bottom'; footer?: ReactNode };
 
-/**
- * A native `dialog`: it makes the page behind inert, closes on Escape and restores focus. Mantine's
- * Modal would add 14 kB and a style element, which the Content-Security-Policy forbids.
- */
+/** Native `dialog`: Mantine's Modal would add 14 kB and a style element, which the CSP forbids. */
 export function ModalDialog({ isOpen, ...rest }: ModalDialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
@@ -104,10 +98,7 @@ function useModal() {
   return ref;
 }
 
-/**
- * Makes overflowing content a named, focusable group, which the keyboard can scroll. Sets
- * `data-more` while more content is below.
- */
+/** Overflowing content becomes a focusable group, which the keyboard can scroll. */
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {

@@ -21,10 +21,7 @@ export type PickerFieldProps = FieldProps & {
 
 const noAction = () => {};
 
-/**
- * Looks like a select, but opens a `SearchSheet`. The combobox is never expanded, because the open
- * sheet makes the page inert.
- */
+/** A combobox that is never expanded, because the open sheet makes the page inert. */
 export function PickerField({
   name,
   value,

@@ -40,9 +40,7 @@ export const Open: Story = {
   },
 };
 
-/**
- * Enter selects the first result of the whole query, even if the list still shows older results.
- */
+/** Enter uses the whole query, even if the list still shows older results. */
 export const FastTyping: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitForSearchFocus(canvas);

@@ -116,9 +116,7 @@ interface SearchListProps {
   resultsText: (count: number) => string;
 }
 
-/**
- * An ARIA combobox: the focus stays in the search box while the arrow keys move through the list.
- */
+/** ARIA combobox: the focus stays in the search box while arrow keys move through the list. */
 function SearchList(props: SearchListProps) {
   const { titleId, searchLabel, selectedValue, onSelect, emptyText, resultsText } = props;
   const { query, drawnQuery, found, activeIndex, change, onKeyDown } = useSearch(props);

@@ -53,10 +53,7 @@ export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
   };
 }
 
-/**
- * Creates a case-insensitive search by label (§5); labels that begin with the query come first.
- * Lower-cases the labels once, because each key press searches thousands.
- */
+/** Case-insensitive search by label (§5). Labels that begin with the query come first. */
 export function makeFilter(
   options: readonly SelectOption[],
 ): (query: string) => readonly SelectOption[] {

@@ -11,9 +11,7 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
   FieldProps & {
     prefix?: string;
     rightSection?: ReactNode;
-    /**
-     * The number of characters that stay visible. With large text, prefix and right section wrap.
-     */
+    /** The number of characters that stay visible. With large text, the sections wrap. */
     visibleCharacters?: number | undefined;
     /** The text of a read-only field on several lines. The input stays focusable. */
     lines?: string | undefined;

@@ -10,9 +10,7 @@ export interface TimelineEvent {
   /** The formatted date, or what the event depends on. */
   date?: ReactNode;
   note?: ReactNode;
-  /**
-   * `now` is the current task, `ahead` a future event, `earned` a reward with an animated medal.
-   */
+  /** `ahead` is a future event, `earned` a reward with an animated medal. */
   state: 'done' | 'earned' | 'late' | 'ended' | 'now' | 'ahead';
 }
 

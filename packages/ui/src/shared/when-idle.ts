@@ -1,7 +1,4 @@
-/**
- * Runs the action when the browser is idle, at the latest after `withinMs`. Returns the cancel
- * function.
- */
+/** Runs the action when idle, after `withinMs` at the latest. Returns the cancel function. */
 export function whenIdle(action: () => void, withinMs = 3000): () => void {
   if ('requestIdleCallback' in window) {
     const id = requestIdleCallback(action, { timeout: withinMs });

@@ -36,10 +36,7 @@ export const pairs: readonly [colour: string, grounds: readonly string[], least:
 
 const lightDarkPattern = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
-/**
- * The token's value in one scheme, with all references resolved. The Tokens page shows both
- * schemes, but `light-dark()` follows only the page's scheme.
- */
+/** `light-dark()` follows the page's scheme, but the Tokens page shows both schemes. */
 export function valueIn(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
   return value

@@ -22,10 +22,7 @@ const main = new Set(['primary', 'primary-strong', 'card-0']);
 /** More chroma would be glaring on large backgrounds. */
 const maxChromaFactor = 1.3;
 const step = 0.01;
-/**
- * The minimum contrast with white. Higher than WCAG requires, so that the colour is readable on
- * tinted backgrounds, too.
- */
+/** Higher than WCAG requires, so that the colour is readable on tinted backgrounds, too. */
 const mainContrast = 5.5;
 
 export interface Recolouring {

@@ -1,10 +1,7 @@
 import { createTheme } from '@mantine/core';
 import type { MantineTheme, VariantColorsResolver } from '@mantine/core';
 
-/**
- * Mantine's colour variables would be `style` attributes, which the CSP forbids. CSS sets the
- * colours by `[data-variant]` instead.
- */
+/** Mantine's colour variables would be `style` attributes, which the CSP forbids. */
 const noColours = (() => ({})) as unknown as VariantColorsResolver;
 
 /** Removes variables from the `style` attribute. The CSS module of the component sets them. */
@@ -12,10 +9,7 @@ const withoutVars = (...names: string[]): MantineTheme['components'][string] => 
   vars: () => ({ root: Object.fromEntries(names.map((name) => [name, ''])) }),
 });
 
-/**
- * Sizes and colours are in `mantine-variables.css`. A default prop of `undefined` removes Mantine's
- * default, which would create a `style` attribute.
- */
+/** A default prop of `undefined` removes Mantine's default, which would be a `style` attribute. */
 export const theme = createTheme({
   // `styles.css` defines the focus ring of all elements.
   focusRing: 'never',

@@ -1,7 +1,4 @@
-/**
- * Tokens that the Tokens page shows besides the colours of `contrast.ts`. A trailing dash marks a
- * prefix.
- */
+/** Shown besides the colours of `contrast.ts`. A trailing dash marks a prefix. */
 export const sizes = ['space-', 'radius-', 'touch', 'column', 'page'];
 export const type = ['text-', 'leading', 'font'];
 export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'motion'];

@@ -114,10 +114,7 @@ export const SingleGroup: Story = {
   },
 };
 
-/**
- * An async validator runs in each row. `onFailure` decides whether a failed request blocks the
- * submit.
- */
+/** `onFailure` decides whether a failed request in a row blocks the submit. */
 export const ErrorsInRows: Story = {
   args: {
     fields: [people()],

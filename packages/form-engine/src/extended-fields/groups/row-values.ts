@@ -11,9 +11,7 @@ type FieldsOf = GroupDefinition['fieldsOf'];
 
 type Values = Record<string, FormValue>;
 
-/**
- * Answers by payload name, with rows as lists. Includes blank rows, but omits a blank single group.
- */
+/** Includes blank rows, but omits a blank single group. */
 export function nestRows(
   fields: readonly Field[],
   answerIn: (field: Field) => unknown,

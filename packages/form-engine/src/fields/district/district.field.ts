@@ -2,10 +2,7 @@ import type { FieldType } from '../../model/field-type.ts';
 import { LoadedChoiceControl } from '../shared/loaded-choice-control.tsx';
 import { loadedChoiceMessages, loadedChoiceRule } from '../shared/loaded-choice-rule.ts';
 
-/**
- * A district of the chosen state, sent by id. Another state clears the district (§3: dataType 5,
- * §4).
- */
+/** A district of the chosen state, sent by id and cleared by another state (§3: dataType 5, §4). */
 export const district = {
   dataType: 5,
   source: 'districts',

@@ -1,7 +1,4 @@
-/**
- * Whether a file matches `accept`, such as `.pdf,image/*`. If the browser does not know the type,
- * only the extension counts.
- */
+/** If the browser does not know the file's type, only the extension counts. */
 export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const accepted = accept
     .split(',')

@@ -6,9 +6,7 @@ type Framed = Pick<WidgetProps<never>, 'id' | 'error' | 'messages'> & {
   field: Pick<FieldFacts<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
 };
 
-/**
- * Props for the fields of @kosha/ui. `bdi` isolates labels, which may have another text direction.
- */
+/** Labels may have another text direction, which `bdi` isolates. */
 export function getFieldProps({ id, field, error, messages }: Framed) {
   return {
     id,

@@ -5,9 +5,6 @@ interface Named {
   field: Pick<FieldFacts<unknown>, 'key' | 'name'>;
 }
 
-/**
- * A name such as `form[fullName]`. A payload name alone could shadow a property of the form
- * element, such as `elements`.
- */
+/** A payload name alone, such as `elements`, could shadow a property of the form element. */
 export const inputName = ({ id, field }: Named): string =>
   `${id.slice(0, -field.key.length - 1)}[${field.name}]`;

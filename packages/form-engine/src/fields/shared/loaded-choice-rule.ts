@@ -7,10 +7,7 @@ export const loadedChoiceMessages = {
   notLoaded: 'choicesNotLoaded',
 } as const;
 
-/**
- * No value is valid before the choices are loaded. With an empty list, the field is optional,
- * because a required field would block the form.
- */
+/** No value is valid before the choices are loaded. An empty list makes the field optional. */
 export function loadedChoiceRule(
   { isRequired }: FieldFacts,
   choices: readonly Choice[] | undefined,

@@ -2,10 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useIsServed } from '../../shared/use-is-served.ts';
 import { useLatest } from '../../shared/use-latest.ts';
 
-/**
- * Preserves input from before hydration. Calls `adopt` once, and only with a server-rendered
- * element, whose value may differ from the initial value.
- */
+/** Preserves input from before hydration: passes the server-rendered element to `adopt` once. */
 export function useHydratedValue(id: string, adopt: (element: HTMLElement) => void): void {
   const isServed = useIsServed();
   const [wasServed] = useState(isServed);
