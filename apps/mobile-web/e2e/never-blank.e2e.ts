@@ -20,7 +20,7 @@ for (const file of filesOfLogin) {
       await expect(notReady(page)).toBeVisible();
       await expectAccessible(page);
 
-      connection.mend();
+      connection.restore();
       await notReady(page).getByRole('button', { name: 'Reload' }).click();
       await expectScreen(page, 'Sign in', '/login');
       await expect(notReady(page)).toHaveCount(0);
@@ -39,7 +39,7 @@ onBrokenConnection(
     connection.refuse(/\/bank-list-[^/]+\.css/);
     await page.goto('/bank?pid=1', { waitUntil: 'commit' });
     await expect(notReady(page)).toBeVisible();
-    connection.mend();
+    connection.restore();
     await notReady(page).getByRole('button', { name: 'Reload' }).click();
     await expectScreen(page, 'Bank Card', '/bank?pid=1');
     await expect(page.getByText('HDFC0001234')).toBeVisible();
@@ -199,7 +199,7 @@ test('a crash outside the screens shows the error page, and Retry restarts the a
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     let isBroken = true;
-    listen('mend', () => (isBroken = false));
+    listen('restore', () => (isBroken = false));
     window.addEventListener = (...args: Parameters<typeof listen>) => {
       if (isBroken && args[0] === 'mousedown') throw new Error('The shell breaks on purpose');
       listen(...args);
@@ -209,7 +209,7 @@ test('a crash outside the screens shows the error page, and Retry restarts the a
   const crash = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
   await expect(crash).toContainText('Your data is safe.');
   await expectAccessible(page);
-  await page.evaluate(() => dispatchEvent(new Event('mend')));
+  await page.evaluate(() => dispatchEvent(new Event('restore')));
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectScreen(page, 'Sign in', '/login');
   await page.getByLabel('Mobile number').fill('9876543210');

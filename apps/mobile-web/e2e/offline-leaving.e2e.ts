@@ -51,7 +51,7 @@ testWithCuts(
     expect(await code()).toBe(0);
     const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
     expect(await stored()).not.toContain(session.phone);
-    connection.mend();
+    connection.restore();
     await page.goto('/login');
     await expect.poll(stored).not.toContain(session.token);
     expect(await code()).toBe(-4);

@@ -7,9 +7,9 @@ import { test as base } from './test.ts';
 export interface Connection {
   origin: string;
   cut: () => void;
-  /** Closes each connection that requests a matching URL, until `mend` is called. */
+  /** Closes each connection that requests a matching URL, until `restore` is called. */
   refuse: (addresses: RegExp) => void;
-  mend: () => void;
+  restore: () => void;
 }
 
 /**
@@ -50,7 +50,7 @@ export const test = base.extend<{ connection: Connection }>({
       refuse(addresses) {
         refused = addresses;
       },
-      mend() {
+      restore() {
         isCut = false;
         refused = undefined;
       },

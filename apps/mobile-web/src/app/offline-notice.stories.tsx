@@ -38,6 +38,7 @@ export const Offline: Story = {
   },
 };
 
+/** The notice disappears once the server has responded again. */
 export const BackOnline: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

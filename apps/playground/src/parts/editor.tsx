@@ -70,7 +70,7 @@ export function Editor({ label, hint, rows, text, marks, onChange }: EditorProps
         />
       </div>
       {marks.length > 0 && (
-        <ul id={`${id}-marks`} className={classes.marks} aria-label={`To mend: ${label}`}>
+        <ul id={`${id}-marks`} className={classes.marks} aria-label={`To fix: ${label}`}>
           {marks.map((mark, at) => (
             <li key={at} className={mark.isError ? classes.errorItem : classes.item}>
               <button type="button" className={classes.line} onClick={() => select(mark)}>

@@ -39,6 +39,7 @@ export const List: Story = {
   },
 };
 
+/** A whole server response can be pasted; the form's payload is shown. */
 export const ServerResponse: Story = {
   args: { first: { ...firstState, answer: workInformation.answer } },
   play: async ({ canvasElement }) => {
@@ -61,12 +62,16 @@ const noList = [
   '{"code": 0, "data": null}',
 ];
 
+/**
+ * In a response without a list, the wrong line is marked; the form of the last valid response
+ * stays, with its input.
+ */
 export const InvalidJson: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await paste(canvasElement, '[\n  {"key": "Full name",\n');
-    const marks = within(canvas.getByRole('list', { name: 'To mend: Descriptors as JSON' }));
+    const marks = within(canvas.getByRole('list', { name: 'To fix: Descriptors as JSON' }));
     await expect(marks.getAllByRole('listitem')[0]).toHaveTextContent(
       'Line 3 A name in double quotes is missing here.',
     );
@@ -91,6 +96,10 @@ export const InvalidJson: Story = {
   },
 };
 
+/**
+ * If a link or a reload contains no valid form, the reason is shown at once; the first response
+ * with a list shows its form.
+ */
 export const NoFormYet: Story = {
   args: { first: { ...firstState, answer: '{"code": -4, "msg": "Please sign in again"}' } },
   play: async ({ canvasElement }) => {
@@ -107,12 +116,16 @@ export const NoFormYet: Story = {
   },
 };
 
+/**
+ * Schema issues are described in plain words, with their position in the pasted text; a press
+ * selects the line.
+ */
 export const SchemaIssues: Story = {
   args: { first: { ...firstState, answer: mistakes.answer } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Blood group')).toBeVisible();
-    const marks = canvas.getByRole('list', { name: 'To mend: Descriptors as JSON' });
+    const marks = canvas.getByRole('list', { name: 'To fix: Descriptors as JSON' });
     const mark = within(marks)
       .getAllByRole('listitem')
       .find(({ textContent }) => textContent.includes('dataType'))!;
@@ -126,6 +139,7 @@ export const SchemaIssues: Story = {
   },
 };
 
+/** Each possible error has a button that triggers it. */
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -141,6 +155,7 @@ export const Gallery: Story = {
   },
 };
 
+/** Lists that fail to load, and a server that refuses the form. */
 export const Failures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -155,6 +170,7 @@ export const Failures: Story = {
   },
 };
 
+/** The changes that users see when one response replaces another. */
 export const Compared: Story = {
   play: async ({ canvasElement }) => {
     const pin = { key: 'PIN code', value: 'pin', dataType: 1, checkType: 1, lengthLimitMax: 6 };
@@ -176,6 +192,7 @@ export const Compared: Story = {
   },
 };
 
+/** A link contains everything that is shown. */
 export const Shared: Story = {
   play: async ({ canvasElement, mount, userEvent }) => {
     const state = {
@@ -192,6 +209,7 @@ export const Shared: Story = {
   },
 };
 
+/** Groups with rows and pages can be tried; the payload is shown nested. */
 export const GroupsAndPages: Story = {
   args: { first: { ...firstState, answer: samples[5].answer } },
   play: async ({ canvasElement, userEvent }) => {
@@ -211,6 +229,7 @@ export const GroupsAndPages: Story = {
   },
 };
 
+/** Six variables theme the form at once; values that could load something are ignored. */
 export const OtherTheme: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -234,6 +253,7 @@ export const OtherTheme: Story = {
   },
 };
 
+/** A state too long for a link is saved as a file, which can be opened again. */
 export const LinkTooLong: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -257,6 +277,7 @@ export const LinkTooLong: Story = {
   },
 };
 
+/** A truncated link is reported, and a form is still shown. */
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {

@@ -70,6 +70,7 @@ export const PaymentPending: Story = {
   },
 };
 
+/** The link of a returned loan shows the date of the return, and that nothing is to be repaid. */
 export const LoanReturned: Story = {
   parameters: { msw: { handlers: [config, ...serverOf(() => 'returned')] } },
   play: async ({ canvas }) => {
@@ -290,6 +291,10 @@ const devices = [
 ] satisfies Schema<'SignedInDevice'>[];
 let signedIn: readonly Schema<'SignedInDevice'>[] = devices;
 
+/**
+ * Lists the devices on which this account is signed in. Each other device has a button that signs
+ * it out.
+ */
 export const SignedInDevices: Story = {
   parameters: {
     msw: {

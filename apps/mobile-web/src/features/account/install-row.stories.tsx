@@ -34,6 +34,7 @@ export const Offered: Story = {
   },
 };
 
+/** The row disappears once the app is installed. */
 export const Installed: Story = {
   play: async ({ canvas }) => {
     offer();
@@ -43,6 +44,7 @@ export const Installed: Story = {
   },
 };
 
+/** The native app does not show the row. */
 export const InsideTheNativeApp: Story = {
   beforeEach: asNativeApp,
   play: async ({ canvas }) => {

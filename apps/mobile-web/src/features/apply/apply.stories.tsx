@@ -26,6 +26,7 @@ type Story = StoryObj<typeof ApplyScreen>;
 
 export const Loading: Story = { parameters: showing({ precheck: neverResponds() }) };
 
+/** The largest amount is preselected, and its price is shown in three lines. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('APR 691.2%');
@@ -102,6 +103,7 @@ export const NoCards: Story = {
   },
 };
 
+/** A borrower's only card is preselected. */
 export const OnlyCard: Story = {
   tags: ['behaviour'],
   parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },

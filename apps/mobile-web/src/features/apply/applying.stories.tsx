@@ -160,6 +160,7 @@ export const NoAmountChosenStrict: Story = {
   },
 };
 
+/** In the strict profile, "Automatically get money" is switched off at first. */
 export const AutoDisbursalOffStrict: Story = {
   ...inStrictBrowser,
   parameters: respondingWith(success({ orderId: '70012' })),
@@ -202,6 +203,7 @@ export const TermMissingStrict: Story = {
   },
 };
 
+/** In the strict profile, the borrower chooses the term. The price is shown after the choice. */
 export const TermChosenStrict: Story = {
   ...inStrictBrowser,
   parameters: offersGold,

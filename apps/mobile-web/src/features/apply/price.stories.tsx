@@ -205,6 +205,7 @@ export const AmountNoLongerOffered: Story = {
   },
 };
 
+/** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),

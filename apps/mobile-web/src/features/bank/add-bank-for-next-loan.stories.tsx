@@ -33,6 +33,7 @@ export const CardAdded: Story = {
   },
 };
 
+/** The link to the IFSC finder contains the id of the scheduled order. */
 export const LinkToTheFinder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(

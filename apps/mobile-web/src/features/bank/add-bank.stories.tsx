@@ -29,6 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The empty form asks for the IFSC code, the account number and its confirmation. It links to the
+ * IFSC finder.
+ */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forget your IFSC ?' })).toHaveAttribute(
@@ -39,6 +43,7 @@ export const Blank: Story = {
   },
 };
 
+/** Selecting a well-known bank fills in the first characters of its IFSC codes. */
 export const BankPrefix: Story = {
   play: async ({ canvas }) => {
     const banks = within(canvas.getByRole('group', { name: 'Or begin with your bank' }));
@@ -63,6 +68,7 @@ export const CodeFromTheFinder: Story = {
 
 const typed = { bankCode: 'HDFC', cardNo: '50100234567891', confirmCardNo: '5010' };
 
+/** While the IFSC finder is open, the input of the form is stored. */
 export const DraftWhileFinding: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(ifsc(canvas), typed.bankCode);
@@ -74,6 +80,10 @@ export const DraftWhileFinding: Story = {
   },
 };
 
+/**
+ * After the IFSC finder, the form still has the account numbers, and the found IFSC code is filled
+ * in.
+ */
 export const BackFromTheFinder: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=SBIN0000691'),
   beforeEach: () => saveAddBankDraft(typed),
@@ -84,6 +94,7 @@ export const BackFromTheFinder: Story = {
   },
 };
 
+/** An account number that consists only of zeros is rejected. */
 export const AllZeros: Story = {
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
@@ -188,6 +199,10 @@ export const AccountNumberInput: Story = {
   },
 };
 
+/**
+ * The confirmation accepts the same input as the account number. The IFSC code is converted to
+ * upper case.
+ */
 export const ConfirmationInput: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(confirmAccount(canvas), '12a345678901234567890');
@@ -197,6 +212,7 @@ export const ConfirmationInput: Story = {
   },
 };
 
+/** If the server refuses the card, its message is shown in a dialog. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: network(refusal('This account has been added already.', 409)),
@@ -207,6 +223,10 @@ export const Refused: Story = {
   },
 };
 
+/**
+ * The account number is sent with its confirmation, the product and the device. After that, the
+ * list of cards opens.
+ */
 export const Sent: Story = {
   parameters: network(remember(success(null))),
   play: async ({ canvas }) => {
@@ -247,6 +267,7 @@ export const Sending: Story = {
 
 const tooManyAccounts = 'You have added 20 accounts. More are not possible.';
 
+/** If the server refuses the card, the form keeps all input. */
 export const RefusedInputKept: Story = {
   parameters: network(refusal(tooManyAccounts, 409)),
   play: async ({ canvas }) => {
@@ -262,6 +283,7 @@ export const RefusedInputKept: Story = {
   },
 };
 
+/** The server's errors are listed in a dialog, one for each field. */
 export const RefusedByField: Story = {
   tags: ['state'],
   parameters: network(
@@ -284,6 +306,7 @@ export const RefusedByField: Story = {
   },
 };
 
+/** If the form is opened without a product, it only links to Home. */
 export const NoProduct: Story = {
   parameters: network(success(null), '/bank/add'),
   play: async ({ canvas }) => {

@@ -50,6 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 export const FiveCards: Story = {};
 
+/**
+ * Each card shows only the last digits of its number, and the cards have four colours. A tap on a
+ * card selects it.
+ */
 export const CardChosen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Please Select');
@@ -80,6 +84,7 @@ const forNextLoan = (answer: MockResponse<null>) => {
   return { route, msw: { handlers: [...msw.handlers, update] } };
 };
 
+/** A tap on a card assigns it to the scheduled order and returns to the order. */
 export const CardForScheduledOrder: Story = {
   parameters: forNextLoan(success(null)),
   beforeEach: () => {
@@ -110,6 +115,7 @@ export const ScheduledOrderCancelled: Story = {
   },
 };
 
+/** If the list is opened without a product, no card can be selected. */
 export const NoProduct: Story = {
   parameters: network(success(fiveCards), '/bank'),
   play: async ({ canvas }) => {
@@ -118,6 +124,7 @@ export const NoProduct: Story = {
   },
 };
 
+/** The bank's name is shown first, and the IFSC code last. */
 export const BankNameKnown: Story = {
   parameters: network(success([bankCard()])),
   play: async ({ canvas }) => {
@@ -126,6 +133,7 @@ export const BankNameKnown: Story = {
   },
 };
 
+/** If the server does not name the bank, the card number is shown first. */
 export const BankNameUnknown: Story = {
   parameters: network(success([bankCard({ bankName: null })])),
   play: async ({ canvas }) => {
@@ -143,6 +151,7 @@ export const MaskedByServer: Story = {
   },
 };
 
+/** If the borrower has no cards, the form for a new card opens instead of the list. */
 export const NoCardsRedirect: Story = {
   tags: ['behaviour'],
   parameters: network(success([])),
@@ -158,6 +167,7 @@ const justAdded = (cards: CardsResponse, url?: string, added = bankCard()) => {
   return { route: { ...route, state: cardAdded(added) }, msw };
 };
 
+/** The borrower's first card is selected at once, and the apply page opens. */
 export const FirstCardAdded: Story = {
   tags: ['behaviour'],
   parameters: justAdded(success([bankCard({ id: '7' })])),
@@ -168,6 +178,7 @@ export const FirstCardAdded: Story = {
   },
 };
 
+/** The new card is listed first, with the label "Just added". The borrower still selects a card. */
 export const SecondCardAdded: Story = {
   parameters: justAdded(success(fiveCards), undefined, fiveCards[3]),
   play: async ({ canvas }) => {
@@ -187,6 +198,7 @@ export const CardAddedForScheduledOrder: Story = {
   },
 };
 
+/** If there are no cards and no product is chosen, the list links to Home. */
 export const NoCardsNoProduct: Story = {
   parameters: network(success([]), '/bank?pid='),
   play: async ({ canvas }) => {

@@ -47,6 +47,7 @@ export const KnownBranch: Story = {
   },
 };
 
+/** If a complete IFSC code is not known, the message appears at once. */
 export const UnknownCode: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {

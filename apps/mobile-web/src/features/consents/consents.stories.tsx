@@ -135,6 +135,7 @@ export const ImpliedConsent: Story = {
 const { notice: firstWords, time } = consentEvent('place', { number: 3 });
 const newWords = { ...firstWords, version: 2 };
 
+/** Each consent that was given or withdrawn is listed with its notice, language and time. */
 export const History: Story = {
   tags: ['state'],
   parameters: respondingWith(async () => {
@@ -176,6 +177,7 @@ export const BrokenSeal: Story = {
 
 const noConnection = 'No connection. Check your network and try again.';
 
+/** If a change cannot be sent, a message is shown, and the switch keeps its previous position. */
 export const ChangeFailed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },

@@ -49,6 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page shows who wants to name the contact, and the contact's relation to this borrower. */
 export const Question: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Priya wants to name you/)).toBeVisible();
@@ -58,6 +59,7 @@ export const Question: Story = {
   },
 };
 
+/** Several taps send only one response. After that, the page thanks the contact. */
 export const Confirmed: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -93,6 +95,7 @@ export const Sending: Story = {
   },
 };
 
+/** A link that was answered before shows no buttons. */
 export const AnsweredBefore: Story = {
   parameters: network(success(aContactVerification({ answered: true }))),
   play: async ({ canvas }) => {
@@ -135,6 +138,7 @@ export const ResponseRefused: Story = {
   },
 };
 
+/** Without a connection, the page shows a message. The contact can send the response again. */
 export const OfflineAndRetry: Story = {
   parameters: network(open, inTurn(networkError(), success(null))),
   play: async ({ canvas }) => {
@@ -167,6 +171,7 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
+/** The server no longer knows the link, so the page shows only the server's message. */
 export const ExpiredLink: Story = {
   parameters: network(refusal('This link is not valid any more.', 404)),
   play: async ({ canvas }) => {
@@ -204,6 +209,7 @@ export const IncompleteLink: Story = {
   },
 };
 
+/** HTML in the server's texts is shown as plain text. */
 export const HtmlInServerText: Story = {
   parameters: network(
     success(

@@ -96,6 +96,7 @@ export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
 export const Empty: Story = {};
 
+/** The page shows the number of the grievance and the date of the reply. */
 export const Sent: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -111,6 +112,7 @@ export const Sent: Story = {
 const storageFull =
   'Nothing can be saved right now, because the server has no room left. Please try again later.';
 
+/** If the server refuses the grievance, the form keeps its text. */
 export const Refused: Story = {
   tags: ['state'],
   parameters: respondingWith(success({ topics, grievances: [] }), refusal(storageFull, 503)),

@@ -75,6 +75,7 @@ export const NextStep: Story = {
   },
 };
 
+/** If all verification steps are done, Apply opens the apply page. */
 export const ApplyPage: Story = {
   play: async ({ canvas }) => {
     await tapApply(canvas);
@@ -84,6 +85,7 @@ export const ApplyPage: Story = {
   },
 };
 
+/** In an Android browser, Apply opens the download page. */
 export const AndroidBrowser: Story = {
   beforeEach: endSession,
   play: async ({ canvas }) => {
@@ -94,6 +96,7 @@ export const AndroidBrowser: Story = {
   },
 };
 
+/** Apply on a partner's product opens the partner's page. */
 export const PartnerProduct: Story = {
   play: async ({ canvas }) => {
     const destination = catchNavigation();
@@ -115,6 +118,10 @@ export const UnsafePartnerLink: Story = {
   },
 };
 
+/**
+ * If the verification state cannot be loaded, the server's message is shown, and Apply can be
+ * pressed again.
+ */
 export const CheckFailed: Story = {
   tags: ['state'],
   parameters: network(refusal('Verification is unavailable.')),

@@ -55,6 +55,7 @@ export const OverdueWithExtension: Story = {
   },
 };
 
+/** A message about the returned loan is shown above the offers. It links to the loan. */
 export const LoanReturned: Story = {
   parameters: homeOf('returned'),
   play: async ({ canvas }) => {

@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 const { homeProductVos, undwayList } = responsesFor('denied').home;
 const denied = { homeProductVos: homeProductVos.filter(({ id }) => id !== '7'), undwayList };
 
+/**
+ * The denied product shows when the borrower can apply again. Another product is listed above it.
+ */
 export const Denied: Story = {
   parameters: network(
     index({
@@ -54,6 +57,7 @@ export const OnlyDenied: Story = {
   },
 };
 
+/** If the logo of a product fails to load, the first letter of the product's name replaces it. */
 export const LogoNotLoaded: Story = {
   parameters: network(
     index({ homeProductVos: [flex, { ...mini, logo: 'data:image/png;base64,AA==' }] }),
@@ -64,6 +68,7 @@ export const LogoNotLoaded: Story = {
   },
 };
 
+/** A partner's offer shows that its link leaves the app. */
 export const PartnerLoan: Story = {
   parameters: network(
     index({
@@ -76,6 +81,7 @@ export const PartnerLoan: Story = {
   },
 };
 
+/** In the strict profile, a product shows its own terms instead of the sample terms. */
 export const TermsStrict: Story = {
   tags: ['behaviour'],
   globals: { policy: 'strict' },
@@ -115,6 +121,7 @@ export const StoreAppNoOffers: Story = {
   },
 };
 
+/** A locked product shows how many loans are left to repay on time, as counted by the server. */
 export const NextTier: Story = {
   parameters: network(
     index({

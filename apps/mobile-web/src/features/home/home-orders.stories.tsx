@@ -29,6 +29,10 @@ export const FiveOrders: Story = {
   parameters: everyState,
 };
 
+/**
+ * Orders in progress are listed above the offers. The state of an order determines the page to
+ * which it links.
+ */
 export const LinksOfOrders: Story = {
   tags: ['odd'],
   parameters: everyState,
@@ -99,6 +103,7 @@ export const Overdue: Story = {
 
 const extended = homeOrderOf('extended');
 
+/** The fee of the paid extension is part of the loan's cost. */
 export const Extended: Story = {
   parameters: running(extended),
   play: async ({ canvas }) => {
@@ -159,6 +164,7 @@ export const DatesFromTheDetail: Story = {
   },
 };
 
+/** If the app does not know the order's state, it shows the server's value unchanged. */
 export const UnknownState: Story = {
   parameters: running(inProgressOrder({ orderState: '42' })),
   play: async ({ canvas }) => {
@@ -166,6 +172,7 @@ export const UnknownState: Story = {
   },
 };
 
+/** The total cost is shown next to the Get Money button. */
 export const OfferToConfirm: Story = {
   parameters: running(inState('2')),
   play: async ({ canvas }) => {

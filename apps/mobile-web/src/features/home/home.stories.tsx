@@ -20,6 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The best offer shows its amount in large type. The sample tenure is shown once, below all
+ * products.
+ */
 export const Products: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
@@ -65,6 +69,7 @@ export const TierBadges: Story = {
 
 const forgetHome = () => localStorage.removeItem('kosha.home');
 
+/** The bottom navigation has Home, with the badge "new", Orders and Account. */
 export const Navigation: Story = {
   tags: ['behaviour'],
   beforeEach: forgetHome,
@@ -79,6 +84,7 @@ export const Navigation: Story = {
   },
 };
 
+/** After the first visit, Home has no badge "new" in the bottom navigation. */
 export const SeenBefore: Story = {
   beforeEach: () => {
     rememberHomeSeen();
@@ -92,6 +98,7 @@ export const SeenBefore: Story = {
 
 const endless = `Sonnenblume${'verylongword'.repeat(8)}`;
 
+/** A long name wraps inside its card, and its link is large enough to tap. */
 export const LongProductName: Story = {
   tags: ['odd'],
   parameters: network(
@@ -110,6 +117,7 @@ export const LongProductName: Story = {
   },
 };
 
+/** A product without room for more loans today shows "Fulled". A tap shows the reason. */
 export const FullProductTapped: Story = {
   parameters: network(index({ homeProductVos: [mini] })),
   play: async ({ canvas }) => {
@@ -136,6 +144,7 @@ export const SilverLocked: Story = {
   },
 };
 
+/** A tap on a locked product opens a dialog with the tiers and the product's own message. */
 export const LockedCoverTapped: Story = {
   play: async ({ canvas }) => {
     const lockButton = await findLockButton(canvas);

@@ -43,6 +43,7 @@ export const StableLayout: Story = {
   },
 };
 
+/** Login is enabled only if the number and the code are complete and the agreement is ticked. */
 export const LoginEnabled: Story = {
   play: async ({ canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Login' });
@@ -58,6 +59,7 @@ export const LoginEnabled: Story = {
   },
 };
 
+/** In the strict profile, the agreement is not ticked at first. */
 export const AgreementUntickedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {

@@ -104,6 +104,7 @@ export const Shown: Story = {
   },
 };
 
+/** A long list contains only its newest entries, and shows how many there are in all. */
 export const NewestOfMany: Story = {
   tags: ['state'],
   parameters: respondingWith({ copy: success(longData) }),

@@ -126,6 +126,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
+/** If the native app fails to respond, the borrower can still sign in with a phone number. */
 export const AppFailed: Story = {
   globals: { platform: 'native' },
   beforeEach: () => {

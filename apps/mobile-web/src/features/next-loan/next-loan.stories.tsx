@@ -130,6 +130,10 @@ export const NotCancelled: Story = {
   },
 };
 
+/**
+ * Several taps cancel the scheduled order only once. After that, the list of scheduled orders
+ * opens.
+ */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

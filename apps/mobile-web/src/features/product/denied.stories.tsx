@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Denied: Story = {};
 
+/** The page shows the days and hours that are left. Back opens Home. */
 export const TimeLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Application Denied' })).toBeVisible();
@@ -68,6 +69,7 @@ export const LastHour: Story = {
   },
 };
 
+/** If the waiting period in the URL is invalid, the page shows the general rule of 15 days. */
 export const UnreadableWait: Story = {
   tags: ['behaviour'],
   parameters: at('?day=-3&hour=soon', null),
@@ -76,6 +78,7 @@ export const UnreadableWait: Story = {
   },
 };
 
+/** If the waiting period is unknown, the page shows the general rule of 15 days. */
 export const WaitUnknown: Story = {
   parameters: at('', null),
   play: async ({ canvas }) => {

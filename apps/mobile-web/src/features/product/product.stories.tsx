@@ -50,6 +50,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The page shows the amounts and terms of the product. Below them, the requirements and the
+ * conditions of eligibility are listed.
+ */
 export const Facts: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('5,000')).toBeVisible();
@@ -72,6 +76,7 @@ export const Facts: Story = {
   },
 };
 
+/** The price of the largest loan is shown above the description. */
 export const Price: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -98,6 +103,10 @@ export const PriceFromTheList: Story = {
   },
 };
 
+/**
+ * If the price fails to load, the product is still shown. A note says that the price is shown
+ * before the borrower applies.
+ */
 export const NoPrice: Story = {
   parameters: network({
     info: success(withoutOffer(productInfo())),
@@ -118,6 +127,7 @@ export const SeveralTerms: Story = {
   },
 };
 
+/** If all verification steps are done, APPLY NOW opens the apply page. */
 export const ApplyPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'APPLY NOW' }));
@@ -127,6 +137,7 @@ export const ApplyPressed: Story = {
   },
 };
 
+/** On a locked product, APPLY NOW shows how to unlock it. */
 export const Locked: Story = {
   tags: ['state'],
   globals: { platform: 'iphone' },
@@ -140,6 +151,7 @@ export const Locked: Story = {
   },
 };
 
+/** A full product shows "Fulled" instead of APPLY NOW, and nobody can apply for it. */
 export const Full: Story = {
   parameters: network({}, '/product/6'),
   play: async ({ canvas }) => {
@@ -148,6 +160,7 @@ export const Full: Story = {
   },
 };
 
+/** A denied product shows when the borrower can apply again. */
 export const Denied: Story = {
   parameters: network({ home: homeWith(offerTo('denied', '1')) }),
   play: async ({ canvas }) => {
@@ -157,6 +170,7 @@ export const Denied: Story = {
   },
 };
 
+/** If Home does not list the product, the page links to Home. */
 export const Unavailable: Story = {
   parameters: network({ info: refusal('No such product', 404) }, '/product/%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -165,6 +179,9 @@ export const Unavailable: Story = {
   },
 };
 
+/**
+ * The product has only one amount, and its lists of requirements are empty, so they are not shown.
+ */
 export const OneAmount: Story = {
   parameters: network({
     info: success(

@@ -41,6 +41,10 @@ export const Eligible: Story = {
   },
 };
 
+/**
+ * In an Android browser, APPLY NOW opens the page that links to the native app. The chosen product
+ * is passed on.
+ */
 export const Android: Story = {
   tags: ['behaviour'],
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
@@ -51,6 +55,7 @@ export const Android: Story = {
   },
 };
 
+/** Inside the native app, APPLY NOW opens the sign-in. */
 export const InsideTheNativeApp: Story = {
   tags: ['behaviour'],
   globals: { platform: 'android' },

@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 const inMumbai = chosen('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
+/**
+ * Each selection adds the next list: bank, state, city, branch. The IFSC code of the confirmed
+ * branch is passed on to the form.
+ */
 export const BranchFound: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
@@ -61,6 +65,7 @@ export const BranchFound: Story = {
   },
 };
 
+/** A well-known bank can be selected with one tap instead of a search. */
 export const WellKnownBank: Story = {
   play: async ({ canvas }) => {
     const names = (await canvas.findAllByRole('button', { name: /Bank/ })).map(
@@ -80,6 +85,7 @@ export const WellKnownBank: Story = {
   },
 };
 
+/** RE-FIND clears all selections, and the borrower selects a bank again. */
 export const FindAgain: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -91,6 +97,7 @@ export const FindAgain: Story = {
   },
 };
 
+/** Closing the dialog keeps the bank, the state and the city, but clears the branch. */
 export const DialogClosed: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -150,6 +157,7 @@ export const SameIds: Story = {
   },
 };
 
+/** Selecting another city clears the branch and loads the branches of the new city. */
 export const CityChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -173,6 +181,7 @@ export const CityChanged: Story = {
 
 const prabhadevi = { name: 'MUMBAI - PRABHADEVI', ifsc: 'HDFC0000012' };
 
+/** If a branch has no state and district, the dialog shows the selected state and city. */
 export const BranchWithoutAddress: Story = {
   tags: ['state'],
   parameters: network({ branches: success([{ id: '9', ...prabhadevi }]) }, chosenUrl),
@@ -183,6 +192,7 @@ export const BranchWithoutAddress: Story = {
   },
 };
 
+/** Branches with the same name are distinguished by their IFSC codes. */
 export const BranchesOfOneName: Story = {
   parameters: network({}, chosen('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
@@ -197,6 +207,9 @@ export const BranchesOfOneName: Story = {
   },
 };
 
+/**
+ * A list has 3,000 branches. The borrower types a part of the name and presses Enter to select one.
+ */
 export const ThreeThousandBranches: Story = {
   tags: ['state'],
   parameters: network({ branches: success(manyBranches) }, chosenUrl),
@@ -219,6 +232,7 @@ export const NoMatch: Story = {
   },
 };
 
+/** Unknown ids in the URL are ignored, so nothing is selected. */
 export const UnknownId: Story = {
   parameters: network({}, '/bank/ifsc?pid=101&bank=99&state=2-27&city=x'),
   play: async ({ canvas }) => {
@@ -228,6 +242,7 @@ export const UnknownId: Story = {
   },
 };
 
+/** If the finder is opened without a product, the borrower must choose a product first. */
 export const NoProduct: Story = {
   parameters: network({}, '/bank/ifsc'),
   play: async ({ canvas }) => {

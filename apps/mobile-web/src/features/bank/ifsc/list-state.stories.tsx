@@ -35,6 +35,7 @@ export const LoadFailedAndRetry: Story = {
   },
 };
 
+/** If the server has no list of banks, the borrower can type the IFSC code instead. */
 export const NoBanks: Story = {
   parameters: network({ banks: success([]) }),
   play: async ({ canvas }) => {
@@ -46,6 +47,7 @@ export const NoBanks: Story = {
   },
 };
 
+/** The sheet shows that its list of states is loading. */
 export const StatesLoading: Story = {
   parameters: network({ states: neverResponds() }),
   play: async ({ canvas }) => {
@@ -55,6 +57,7 @@ export const StatesLoading: Story = {
   },
 };
 
+/** If a list fails to load, it can be loaded again in its sheet. */
 export const StatesFailed: Story = {
   parameters: network({
     states: inTurn(refusal('Please try later.', 503), bankStates(hdfc)),
@@ -68,6 +71,7 @@ export const StatesFailed: Story = {
   },
 };
 
+/** If the server has removed the selected bank, the borrower must select another bank. */
 export const BankRemoved: Story = {
   parameters: network({ states: refusal('This bank is not in the list any more.', 404) }),
   play: async ({ canvas }) => {

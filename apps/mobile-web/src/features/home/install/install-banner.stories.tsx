@@ -46,6 +46,7 @@ export const IosSteps: Story = {
   },
 };
 
+/** iOS Safari does not show the banner again after its steps were seen. */
 export const IosGuideSeen: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
@@ -65,6 +66,7 @@ export const OtherBrowser: Story = {
   },
 };
 
+/** After "Not now", the banner does not appear again. */
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
@@ -102,6 +104,7 @@ export const InsideTheNativeApp: Story = {
   play: showsNothing,
 };
 
+/** If the app was opened from the home screen, there is no banner. */
 export const Installed: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

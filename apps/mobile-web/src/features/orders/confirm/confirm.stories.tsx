@@ -49,6 +49,10 @@ export const UnreadablePrice: Story = {
   },
 };
 
+/**
+ * Above the Get Money button, the page shows in full which amounts the borrower receives, repays
+ * and is charged.
+ */
 export const Approved: Story = {
   globals: { policy: 'specified' },
   parameters: { msw: { handlers: withOrder(orderInState('2')) } },
@@ -215,6 +219,7 @@ export const Refused: Story = {
   },
 };
 
+/** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
   parameters: { msw: { handlers: withOrder(orderInState('2', { serviceFee: 501 })) } },

@@ -299,6 +299,10 @@ const twoOrders = mockGet(
   success([orderListItem(), ...responsesFor('silver').orders.slice(1)]),
 );
 
+/**
+ * In a wide window, the list of orders is shown beside the order. The order is highlighted in the
+ * list.
+ */
 export const WideWithList: Story = {
   parameters: { msw: { handlers: [twoOrders, ...withOrder(orderDetail())] } },
   globals: { viewport: { value: 'wide' } },

@@ -35,6 +35,10 @@ const figuresOf = async (canvas: Canvas, name: string) =>
 
 export const Loading: Story = { parameters: server({ calculate: neverResponds() }) };
 
+/**
+ * The page starts with the fee. Below it are the cost of each alternative, all facts, and four
+ * points to know before paying.
+ */
 export const Offered: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
@@ -99,6 +103,10 @@ export const UnreadableFee: Story = {
   },
 };
 
+/**
+ * The extension was requested, but its fee is unpaid. The page shows the deadline and the time
+ * left.
+ */
 export const FeeDue: Story = {
   parameters: server({
     who: 'extension',
@@ -233,6 +241,7 @@ export const OrderEnded: Story = {
   },
 };
 
+/** The loan was extended and then repaid, so the page shows no amount to repay. */
 export const ExtendedAndRepaid: Story = {
   tags: ['state'],
   parameters: server({ who: 'extended-settled' }),

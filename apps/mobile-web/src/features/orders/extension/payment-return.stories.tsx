@@ -17,6 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof ExtensionScreen>;
 
+/** The page shows the paid fee and the new due date. It has no button to pay again. */
 export const Extended: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension', amountPaise: asPaise(20_500) }),
   parameters: server({ who: 'extended' }),

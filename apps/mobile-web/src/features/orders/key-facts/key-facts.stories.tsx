@@ -79,6 +79,10 @@ type Story = StoryObj<typeof KeyFactsScreen>;
 
 export const Loading: Story = { parameters: respondingWith(neverResponds()) };
 
+/**
+ * The Key Facts Statement starts with a summary: what the borrower gets, pays, and what the loan
+ * costs.
+ */
 export const Unread: Story = {
   globals: { policy: 'specified' },
   play: async ({ canvas }) => {
@@ -215,6 +219,7 @@ export const TwoQuestions: Story = {
   },
 };
 
+/** After a wrong choice, both the wrong and the right choice are marked. */
 export const WrongChoice: Story = {
   tags: ['state'],
   parameters: showing({ mustAcknowledge: true }),
@@ -250,6 +255,7 @@ export const NoStatement: Story = {
 
 export const LoadFailed: Story = { parameters: respondingWith(networkError()) };
 
+/** On a small phone, the proposal number stays on one line. */
 export const SmallPhone: Story = {
   ...Quiz,
   globals: { viewport: { value: 'small' } },

@@ -133,6 +133,9 @@ export const EveryState: Story = {
   },
 };
 
+/**
+ * Overdue orders are listed first. Each order shows its due date, or when it was paid or requested.
+ */
 export const Dates: Story = {
   tags: ['odd'],
   parameters: inStates('7', '1', '6', '8', '11'),
@@ -151,6 +154,7 @@ export const Dates: Story = {
   },
 };
 
+/** Before the payout, an order shows the amount that the borrower will receive. */
 export const BeforePayout: Story = {
   tags: ['odd'],
   parameters: inStates('1', '2', '4', '10'),
@@ -162,6 +166,7 @@ export const BeforePayout: Story = {
   },
 };
 
+/** A repaid order shows when it was repaid. A denied order shows no amount as received. */
 export const NothingToRepay: Story = {
   parameters: inStates('3', '7'),
   play: async ({ canvas, canvasElement }) => {
@@ -181,6 +186,7 @@ export const NothingToRepay: Story = {
   },
 };
 
+/** While an application is being checked, the list says that the borrower has to do nothing. */
 export const InAuditing: Story = {
   parameters: inStates('1'),
   play: async ({ canvas }) => {
@@ -199,6 +205,7 @@ export const PaymentPending: Story = {
   },
 };
 
+/** A returned loan shows the date of its return and links to the order. */
 export const Returned: Story = {
   parameters: respondingWith(success([listedOrderOf('returned')])),
   play: async ({ canvas }) => {
@@ -230,6 +237,7 @@ export const ExtensionPaid: Story = {
   },
 };
 
+/** The loan was extended and then repaid, so nothing is left to repay. */
 export const SettledAfterAnExtension: Story = {
   parameters: respondingWith(success([listedOrderOf('extended-settled')])),
   play: async ({ canvas }) => {

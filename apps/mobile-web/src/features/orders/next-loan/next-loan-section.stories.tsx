@@ -97,6 +97,7 @@ export const PriceAfterLateLoan: Story = {
   },
 };
 
+/** After a reload, the form still has the chosen amount, bank card and purpose. */
 export const ChoicesAfterReload: Story = {
   parameters: server(),
   beforeEach: () => {

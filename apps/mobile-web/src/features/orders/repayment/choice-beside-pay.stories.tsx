@@ -29,6 +29,7 @@ const seenTogether = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
   });
 };
 
+/** The choice to apply for a new loan is visible together with the Pay button. */
 export const ReapplyChoice: Story = {
   tags: ['state'],
   play: async ({ canvas }) => seenTogether(await openDialog(canvas)),

@@ -71,6 +71,7 @@ export const RepayDialog: Story = {
   },
 };
 
+/** In the strict profile, the choice to apply for a new loan is unchecked at first. */
 export const ReapplyUncheckedStrict: Story = {
   globals: { policy: 'strict' },
   play: async ({ canvas }) => {
@@ -81,6 +82,7 @@ export const ReapplyUncheckedStrict: Story = {
   },
 };
 
+/** In the strict profile, checking the choice shows the Key Facts Statement of the new loan. */
 export const ReapplyKeyFactsStrict: Story = {
   globals: { policy: 'strict' },
   parameters: withNextFacts((amount) => success(nextKeyFacts(amount))),
@@ -108,6 +110,7 @@ export const KeyFactsMissingStrict: Story = {
   },
 };
 
+/** The dialog shows the cost of the new loan before the borrower applies for it. */
 export const NewLoan: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);

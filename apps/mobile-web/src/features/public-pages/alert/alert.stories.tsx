@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page explains on which devices the app works, and where to get the native app. */
 export const Android: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('only available to IOS users')).toBeVisible();
@@ -51,6 +52,7 @@ export const LinkCopied: Story = {
   },
 };
 
+/** If the link cannot be copied, its text is selected, and a message explains how to copy it. */
 export const LinkNotCopied: Story = {
   tags: ['state'],
   beforeEach: () => withClipboard(undefined),
@@ -63,6 +65,7 @@ export const LinkNotCopied: Story = {
   },
 };
 
+/** On an iPhone, the page links to Home, because the web app works there. */
 export const Iphone: Story = {
   globals: { platform: 'iphone' },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ export const Android: Story = {
   },
 };
 
+/** On an iPhone, the page links to the web app and, below it, to the App Store. */
 export const Iphone: Story = {
   parameters: at('/distribution'),
   globals: { platform: 'iphone' },
@@ -63,6 +64,7 @@ export const Desktop: Story = {
   },
 };
 
+/** If the product id in the URL is invalid, the links do not contain it. */
 export const UnknownProduct: Story = {
   parameters: at('/distribution?pid=%22%3E%3Cscript%3E'),
   play: async ({ canvas }) => {
@@ -71,6 +73,7 @@ export const UnknownProduct: Story = {
   },
 };
 
+/** A download link with an unsafe URL is not shown. The other download link is shown. */
 export const OneUnsafeAddress: Story = {
   parameters: at(
     '/distribution',
@@ -82,6 +85,7 @@ export const OneUnsafeAddress: Story = {
   },
 };
 
+/** If the URLs of all download links are unsafe, the page shows a warning and whom to contact. */
 export const AllAddressesUnsafe: Story = {
   parameters: at(
     '/distribution',
@@ -97,6 +101,7 @@ export const AllAddressesUnsafe: Story = {
   },
 };
 
+/** If the server sends no download links, the page shows whom to contact. */
 export const NoAddresses: Story = {
   parameters: at('/distribution', success({ customer })),
   play: async ({ canvas }) => {

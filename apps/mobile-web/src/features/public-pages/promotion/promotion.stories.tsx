@@ -29,6 +29,10 @@ function hide(isHidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+/**
+ * The page offers to open the native app with its URL scheme. A countdown shows when it will
+ * continue in the browser instead.
+ */
 export const Opening: Story = {
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: 'Open the app' });
@@ -46,6 +50,7 @@ export const Skipped: Story = {
   },
 };
 
+/** After the native app has opened, this page stays open, and its countdown stops. */
 export const Opened: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -85,6 +90,7 @@ export const UnsafeQuery: Story = {
   },
 };
 
+/** If the configuration fails to load, the page only continues in the browser. */
 export const ConfigFailed: Story = {
   parameters: at(networkError()),
   play: async ({ canvas }) => {
@@ -93,6 +99,7 @@ export const ConfigFailed: Story = {
   },
 };
 
+/** On a desktop, the page does not offer to open the native app. */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

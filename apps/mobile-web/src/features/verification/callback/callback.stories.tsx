@@ -38,6 +38,7 @@ export const Expired: Story = {
   },
 };
 
+/** The page shows the provider's message and links back to the step. */
 export const Failed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -47,6 +48,7 @@ export const Failed: Story = {
   },
 };
 
+/** The link back to the step contains the number of the step. */
 export const FailedInStep: Story = {
   globals: { policy: 'specified' },
   parameters: at('?pid=3&status=2&step=3&as=5'),
@@ -59,6 +61,7 @@ export const FailedInStep: Story = {
   },
 };
 
+/** The message from the URL is shortened and shown as plain text. */
 export const HtmlInAddress: Story = {
   parameters: at(
     `?pid=..%2F..&status=%00&step=9&as=1&msg=${encodeURIComponent(
@@ -75,6 +78,10 @@ export const HtmlInAddress: Story = {
   },
 };
 
+/**
+ * After a successful check, the next verification step opens even if the product in the URL is
+ * invalid.
+ */
 export const SuccessWithoutProduct: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=..%2Flogin&status=1'),

@@ -38,6 +38,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The form can be filled in and sent with only the keyboard. After that, the next verification step
+ * opens.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(nameOf(canvas, 'First'));
@@ -74,6 +78,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** After the contacts are saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
   beforeEach: filledBut(),
   play: async ({ canvas }) => {
@@ -104,6 +109,10 @@ const refusesOwnNumbers: typeof saves = ({ body }) => {
   });
 };
 
+/**
+ * The server's errors are shown as a numbered list. Each error that names a field is also shown at
+ * this field.
+ */
 export const RefusedByField: Story = {
   tags: ['state'],
   beforeEach: () => {
@@ -218,6 +227,10 @@ export const SessionLost: Story = {
   },
 };
 
+/**
+ * If the step number in the URL is invalid, the page shows no step number. The form can still be
+ * sent.
+ */
 export const MalformedAddress: Story = {
   beforeEach: filledBut(),
   parameters: network(saves, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),

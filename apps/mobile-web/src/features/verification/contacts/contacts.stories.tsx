@@ -30,6 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The form asks for three contacts, each with its own list of relations. The browser does not
+ * autofill it.
+ */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 5 of 5')).toBeVisible();
@@ -78,6 +82,7 @@ export const Characters: Story = {
   },
 };
 
+/** A foreign phone number stays in the field unchanged, and a message rejects it. */
 export const ForeignNumber: Story = {
   beforeEach: filledBut('twoMobile'),
   play: async ({ canvas }) => {
@@ -101,6 +106,7 @@ export const ForeignNumber: Story = {
   },
 };
 
+/** An empty field shows its own message and gets the focus. */
 export const OneMissing: Story = {
   beforeEach: filledBut('thirdName'),
   play: async ({ canvas }) => {
@@ -156,6 +162,7 @@ export const ThreeMissing: Story = {
   },
 };
 
+/** Invalid parts of a stored draft are ignored. */
 export const MalformedDraft: Story = {
   beforeEach: () => {
     sessionStorage.setItem(

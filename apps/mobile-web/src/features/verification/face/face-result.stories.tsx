@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** After a reload, the page shows the result of the face check. NEXT completes the step. */
 export const ReloadAfterCheck: Story = {
   parameters: respondingWith(
     mockGet(resultPath, passed),
@@ -74,6 +75,7 @@ export const LaterPhotoElsewhere: Story = {
   },
 };
 
+/** If the face check failed before, the borrower can take another photo. */
 export const FailedBefore: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
   play: async ({ canvas }) => {
@@ -90,6 +92,7 @@ export const Done: Story = {
   },
 };
 
+/** If the result fails to load, Retry loads it again, without asking for another photo. */
 export const ResultFailed: Story = {
   parameters: respondingWith(mockGet(resultPath, inTurn(networkError(), passed))),
   play: async ({ canvas }) => {
@@ -99,6 +102,7 @@ export const ResultFailed: Story = {
   },
 };
 
+/** If the result is not yet available, the page says so. */
 export const ResultPending: Story = {
   play: async ({ canvas }) => {
     await giveAndSend(canvas);
@@ -144,6 +148,7 @@ export const ReloadBeforeResult: Story = {
   },
 };
 
+/** After a reload, the page shows that the face check failed. NEXT starts the step again. */
 export const ReloadAfterFailure: Story = {
   parameters: respondingWith(mockGet(resultPath, failed)),
   beforeEach: () => recordPhoto('face', 'sent'),

@@ -46,6 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page explains why a photo of the face is needed and how to take it. */
 export const Capture: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {
@@ -80,6 +81,7 @@ export const FixedButton: Story = {
   },
 };
 
+/** After a passed face check, NEXT opens the identity check. */
 export const Passed: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, passed)),
@@ -106,6 +108,7 @@ export const Verified: Story = {
   },
 };
 
+/** After a failed face check, NEXT starts the step again. */
 export const Failed: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -135,6 +138,7 @@ export const NoFaceFound: Story = {
   },
 };
 
+/** If the photo cannot be sent, it is kept and can be sent again. */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(check, inTurn(networkError(), success(null))),
@@ -149,6 +153,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
+/** If the borrower stops the upload, the photo is kept. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
@@ -266,6 +271,10 @@ export const LivePhotoWithGallery: Story = {
   },
 };
 
+/**
+ * The front camera is shown with an oval for the face. The borrower sees the photo before it is
+ * sent.
+ */
 export const LiveCamera: Story = {
   beforeEach: () => {
     allowCamera();

@@ -47,6 +47,10 @@ type Story = StoryObj<typeof meta>;
 const reload = (canvas: ReturnType<typeof within>) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
 
+/**
+ * The server's errors are shown as a numbered list. Each error that names a field is also shown at
+ * this field.
+ */
 export const RefusedByField: Story = {
   parameters: basicNetwork({
     page: success([...everyKind, email, secondMobile]),
@@ -114,6 +118,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
+/** While the form is being sent, further taps send nothing. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: basicNetwork({ save: remember(neverResponds()) }),
@@ -167,6 +172,7 @@ export const FormChanged: Story = {
   },
 };
 
+/** After the form is saved, the browser no longer stores a draft. */
 export const DraftAfterSaving: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -211,6 +217,7 @@ export const SessionLost: Story = {
   },
 };
 
+/** If another person signs in after a lost session, the draft is deleted. */
 export const SessionOfAnotherPerson: Story = {
   ...SessionLost,
   play: async ({ canvas }) => {

@@ -28,6 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * All questions are shown in the server's order. A question for a number opens the numeric
+ * keyboard.
+ */
 export const EveryFieldType: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Step 1 of /)).toBeVisible();
@@ -73,6 +77,10 @@ async function searchByKeyboard(canvas: Canvas, label: string, query: string, na
   await expect(canvas.getByLabelText(label)).toHaveFocus();
 }
 
+/**
+ * The form can be filled in and sent with only the keyboard. After that, the next verification step
+ * opens.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByLabelText('Full name'));
@@ -108,6 +116,7 @@ export const Keyboard: Story = {
   },
 };
 
+/** Missing fields are listed and marked, and the first one gets the focus. Nothing is sent. */
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Full name');
@@ -150,6 +159,7 @@ export const DigitsOnly: Story = {
   },
 };
 
+/** Selecting another state clears the district and loads the districts of the new state. */
 export const StateChanged: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('State');
@@ -161,6 +171,7 @@ export const StateChanged: Story = {
   },
 };
 
+/** If the states fail to load, Retry loads them again. The form keeps all input. */
 export const StatesFailed: Story = {
   parameters: basicNetwork({ states: inTurn(refusal('Busy.', 503), listedStates) }),
   play: async ({ canvas }) => {
@@ -171,6 +182,7 @@ export const StatesFailed: Story = {
   },
 };
 
+/** If the districts fail to load, Retry loads them again. */
 export const DistrictsFailed: Story = {
   parameters: basicNetwork({
     districts: inTurn(refusal('Busy.', 503), districtsAsked({ path: { stateId: '27' } })),

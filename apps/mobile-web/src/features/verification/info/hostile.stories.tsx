@@ -57,6 +57,7 @@ export const SomeFieldsUnreadable: Story = {
   },
 };
 
+/** A response that is not a list is reported, and the page shows no questions. */
 export const NoList: Story = {
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {
@@ -65,6 +66,7 @@ export const NoList: Story = {
   },
 };
 
+/** A response without data is shown as an error, with Retry. */
 export const NoData: Story = {
   tags: ['behaviour'],
   parameters: page(null),

@@ -74,6 +74,7 @@ export const HiddenFields: Story = {
   },
 };
 
+/** For work status 3, a student, the hidden fields are shown, and they are optional. */
 export const ShownFields: Story = {
   play: async ({ canvas }) => {
     await chooseChip(canvas, 'Student');
@@ -105,6 +106,7 @@ export const FieldsHiddenAgain: Story = {
   },
 };
 
+/** The draft also contains the fields that are shown only for work status 3, a student. */
 export const DraftAfterReload: Story = {
   decorators: [withReload],
   play: async ({ canvas }) => {
@@ -116,6 +118,10 @@ export const DraftAfterReload: Story = {
   },
 };
 
+/**
+ * The server's errors are shown as a numbered list. The error that names a field is also shown at
+ * this field.
+ */
 export const RefusedByField: Story = {
   tags: ['state'],
   parameters: workNetwork(
@@ -147,6 +153,9 @@ export const RefusedByField: Story = {
   },
 };
 
+/**
+ * If the response contains no lists of questions, the page shows that there is nothing to fill in.
+ */
 export const NoQuestions: Story = {
   parameters: workNetwork(inTurn(success({} as Schema<'WorkInfoPage'>), success(workPage))),
   play: async ({ canvas }) => {

@@ -32,6 +32,10 @@ const allowed: Pick<Story, 'beforeEach'> = {
   },
 };
 
+/**
+ * The photo from the live camera is read, and the borrower can take it again. After the camera
+ * sheet is closed, the camera is off.
+ */
 export const PhotoTaken: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -69,6 +73,7 @@ export const FixedButton: Story = {
   },
 };
 
+/** Next is beside the camera button. It names the photo that is missing. */
 export const PhotoMissing: Story = {
   tags: ['state'],
   ...allowed,
@@ -108,6 +113,7 @@ export const CameraClosedEarly: Story = {
   },
 };
 
+/** The live camera is shown with a frame for the document. */
 export const Live: Story = {
   tags: ['state'],
   ...allowed,
@@ -124,6 +130,7 @@ export const LiveSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
+/** Closing the camera sheet turns the camera off. */
 export const CameraClosed: Story = {
   ...allowed,
   play: async ({ canvas }) => {
@@ -144,12 +151,14 @@ const expectMessage =
     await expect(canvas.getByLabelText('Aadhaar front')).toBeEnabled();
   };
 
+/** If the camera permission is denied, the borrower can choose a picture instead. */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: expectMessage(/The camera is not allowed/),
 };
 
+/** If the phone has no camera, the borrower can choose a picture instead. */
 export const NoCamera: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotFoundError'),
@@ -161,6 +170,7 @@ export const NoCamera: Story = {
   },
 };
 
+/** Choosing a picture removes the message about the missing camera. */
 export const NoCameraFileChosen: Story = {
   beforeEach: () => refuseCamera('NotFoundError'),
   play: async ({ canvas }) => {
@@ -172,6 +182,7 @@ export const NoCameraFileChosen: Story = {
   },
 };
 
+/** If another app uses the camera, the borrower can choose a picture instead. */
 export const CameraBusy: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotReadableError'),

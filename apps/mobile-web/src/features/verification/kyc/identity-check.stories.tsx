@@ -81,6 +81,7 @@ export const StepsUnknown: Story = {
   },
 };
 
+/** If the identity is already verified, a toast says so, and the next verification step opens. */
 export const Verified: Story = {
   tags: ['behaviour'],
   parameters: respondingWith(mockGet(userAuthPath, success(userAuth()))),
@@ -93,6 +94,9 @@ export const Verified: Story = {
   },
 };
 
+/**
+ * If the step number in the URL is invalid, the page shows no step number. The step still works.
+ */
 export const MalformedAddress: Story = {
   tags: ['behaviour'],
   parameters: {

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 
+/** The Aadhaar and PAN numbers are empty, and the browser does not autofill them. */
 export const Blank: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -120,6 +121,10 @@ export const PanMissing: Story = {
   },
 };
 
+/**
+ * The one-time code verifies the Aadhaar number, which is then masked. After the PAN is sent, the
+ * next verification step opens.
+ */
 export const WholeStep: Story = {
   parameters: respondingWith(
     mockPost(verify, ({ body }) => {
@@ -214,6 +219,7 @@ export const ProviderRefused: Story = {
   },
 };
 
+/** If the identity provider sends no message, the app shows its own. */
 export const ProviderWithoutMessage: Story = {
   parameters: respondingWith(
     mockPost(sendOtp, success({ state: 0, result: { success: false } as never })),
@@ -240,6 +246,7 @@ const unreadable = (data: unknown): Story => ({
 export const UnreadableResponse = unreadable(null);
 export const UnknownState = unreadable({ state: 7, result: { success: true } });
 
+/** After Back from the photos, the Aadhaar and PAN numbers are kept. */
 export const SwitchToPhotos: Story = {
   parameters: respondingWith(...photoHandlers.slice(1)),
   play: async ({ canvas }) => {

@@ -65,6 +65,7 @@ export const CodeTooSoonOtherNumber: Story = {
 
 const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
 
+/** After too many wrong codes, the dialog no longer opens. */
 export const TooManyCodes: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -82,6 +83,7 @@ export const TooManyCodes: Story = {
   },
 };
 
+/** While the code is being checked, neither the code nor the Aadhaar number can be changed. */
 export const CodeSending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(verify, neverResponds())),
@@ -95,6 +97,7 @@ export const CodeSending: Story = {
 
 const wrongCode = 'This code is not right. Please check it.';
 
+/** The message about a wrong code stays until the code is changed. */
 export const WrongCode: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(verify, refusal(wrongCode))),

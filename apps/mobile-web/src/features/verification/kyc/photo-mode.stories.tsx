@@ -43,6 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** All three photos are missing. The page shows the number of the step. */
 export const Blank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Photos, step 1 of 2: 0 of 3 taken')).toBeVisible();
@@ -58,6 +59,9 @@ const missing = [
   ['Please Upload PAN', 'PAN'],
 ] as const;
 
+/**
+ * The borrower takes each photo and reviews the OCR results. Confirming them completes the step.
+ */
 export const WholeStep: Story = {
   parameters: respondingWith(remembering),
   beforeEach: withoutCameraSupport,
@@ -142,6 +146,10 @@ export const NoReadingNeeded: Story = {
   },
 };
 
+/**
+ * If the server refuses to store the photo, the photo is discarded, and the server's message is
+ * shown.
+ */
 export const SecondCallRefused: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
@@ -191,6 +199,7 @@ export const OfflineAndRetry: Story = {
   },
 };
 
+/** If the OCR response is invalid, the photo is kept and can be sent again. */
 export const ReadingMalformed: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(success({ panNo: 12 } as never), success(aReading()))),
@@ -204,6 +213,7 @@ export const ReadingMalformed: Story = {
   },
 };
 
+/** The upload shows its progress, and the borrower can stop it. */
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(ocr, neverResponds())),
   play: async ({ canvas }) => {
@@ -232,6 +242,7 @@ const refusedFiles = [
   ['ft-fixture-mif1.heic', /cannot open HEIC pictures/],
 ] as const;
 
+/** A file that the browser cannot open as an image is not sent, and the page explains why. */
 export const WrongFiles: Story = {
   parameters: respondingWith(
     mockPost(ocr, inTurn(refusal('Not to be asked'), success(aReading()))),

@@ -34,6 +34,7 @@ const read = (...kinds: DocumentType[]) => {
   for (const kind of kinds) recordPhoto(kind, shownReading({ ...readingOf(kind) }));
 };
 
+/** The OCR results of all documents are stored, so the review opens. */
 export const AllRead: Story = {
   beforeEach: () => read('aadhaarFront', 'aadhaarBack', 'pan'),
   play: async ({ canvas }) => {
@@ -49,6 +50,7 @@ export const AllRead: Story = {
   },
 };
 
+/** The OCR results of one document are stored. The page asks only for the other photos. */
 export const OneRead: Story = {
   beforeEach: () => {
     read('aadhaarFront');
@@ -109,6 +111,7 @@ export const PhotoRemoved: Story = {
   },
 };
 
+/** No valid OCR results are stored, so the page starts with the photos instead of the review. */
 export const NothingUploaded: Story = {
   tags: ['behaviour'],
   beforeEach: () =>

@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The review shows the OCR results of each document. */
 export const Review: Story = {
   tags: ['state'],
   parameters: respondingWith(readsDocuments),
@@ -39,6 +40,7 @@ export const ReviewLargeText: Story = {
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
+/** Back returns to the photos, and the photos are kept. */
 export const BackFromReview: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
@@ -50,6 +52,7 @@ export const BackFromReview: Story = {
   },
 };
 
+/** After a photo is taken again, Next shows the OCR results of the new photo. */
 export const PhotoTakenAgain: Story = {
   parameters: respondingWith(
     mockPost(ocr, () => {
@@ -72,6 +75,7 @@ export const PhotoTakenAgain: Story = {
   },
 };
 
+/** If the server refuses to complete the step, the review keeps its OCR results. */
 export const ReviewRefused: Story = {
   tags: ['state'],
   parameters: respondingWith(
@@ -86,6 +90,7 @@ export const ReviewRefused: Story = {
   },
 };
 
+/** If a document has no OCR results, the review shows its photo instead. */
 export const UnreadPhoto: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(ocr, success(null))),

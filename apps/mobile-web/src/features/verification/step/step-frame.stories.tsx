@@ -61,10 +61,12 @@ const fetchedOnceBegun =
     await expect(preload.mock.calls.flat()).toEqual(expected);
   };
 
+/** Once the borrower starts this step, the app prefetches the next step that is not yet done. */
 export const PrefetchNextStep: Story = {
   play: fetchedOnceBegun('/auth/index', '/auth/identity'),
 };
 
+/** Once the borrower starts the last step, the app prefetches the apply page. */
 export const PrefetchApplyPage: Story = {
   parameters: at('?pid=3&step=2&as=2'),
   decorators: [
