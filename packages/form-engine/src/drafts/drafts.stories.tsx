@@ -52,6 +52,7 @@ async function reload(canvasElement: HTMLElement, way: 'Unload' | 'Leave' = 'Unl
   await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
 }
 
+/** A reload restores all answers, including the text that is being typed. */
 export const Reloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,6 +90,10 @@ export const IdentityNumbers: Story = {
   },
 };
 
+/**
+ * If the form is removed and shown again, it restores all answers, including the text that is being
+ * typed.
+ */
 export const LeftAndReturned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -145,6 +150,7 @@ export const ClearedBeforeSaving: Story = {
   },
 };
 
+/** After the form was sent successfully, its draft is deleted. */
 export const Sent: Story = {
   args: { ...formOf(descriptor()), onSubmit: fn(() => clearDraft('basic')) },
   play: async ({ canvasElement }) => {

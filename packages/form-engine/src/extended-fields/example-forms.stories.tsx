@@ -17,8 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** This is the first form in the README. */
 export const Verification: Story = { args: { fields: verification } };
 
+/** This form has several pages, a repeating group, a computed sum and a review page. */
 export const GroupsAndPages: Story = {
   args: { fields: registration, config: extendedConfig(), submitLabel: 'Register' },
   play: async ({ args, canvas, userEvent }) => {

@@ -23,6 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The answer to Income shows the PAN field. A high income also makes PAN required. Any income makes
+ * Currency read-only.
+ */
 export const Conditions: Story = {
   args: {
     fields: [
@@ -66,6 +70,10 @@ export const Conditions: Story = {
   },
 };
 
+/**
+ * The Income field is computed as a sum of two other fields. It is shown, updated and sent, but
+ * cannot be edited.
+ */
 export const Computed: Story = {
   args: {
     fields: [
@@ -96,6 +104,7 @@ export const Computed: Story = {
   },
 };
 
+/** Several choices can be selected. They are sent as a list. */
 export const SeveralChoices: Story = {
   args: {
     fields: [
@@ -127,6 +136,7 @@ const tripDates = dateRangeField({
   messages: { from: 'From', to: 'To', wrong: '{label} takes two days of 2026, the later one last' },
 });
 
+/** A date range has two inputs, but is sent as one value. */
 export const DateRange: Story = {
   args: {
     fields: [extended({ key: 'Journey', value: 'journey', dataType: 31 })],
@@ -151,6 +161,7 @@ const pages = [
   extended({ key: 'City', value: 'city', page: 'Home' }),
 ];
 
+/** The form has two pages. Next works only if the current page is valid. Back always works. */
 export const Pages: Story = {
   args: { fields: pages, submitLabel: 'Send' },
   play: async ({ canvas, userEvent: user, args }) => {
@@ -168,6 +179,7 @@ export const Pages: Story = {
   },
 };
 
+/** The review page shows all answers. Each answer has a button that opens its field. */
 export const ReviewPage: Story = {
   args: {
     fields: pages,
@@ -190,6 +202,10 @@ export const ReviewPage: Story = {
   },
 };
 
+/**
+ * Long numbers are shown in groups of digits while they are typed. They are sent without
+ * separators.
+ */
 export const Masks: Story = {
   args: {
     fields: [

@@ -47,6 +47,10 @@ const fill = async (canvasElement: HTMLElement, label: string, text: string) => 
   await userEvent.type(field, text);
 };
 
+/**
+ * A validator compares two answers. If they differ, the form is not sent, and the error is shown at
+ * one of the two fields.
+ */
 export const Together: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, 'Bank account', '222');
@@ -64,6 +68,9 @@ export const Together: Story = {
   },
 };
 
+/**
+ * If an async validator finds an error, the form is not sent, and the error is shown at the field.
+ */
 export const Async: Story = {
   play: async ({ canvasElement, args }) => {
     await fill(canvasElement, 'Bank account', '333');

@@ -25,6 +25,7 @@ export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 
 export const LargeText: Story = { globals: { textSize: 200 } };
 
+/** If all fields are filled in, the form is sent, including the text that is being typed. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -46,6 +47,7 @@ export const FilledIn: Story = {
   },
 };
 
+/** Missing answers are announced once. They are listed as links, in the order of the form. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -63,6 +65,7 @@ export const Refused: Story = {
   },
 };
 
+/** As soon as a field is corrected, its error is removed from the list. The other errors remain. */
 export const Corrected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -170,6 +173,10 @@ export const WorkStatus: Story = {
   },
 };
 
+/**
+ * An app can fill in, focus, submit and reset the form from outside. It is notified of every
+ * change.
+ */
 export const ExternalValues: Story = {
   args: { ...formOf(...everyType), onChange: fn(), readOnlyFields: ['payDay'] },
   render: function FromOutside(args) {
@@ -220,6 +227,9 @@ export const ExternalValues: Story = {
   },
 };
 
+/**
+ * If some descriptors are invalid, the valid fields are shown, and the invalid ones are reported.
+ */
 export const Malformed: Story = {
   args: {
     ...formOf(),

@@ -40,6 +40,7 @@ export const Listed: Story = {
   },
 };
 
+/** A server error is removed from the list when its field is changed. */
 export const OneCorrected: Story = {
   ...Listed,
   play: async ({ canvasElement }) => {
@@ -59,6 +60,7 @@ export const NoField: Story = {
   },
 };
 
+/** Errors of the server and errors found by the form are shown in one list. */
 export const ThenRefused: Story = {
   args: { serverErrors: [{ name: 'fullName', message: 'Please fill in your full name.' }] },
   play: async ({ canvasElement }) => {

@@ -30,6 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The dropdown, the buttons and the slider offer the same amounts. The buttons stop at the smallest
+ * and the largest amount.
+ */
 export const Buttons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const amount = canvas.getByRole('combobox', { name: 'Amount' });
@@ -49,6 +53,10 @@ export const Buttons: Story = {
   },
 };
 
+/**
+ * Keyboards and screen readers skip the slider, because the dropdown and the buttons have the same
+ * effect.
+ */
 export const Slider: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
@@ -77,6 +85,7 @@ export const FiveLakhAt320: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+/** With large text, the two buttons stay side by side. */
 export const LargeText: Story = {
   ...FiveLakhAt320,
   globals: { textSize: 200 },

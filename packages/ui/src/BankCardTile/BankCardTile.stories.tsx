@@ -33,6 +33,7 @@ export const FourColours: Story = {
   },
 };
 
+/** Shows the cards of three banks that are named, and of a bank without a name. */
 export const Banks: Story = {
   args: { action: 'Choose' },
   render: (args) => (

@@ -41,6 +41,9 @@ export const Banks: Story = {
 
 export const Dark: Story = { ...Banks, globals: { scheme: 'dark' } };
 
+/**
+ * The mark of a bank has the same colour for all its branches, with and without the bank's name.
+ */
 export const StableColour: Story = {
   render: () => (
     <Stack isRow gap={3}>

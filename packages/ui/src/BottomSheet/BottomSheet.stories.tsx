@@ -75,6 +75,10 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
   return offset;
 }
 
+/**
+ * The sheet follows the finger. A long or fast drag closes the sheet. After a short drag, the sheet
+ * returns to its place.
+ */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },
   play: async ({ args, canvas }) => {

@@ -41,6 +41,7 @@ export const Chosen: Story = {
   },
 };
 
+/** Four chips are shown in two rows of two. */
 export const Four: Story = {
   args: {
     label: 'Marital status',

@@ -39,6 +39,7 @@ function AnotherAmount(args: CostFactsProps) {
   );
 }
 
+/** An amount is animated only if it changes to another amount. The first amount is not animated. */
 export const ChangedAmount: Story = {
   tags: ['odd'],
   render: (args) => <AnotherAmount {...args} />,
@@ -64,6 +65,7 @@ const compact = {
 };
 
 export const Columns: Story = { args: compact };
+/** Shows a loan of almost five lakh rupees, with paise in all amounts. */
 export const FiveLakhAt320: Story = {
   args: {
     ...compact,
@@ -81,6 +83,7 @@ export const NoFee: Story = {
     parts: { received: 5000, cost: 0, late: 0 },
   },
 };
+/** With large text, there is still a gap between each label and its amount. */
 export const ColumnsLargeText: Story = {
   args: compact,
   globals: { textSize: 200 },

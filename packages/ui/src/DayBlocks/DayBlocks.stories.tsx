@@ -22,6 +22,7 @@ export const FiveOfSevenDaysLeft: Story = {
 export const ThreeDaysLate: Story = { args: { gone: 7, late: 3 } };
 export const OneDay: Story = { args: { total: 1, gone: 0 } };
 
+/** With a term of 60 days and a delay of a year, every block is still visible. */
 export const SixtyDaysAt320: Story = {
   args: { total: 60, gone: 60, late: 365 },
   globals: { viewport: { value: 'small' } },

@@ -37,6 +37,10 @@ export const LinkToField: Story = {
   },
 };
 
+/**
+ * If the fields show their errors themselves, the list contains only the names of the fields, as
+ * links.
+ */
 export const Short: Story = {
   args: {
     items: [

@@ -35,6 +35,7 @@ export const Closed: Story = {
   },
 };
 
+/** The bar of each fee starts where the previous bar ends. The smallest bar is still visible. */
 export const Open: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('How this adds up'));

@@ -32,6 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The app bar and the hero zone have the same colour. */
 export const OnTime: Story = {
   play: async ({ canvas, canvasElement }) => {
     const zone = canvasElement.querySelector('[data-zone] > div')!;
@@ -98,11 +99,13 @@ export const WithDrawing: Story = {
   },
 };
 
+/** With large text, the illustration is hidden, so that no amount and no word has to break. */
 export const WithDrawingLargeText: Story = {
   ...WithDrawing,
   globals: { textSize: 200, viewport: { value: 'small' } },
 };
 
+/** Shows an amount of five lakh rupees with paise on the smallest phone with the largest text. */
 export const LargestAmount: Story = {
   args: { headline: <Amount symbol="₹" whole="5,00,000" fraction="50" size="hero" /> },
   globals: { textSize: 200, viewport: { value: 'small' } },

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
+/** An animated illustration ends in the same picture as an illustration without animation. */
 export const Motion: Story = {
   render: () => <outcomes.PaidIllustration isMoving data-testid="drawing" />,
   play: async ({ canvas }) => {

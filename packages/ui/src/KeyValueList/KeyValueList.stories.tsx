@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Order: Story = {};
 
+/**
+ * A figure is always at the right edge. A text that does not fit beside its label is shown below
+ * it.
+ */
 export const LongValues: Story = {
   decorators: [
     (Story) => (

@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each step is higher than the previous one. A tap on a locked step opens it. */
 export const FiveSteps: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const heights = [...canvasElement.querySelectorAll('li')].map((step) => step.offsetHeight);
@@ -41,6 +42,7 @@ export const OneStep: Story = { args: { steps: steps.slice(2, 3) } };
 
 const lakhs = steps.map((step) => ({ ...step, amount: '₹5,00,000' }));
 
+/** Shows five long amounts, which do not fit side by side. */
 export const Lakhs: Story = {
   tags: ['odd'],
   args: { steps: lakhs },

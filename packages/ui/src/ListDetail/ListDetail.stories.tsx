@@ -36,6 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/**
+ * The open entry is shown to the right of the list. Its hero zone and the rest of its content are
+ * side by side, too.
+ */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('complementary', { name: 'Orders' }).getBoundingClientRect();
@@ -46,6 +50,10 @@ export const Wide: Story = {
   },
 };
 
+/**
+ * If the entries of the list are hero zones, the zone of the open entry is highlighted. Its button
+ * stays readable.
+ */
 export const OpenZone: Story = {
   args: {
     list: (

@@ -28,6 +28,7 @@ export const Invalid: Story = { args: { error: 'Choose a relationship' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+/** A read-only field can get the focus and be read, but its value cannot be changed. */
 export const ReadOnly: Story = {
   args: { value: '2', isReadOnly: true, onChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,6 +44,7 @@ export const ReadOnly: Story = {
 
 export const LargeText: Story = { args: { defaultValue: '2' }, globals: { textSize: 200 } };
 
+/** With large text, a long selected option wraps instead of being cut off. */
 export const LargeTextLongLabel: Story = {
   args: {
     label: 'Bank card',

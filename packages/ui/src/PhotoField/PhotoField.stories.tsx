@@ -46,10 +46,15 @@ export const WithAnotherWay: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
+/** If another button opens the camera, the button of the file picker is less prominent. */
 export const QuietFileButton: Story = {
   args: { actionLabel: 'Use the camera of your phone', isFileQuiet: true },
 };
 
+/**
+ * In a compact row, the field keeps its label, and the buttons that show only an icon have
+ * accessible names.
+ */
 export const Compact: Story = {
   args: {
     isCompact: true,

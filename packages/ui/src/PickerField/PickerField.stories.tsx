@@ -18,6 +18,7 @@ export const Empty: Story = {
   },
 };
 
+/** The accessible name of the field contains the selected value. */
 export const Chosen: Story = {
   args: { value: 'Karnataka', isRequired: true },
   play: async ({ canvas }) => {
@@ -36,6 +37,7 @@ export const Invalid: Story = {
   },
 };
 
+/** A read-only field can get the focus and be read, but it does not open. */
 export const ReadOnly: Story = {
   args: { value: 'Karnataka', isReadOnly: true },
   play: async ({ args, canvas, userEvent }) => {

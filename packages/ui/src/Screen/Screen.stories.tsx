@@ -79,6 +79,9 @@ export const LargeText: Story = { globals: { textSize: 200 } };
 
 const wide = { viewport: { value: 'wide' } };
 
+/**
+ * In a wide window, content without a hero zone, such as a form, is in a column of readable width.
+ */
 export const Wide: Story = {
   globals: wide,
   play: async ({ canvas }) => {
@@ -86,6 +89,9 @@ export const Wide: Story = {
   },
 };
 
+/**
+ * In a wide window, the hero zone is beside the other content, and the button is below the zone.
+ */
 export const WideWithAnAnswer: Story = {
   globals: wide,
   args: {

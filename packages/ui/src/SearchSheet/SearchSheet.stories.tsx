@@ -102,6 +102,7 @@ export const TenThousand: Story = {
   },
 };
 
+/** A new query shows its results from the top, however far the list was scrolled before. */
 export const NewQuery: Story = {
   args: { options: branches },
   play: async ({ canvas, userEvent }) => {
@@ -134,12 +135,17 @@ const expectNoOverlap = (options: () => HTMLElement[]) =>
     }
   });
 
+/** A long name wraps and does not cover the next name. */
 export const LongNames: Story = {
   args: { options: branches.slice(0, 30).map(longName) },
   globals: { viewport: { value: 'small' } },
   play: ({ canvas }) => expectNoOverlap(() => canvas.getAllByRole('option')),
 };
 
+/**
+ * After a search, long and short names are shown in other places than before, without gaps or
+ * overlap.
+ */
 export const LongAndShortNames: Story = {
   args: {
     options: branches

@@ -18,6 +18,7 @@ export const Cards: Story = { args: { shape: 'card', count: 2 } };
 
 export const WithItsLabel: Story = { args: { isLabelVisible: true } };
 
+/** The placeholder of a hero zone extends to the app bar and to both edges of the screen. */
 export const Hero: Story = {
   args: { shape: 'hero', count: 2 },
   render: (args) => (

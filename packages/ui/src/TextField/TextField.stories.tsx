@@ -56,6 +56,7 @@ export const LargeText: Story = {
   globals: { textSize: 200 },
 };
 
+/** The height of a field with a single line grows with the text size. */
 export const LargeTextAlone: Story = {
   args: {
     label: 'Cardholder name',
@@ -74,6 +75,7 @@ export const LargeTextAlone: Story = {
   },
 };
 
+/** With large text, the button wraps below the digits, so that all digits stay visible. */
 export const LargeTextSections: Story = {
   args: {
     visibleCharacters: 12,
@@ -87,6 +89,7 @@ export const LargeTextSections: Story = {
   },
 };
 
+/** In a read-only field, a long text wraps. */
 export const ReadOnlyLines: Story = {
   args: {
     label: 'Branch',

@@ -14,6 +14,7 @@ const uses = pairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
 );
 
+/** Shows each colour on each of its backgrounds, together with the contrast that it needs. */
 export const Colours: Story = {
   render: () => (
     <ul className={classes.list}>

@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Rows can be added to the group and removed. The sum over all rows is updated. */
 export const RepeatingGroup: Story = {
   args: {
     fields: [
@@ -46,6 +47,7 @@ export const RepeatingGroup: Story = {
   },
 };
 
+/** A server error that names a row is shown in this row, and the list of errors links to it. */
 export const WrongRow: Story = {
   args: {
     fields: [people()],
@@ -70,6 +72,10 @@ export const WrongRow: Story = {
   },
 };
 
+/**
+ * Each row of the group contains a group with rows of its own. The inner rows are sent as a list
+ * inside the outer row.
+ */
 export const RowsInRows: Story = {
   play: async ({ canvas, canvasElement, userEvent: user, args }) => {
     const floor = within(await canvas.findByRole('group', { name: 'Floor 1' }));
@@ -88,6 +94,7 @@ export const RowsInRows: Story = {
   },
 };
 
+/** This group has no rows. Its fields are sent as one object. */
 export const SingleGroup: Story = {
   args: {
     fields: [

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** A required checkbox must be ticked. It is sent as the number 1. */
 export const Ticked: Story = {
   play: async ({ canvasElement, args }) => {
     await submit(canvasElement);
@@ -29,6 +30,7 @@ export const Ticked: Story = {
   },
 };
 
+/** If an optional checkbox is not ticked, it is not sent. */
 export const Optional: Story = {
   args: { ...formOf({ ...moreDescriptors.consent, checkReq: 0 }) },
   play: async ({ canvasElement, args }) => {

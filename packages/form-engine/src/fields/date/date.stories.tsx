@@ -23,6 +23,7 @@ export const Required: Story = {
   },
 };
 
+/** A date outside the allowed range is rejected. A valid date is sent as a string. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Date of birth');

@@ -102,6 +102,7 @@ export const NotLoadedYet: Story = {
   },
 };
 
+/** Once the list of districts is loaded, a district that is in the list is valid and is sent. */
 export const KnownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
@@ -117,6 +118,10 @@ export const KnownOnceLoaded: Story = {
   },
 };
 
+/**
+ * If the loaded list of districts does not contain the district from the draft, the field shows an
+ * error.
+ */
 export const UnknownOnceLoaded: Story = {
   ...NotLoadedYet,
   play: async ({ canvasElement, args }) => {
@@ -149,6 +154,7 @@ export const EmptyOnceLoaded: Story = {
   },
 };
 
+/** In a form without a state field, the district becomes a text field. */
 export const WithoutState: Story = {
   args: formOf(liveDistrict),
   play: async ({ canvasElement, args }) => {

@@ -33,6 +33,10 @@ const halfDone = extendedTypes((_, __, onProgress) => {
   });
 });
 
+/**
+ * A chosen file is uploaded at once, and its progress is shown. A file that was removed is not
+ * sent.
+ */
 export const Uploaded: Story = {
   args: { config: halfDone },
   play: async ({ canvasElement, args }) => {
@@ -91,6 +95,7 @@ const job = descriptor({
 const ifJob: FormConfig['visibility'] = ({ name }) =>
   name === 'payslip' ? { showWhen: { field: 'job', equals: '1' }, isOptional: false } : undefined;
 
+/** If the field is hidden during an upload, the upload continues. */
 export const HiddenWhileUploading: Story = {
   args: {
     ...formOf(job, moreDescriptors.payslip),
@@ -111,6 +116,7 @@ export const HiddenWhileUploading: Story = {
   },
 };
 
+/** For a file that was uploaded before, the field shows that it is there. Its id is sent again. */
 export const UploadedBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {
@@ -125,6 +131,9 @@ export const UploadedBefore: Story = {
   },
 };
 
+/**
+ * A file that was uploaded before can be removed. A file of a type that is not allowed is rejected.
+ */
 export const UploadedBeforeAndRemoved: Story = {
   ...UploadedBefore,
   play: async ({ canvasElement, args }) => {
@@ -142,6 +151,7 @@ export const UploadedBeforeAndRemoved: Story = {
 
 let tries = 0;
 
+/** If an upload fails, Retry uploads the file again. A file that is too large is not uploaded. */
 export const Failed: Story = {
   args: {
     config: extendedTypes(async ({ name }) => {

@@ -50,6 +50,10 @@ export const Chosen: Story = {
   },
 };
 
+/**
+ * A long list of choices opens a sheet with a search box. In this sheet, an optional choice can be
+ * cleared.
+ */
 export const ManyChoices: Story = {
   args: formOf({ ...education, checkReq: 0, dictionaryVoList: choices(10_000) }),
   play: async ({ canvasElement, args }) => {

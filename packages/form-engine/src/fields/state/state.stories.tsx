@@ -27,6 +27,7 @@ export const Required: Story = {
   },
 };
 
+/** The search finds a state by any part of its name. */
 export const Chosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -38,6 +39,7 @@ export const Chosen: Story = {
   },
 };
 
+/** If the field is optional, its choice can be cleared. */
 export const Cleared: Story = {
   args: formOf({ ...liveState, checkReq: 0 }),
   play: async ({ canvasElement, args }) => {
@@ -67,6 +69,7 @@ let isOffline = true;
 const statesOnceOnline: typeof promptOptions.states = (...request) =>
   isOffline ? Promise.reject(new Error('offline')) : promptOptions.states(...request);
 
+/** If the list of states fails to load, Retry loads it again, and the field gets the focus. */
 export const FailedAndRetry: Story = {
   args: { options: { ...promptOptions, states: statesOnceOnline } },
   beforeEach: () => {

@@ -157,6 +157,9 @@ export const UnknownType: Story = {
   },
 };
 
+/**
+ * Labels in other scripts, a label that looks like HTML and a long label are shown as plain text.
+ */
 export const AnyScript: Story = {
   args: formOf(
     descriptor({ key: 'اسم الأب', value: 'father' }),

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** Line breaks are kept. A text that is too long is not cut off, but shows an error. */
 export const FilledIn: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText('Your plan');
