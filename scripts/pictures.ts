@@ -19,7 +19,7 @@ const builds: Readonly<Record<string, readonly (typeof storybook | typeof all)[]
 const [script = '', ...args] = process.argv.slice(2);
 const needed = builds[script];
 if (!needed) {
-  console.error(`Say what to draw: ${Object.keys(builds).join(' | ')}`);
+  console.error(`Usage: node scripts/pictures.ts ${Object.keys(builds).join(' | ')}`);
   process.exit(1);
 }
 

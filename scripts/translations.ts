@@ -40,14 +40,12 @@ const commands: Record<string, () => void> = {
       writeLocale(language, own, notes);
       writePack(language, english, own);
     }
-    console.log(`${entriesOf(english).length} texts in ${Object.keys(english).length} groups.`);
+    console.log(`${entriesOf(english).length} messages in ${Object.keys(english).length} groups.`);
   },
   import: () => {
     const language = parseLanguage(rest[0]);
     if (language === null || language === 'en' || rest[1] === undefined)
-      return fail(
-        `Say which language and which file: pnpm translations import ${otherLanguages.join('|')} FILE`,
-      );
+      return fail(`Usage: pnpm translations import ${otherLanguages.join('|')} FILE [--reviewed]`);
     takeOver(language, readJson<Locale>(rest[1]), values.reviewed ? 'reviewed' : 'machine');
   },
   check,
@@ -55,19 +53,19 @@ const commands: Record<string, () => void> = {
     for (const language of otherLanguages) {
       const marks = Object.values(readMarks(language));
       const reviewed = marks.filter(({ quality }) => quality === 'reviewed').length;
-      console.log(`${language}: ${marks.length} texts, ${reviewed} read by a native reader.`);
+      console.log(`${language}: ${marks.length} messages, ${reviewed} read by a native speaker.`);
     }
   },
 };
 
 const chosen = commands[command ?? ''];
 if (chosen) chosen();
-else fail(`Say what to do: pnpm translations ${Object.keys(commands).join(' | ')}`);
+else fail(`Usage: pnpm translations ${Object.keys(commands).join(' | ')}`);
 
 function check(): void {
   const stale =
     isLocaleStale('en', english, notes) || readFileSync(notesFile, 'utf8') !== toJson(notes);
-  if (stale) fail('locales/en.*.json are not what the code says: run “pnpm translations export”.');
+  if (stale) fail('locales/en.*.json are out of date: run “pnpm translations export”.');
   for (const language of otherLanguages) {
     const own = readLocale(language);
     const marks = readMarks(language);
@@ -78,17 +76,17 @@ function check(): void {
       sameAsEnglish: readSame(language),
     });
     for (const word of termsNotInGlossary(language))
-      fail(`locales/glossary/${language}.md has no “${word}”, which the check asks for.`);
+      fail(`locales/glossary/${language}.md lacks “${word}”, which the check requires.`);
     for (const { key, problem } of findings) console.log(`${language} ${key} ${problem}`);
     if (isLocaleStale(language, own, notes))
       fail(
-        `locales/${language}.*.json are in other files than locales/en: run “pnpm translations export”.`,
+        `Messages of locales/${language}.*.json are in the wrong file: run “pnpm translations export”.`,
       );
     if (isPackStale(language, english, own))
       fail(
-        `The form engine's ${language} is not what locales/ says: run “pnpm translations export”.`,
+        `The form engine's messages in ${language} are out of date: run “pnpm translations export”.`,
       );
-    if (findings.length > 0) fail(`locales/${language}: ${findings.length} to mend.`);
+    if (findings.length > 0) fail(`locales/${language}: ${findings.length} problems.`);
   }
 }
 
@@ -124,7 +122,7 @@ function takeOver(language: OtherLanguage, given: Locale, quality: Quality): voi
     language,
     Object.fromEntries([...known].flatMap((key) => (marks[key] ? [[key, marks[key]]] : []))),
   );
-  console.log(`${language}: ${taken} texts taken over.`);
+  console.log(`${language}: ${taken} messages imported.`);
 }
 
 function fail(sentence: string): void {

@@ -86,7 +86,7 @@ const selected = targets
   .filter(({ mutate }) => mutate.length > 0);
 if (selected.length === 0) {
   const known = targets.map((target) => `  ${target.folder} ${target.mutate.join(' ')}`);
-  console.error(`Nothing to break there. There are:\n${known.join('\n')}`);
+  console.error(`No such mutation target. Targets:\n${known.join('\n')}`);
   process.exit(1);
 }
 for (const target of selected) {

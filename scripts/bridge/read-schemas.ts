@@ -83,5 +83,5 @@ function kindOf(key: string, schema: Schema): Field['kind'] {
   if (schema.const !== undefined) return { constant: schema.const };
   if (schema.title !== undefined) return { shape: schema.title };
   if (schema.type === 'string') return { text: true };
-  throw new Error(`${key} is neither a text, a constant, nor a shape with a title`);
+  throw new Error(`${key} is neither a string, a constant, nor an object with a title`);
 }

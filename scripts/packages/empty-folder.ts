@@ -42,6 +42,6 @@ function emptyFolder(path: string): EmptyFolder {
 
 /** Throws an error with `found` if the check fails. */
 export function expectThat(isTrue: boolean, what: string, found = ''): void {
-  if (!isTrue) throw new Error(`It does not hold that ${what}\n${found}`);
+  if (!isTrue) throw new Error(`Expected: ${what}\n${found}`);
   console.log(`✓ ${what}`);
 }

@@ -69,7 +69,7 @@ export function readJson<Content>(file: string, missing?: Content): Content {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Content;
   } catch (cause) {
-    throw new Error(`${file} is no JSON: ${(cause as Error).message}`, { cause });
+    throw new Error(`${file} is not valid JSON: ${(cause as Error).message}`, { cause });
   }
 }
 

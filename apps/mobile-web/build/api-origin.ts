@@ -28,7 +28,7 @@ function readOrigin(
   if (text.trim() === '') return undefined;
   const assignment = `${setting}=${text}`;
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    throw new InputError(`${assignment} is no address such as https://api.example.`);
+    throw new InputError(`${assignment} is not a URL such as https://api.example.`);
   const { origin, protocol, hostname, pathname, search, username } = new URL(text);
   if (pathname !== '/' || search !== '' || username !== '')
     throw new InputError(`${assignment} must be an origin alone: ${origin}. ${why.withPath}`);

@@ -32,7 +32,7 @@ export async function readRouteFiles(
   function filesOf(components: readonly unknown[]): Files {
     const ordered = new Set<string>();
     for (const key of [entry, ...components.map((component) => sourceOf.get(component) ?? '')]) {
-      if (!manifest[key]) throw new Error('A row of the route table is no chunk of the build');
+      if (!manifest[key]) throw new Error('A screen of the route table has no chunk in the build');
       collect(key, ordered);
     }
     const chunks = [...ordered].flatMap((key) => manifest[key] ?? []);

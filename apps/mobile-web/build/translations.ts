@@ -17,7 +17,7 @@ export const readTranslations = (language: Language): Translations =>
 /** Of a file such as 'hi.start-Ab12Cd3.json'. */
 export function languageOf(file: string): Language {
   const language = parseLanguage(/([a-z]+)\.(?:start|screens)-[\w-]+\.json$/.exec(file)?.[1]);
-  if (language === null) throw new Error(`${file} is in no language`);
+  if (language === null) throw new Error(`${file} is in no known language`);
   return language;
 }
 
