@@ -35,7 +35,8 @@ export default defineConfig({
     ...iphone,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A trace makes each test a seventh slower; `--trace on` records one.
+    // No traces by default, because a trace makes each test a seventh slower. The option `--trace
+    // on` enables traces.
     screenshot: 'only-on-failure',
     launchOptions: headlessShell,
     // Requests of a service worker bypass `page.route`, with which tests break the network.

@@ -1,6 +1,9 @@
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Thrown for an invalid setting. The build prints only its message. */
+/**
+ * Thrown for an invalid setting. The build then prints only the error message, without a stack
+ * trace.
+ */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

@@ -59,7 +59,7 @@ function notesOf(brand: Brand, dist: string): string[] {
     : [...notes, 'This brand is not built, so no page was looked at.'];
 }
 
-/** Keyed by call, such as 'GET /order/v1/kfs'. */
+/** Whether the server may lack a call, by call, such as 'GET /order/v1/kfs'. */
 const isOptional: ReadonlyMap<string, boolean> = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(
@@ -92,7 +92,8 @@ const textsIn = (value: unknown): string[] =>
     : Object.values(value ?? {}).flatMap((part) => textsIn(part));
 
 function isBuilt({ name }: Brand, dist: string): boolean {
-  // A copied folder with an unchanged name would match our own build.
+  // A brand that was copied from ours may still have our name. Our own build would then count as
+  // its build.
   if (name === readBrand().name) return false;
   const manifest = join(dist, 'manifest.webmanifest');
   if (!existsSync(manifest)) return false;

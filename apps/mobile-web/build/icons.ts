@@ -53,7 +53,7 @@ const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
   encode(svg, { density: (72 * size) / markParts(svg).size });
 
-/** The two colours set how much lighter the disc is than the background. */
+/** The difference between these two colours is how much lighter the disc is than its background. */
 const discColours = { shade: '#17695a', base: '#0f5c4c' };
 
 /** Some messengers crop the image to its middle square, so the drawing stays inside that square. */

@@ -5,7 +5,10 @@ import { manifestFile } from './write-manifest.ts';
 
 export interface Site {
   appName: string;
-  /** Such as 'https://app.example'; undefined on most machines. */
+  /**
+   * The app's public address, such as 'https://app.example'. If undefined, the page gets no
+   * canonical link.
+   */
   publicOrigin: string | undefined;
 }
 

@@ -44,9 +44,9 @@ export async function readRouteFiles(
 
   return {
     of: (pattern: string) => filesOf(rows.find((row) => row.pattern === pattern)?.components ?? []),
-    /** The files of every page. */
+    /** The files that every page needs. */
     ofStart: () => filesOf([]),
-    /** The files of every screen that fetches data. */
+    /** The files that every screen with server data needs. */
     ofFrame: () => filesOf(rows.flatMap(({ components }) => components.slice(1)).slice(0, 1)),
   };
 }

@@ -14,14 +14,17 @@ export const readTranslations = (language: Language): Translations =>
     ),
   ) as Translations;
 
-/** Of a file such as 'hi.start-Ab12Cd3.json'. */
+/** Returns the language of a messages file, such as 'hi' for 'hi.start-Ab12Cd3.json'. */
 export function languageOf(file: string): Language {
   const language = parseLanguage(/([a-z]+)\.(?:start|screens)-[\w-]+\.json$/.exec(file)?.[1]);
   if (language === null) throw new Error(`${file} is in no known language`);
   return language;
 }
 
-/** Returns no files for English. Login and home need the first file, other screens the second. */
+/**
+ * Returns the `start` file, with the messages of login and home, and the `screens` file, with all
+ * others. English has no files.
+ */
 export async function messageFiles(outputFolder: string, language: Language): Promise<string[]> {
   const built = await readdir(join(outputFolder, 'assets'));
   return ['start', 'screens'].flatMap((part) =>

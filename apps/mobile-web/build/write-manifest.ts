@@ -16,7 +16,7 @@ interface App {
   description: string;
 }
 
-/** The appearance and the start URL of the installed app (§1.2). */
+/** Writes the web app manifest: the appearance and the start URL of the installed app (§1.2). */
 export async function writeManifest(
   outputFolder: string,
   { appName, shortName, canvas, language, description }: App,

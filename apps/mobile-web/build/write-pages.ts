@@ -113,7 +113,7 @@ const titled = (
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<html ', `<html data-background="${background}" `);
 
-/** Stands before all links, so that API requests start before file requests. */
+/** Inserts the inline script before all links, so that API requests start before file requests. */
 const withInlineScript = (html: string, script: string, route = '') =>
   html.replace(
     /<meta name="viewport"[^>]*>/,

@@ -23,12 +23,15 @@ const interestPerDay = 4;
 /** The late fee per day (1 % of the amount), and the fee of a 7-day extension (D53). */
 const late = ['₹50', '1%', '₹205'];
 /**
- * In this order: APR (0.08 % a day), share paid out at once, fee for early repayment, days to
- * return the loan.
+ * The APR (0.08 % a day), the share that is paid out immediately, the fee for early repayment, and
+ * the days to return the loan.
  */
 const terms = ['29.2%', '100%', '₹0', '3 days'];
 
-/** This repayment reaches the Copper tier, which lowers the fees of the next loan by 5 %. */
+/**
+ * The figures of the next loan. The repayment of the first loan reaches the Copper tier, which
+ * lowers the fees by 5 %.
+ */
 function nextFigures(): string[] {
   const { fee, gst, interest, received } = priceOf(rupees * 100, 5);
   const [serviceFee, gstFee, arriveAmount] = [fee / 100, gst / 100, received / 100];

@@ -27,7 +27,7 @@ async function refuse(
 }
 
 interface FailedCall {
-  /** The requirement in docs/product, and the screen. */
+  /** The section of the specification; with the screen if several screens meet the requirement. */
   requirement: string;
   call: string;
   code?: number;

@@ -5,7 +5,10 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The different URL makes this worker an older version. */
+/**
+ * Registers the worker under another URL, so that the browser treats the current worker as an
+ * update.
+ */
 async function registerOlderWorker(page: Page): Promise<void> {
   const login = await (await page.request.get('/login')).text();
   // Only hashed files have no Content-Security-Policy, which would block the registration.

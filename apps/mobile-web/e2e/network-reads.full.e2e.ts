@@ -139,7 +139,8 @@ for (const [failureName, { fail, mendIt, button }] of Object.entries({
   'because its styles are missing': {
     fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
     mendIt: restoreNetwork,
-    // While online, the page first reloads once automatically.
+    // The button appears only after the page has reloaded once automatically, because the browser
+    // is online.
     button: 'Reload',
   },
 })) {

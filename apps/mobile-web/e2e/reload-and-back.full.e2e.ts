@@ -9,7 +9,7 @@ interface Stop {
   from: string;
   go: (page: Page) => Promise<void>;
   url: RegExp;
-  /** Must also appear after a reload. */
+  /** Content that must also appear after a reload. */
   shows: string | RegExp;
 }
 
@@ -162,7 +162,10 @@ test('Home, Orders and Account stay after a reload and have no Back button', asy
     expectFreshPages(page));
 });
 
-/** Must start on Account (§2.2, §2.3). */
+/**
+ * The page must already show the Account screen; the function then opens other screens (§2.2,
+ * §2.3).
+ */
 async function expectFreshPages(page: Page): Promise<void> {
   // Every screen scrolls in a viewport this low.
   await page.setViewportSize({ width: 360, height: 300 });

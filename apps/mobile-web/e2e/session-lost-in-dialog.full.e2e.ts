@@ -73,7 +73,7 @@ const dialogs: Record<string, DialogCase> = {
       await page.goto('/order');
       await page.goto('/personal');
       await page.getByRole('button', { name: 'Feedback', exact: true }).click();
-      // The types must load before the session ends.
+      // The feedback types must load before the session ends.
       await expect(dialog(page).getByLabel('What is it about?')).toBeVisible();
       await dialog(page).getByLabel('Your feedback').fill('What is this fee?');
       return pressOf(page, 'Send');

@@ -133,7 +133,8 @@ test(
     await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('14 days', { exact: true }).click();
-    // The fee is 8 % less 14 % for the tier, plus GST. Interest is 0.06 % per day for 30 days.
+    // The tier reduces the fee of 8 % by 14 %; GST is added. Interest is 0.06 % per day for 30
+    // days.
     await page.getByLabel('Period').selectOption('30 days');
     await expect(page.getByText('₹10,180').first()).toBeVisible();
     await page.getByRole('button', { name: 'APPLY NOW' }).click();

@@ -56,7 +56,7 @@ test(
     await pick(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
     await answerChangedForm(page, sandbox);
-    // The new version only rewords the question, so the answer stays.
+    // The new version of the form only rewords the question, so the form keeps the user's input.
     await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
     await expect(page.getByLabel('Months at this address')).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();

@@ -3,11 +3,11 @@ import { allLanguages, parseLanguage, type Language } from '@kosha/domain';
 import { git } from '../.storybook/data/git.ts';
 
 export interface BookOptions {
-  /** Undefined for English. */
+  /** The language of the screenshots; undefined for English. */
   language: Language | undefined;
-  /** A tag or commit. */
+  /** The git tag or commit to compare with; undefined for no comparison. */
   since: string | undefined;
-  /** Parts of titles; empty for all titles. */
+  /** Selects the stories whose title contains one of these texts; empty for all stories. */
   titles: readonly string[];
 }
 

@@ -77,7 +77,8 @@ function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule
 }
 
 /**
- * By route, in the format of `contract probe --pictures`. The first screenshot of a screen counts.
+ * Maps each route to the first screenshot of its screen, in the format of `contract probe
+ * --pictures`.
  */
 function picturesByRoute(all: readonly ScreenshotTarget[], facts: Record<string, ScreenFacts>) {
   const named = all.flatMap(({ picture, componentPath = '' }) =>

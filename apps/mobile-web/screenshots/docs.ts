@@ -129,7 +129,7 @@ await once(server.stdout, 'data');
 const browser = await chromium.launch(launch);
 const api = await request.newContext({ baseURL: origin });
 try {
-  // First, because no other borrower has messages yet.
+  // The order matters: `drawDesk` runs first, because no other borrower has messages yet.
   await drawDesk(browser);
   await drawScreens(browser, new Sandbox(api));
   await drawPlayground(browser);

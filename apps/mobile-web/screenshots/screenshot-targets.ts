@@ -54,7 +54,9 @@ const withLanguages = (look: ScreenshotTarget): ScreenshotTarget[] =>
 /** Only the first stories of a file get a screenshot, because they show the main states. */
 const mainStates = 12;
 
-/** Only these stories are taken in dark. More would repeat the same colours. */
+/**
+ * Only these stories get a screenshot in dark mode. More stories would show the same colours again.
+ */
 const inTheDark: readonly string[] = [
   '1-sign-in-login--dark',
   '5-apply-apply--dark',

@@ -76,7 +76,10 @@ function select(storyId: string): void {
   preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-/** Runs in the page. Undefined while the story runs. */
+/**
+ * Returns the final phase of the story's render; undefined while the story runs. Runs inside the
+ * page.
+ */
 export function phaseOf(storyId: string): string | undefined {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   const render = preview?.currentRender;

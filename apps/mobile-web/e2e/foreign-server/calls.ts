@@ -249,9 +249,9 @@ export interface Lender {
 export interface State {
   lender: Lender;
   origin: string;
-  /** By phone number. */
+  /** One-time codes by phone number. */
   codes: Map<string, string>;
-  /** By session token. */
+  /** Signed-in borrowers by session token. */
   borrowers: Map<string, Borrower>;
 }
 

@@ -19,7 +19,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {};
 }
 
-/** Opening this checkout pays the loan at once. */
+/** Marks the loan as repaid as soon as its checkout URL is opened. */
 function pay(response: ServerResponse, path: string, { borrowers }: State): void {
   const [, , phone, id] = path.split('/');
   const borrower = [...borrowers.values()].find((one) => one.phone === phone);

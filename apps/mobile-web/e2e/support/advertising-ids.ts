@@ -6,7 +6,7 @@ const cookies = { fbp: '_fbp', fbc: '_fbc', fbuserid: 'fbUserId' } as const;
 export const holdAdvertisingIds = (context: BrowserContext, url = ''): Promise<void> =>
   context.addCookies(Object.values(cookies).map((name) => ({ name, value: 'fb.1.2.3', url })));
 
-/** The list grows with each request that contains an id. */
+/** Returns a list that grows with each request that contains an advertising id. */
 export function callsWithIds(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

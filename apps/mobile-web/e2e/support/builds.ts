@@ -8,7 +8,10 @@ import { ownBuild } from './hosts.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'kosha-build-'));
 
-/** A quick build (`isQuickBuild`). Returns the folder with `dist` and `hosting`. */
+/**
+ * Builds the app with another brand as a quick build (`isQuickBuild`). Returns the folder with
+ * `dist` and `hosting`.
+ */
 export async function buildBrand(brandFolder: string): Promise<string> {
   const folder = await newFolder();
   await promisify(execFile)(process.execPath, ['build/build.ts'], {

@@ -28,7 +28,7 @@ export const cachedReads = (page: Page) =>
     return cached.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-/** A URL that ends with the hash of the empty token belongs to a public response. */
+/** Excludes public responses: their URLs end with the hash of an empty session token. */
 export const cachedReadsOfSessions = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];
@@ -44,7 +44,7 @@ export async function expectCached(page: Page, paths: readonly string[]): Promis
     .toEqual(expect.arrayContaining(paths.map((path) => `/api1${path}`)));
 }
 
-/** The files that this page has loaded or inlined. */
+/** Asserts that the cache contains all files that this page has loaded or inlined. */
 export async function expectFilesCached(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -62,7 +62,7 @@ export async function expectFilesCached(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** All files of the build, with the messages of one language. */
+/** Asserts that the cache contains all files of the build, and the messages of one language. */
 export async function expectBuildCached(page: Page, language = 'en'): Promise<void> {
   const missing = () =>
     page.evaluate(async (texts) => {

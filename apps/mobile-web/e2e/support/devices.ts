@@ -39,7 +39,10 @@ export const chromium = {
   ],
 };
 
-/** Needs less CPU time, but has no camera. Chromium is the fallback. */
+/**
+ * This browser needs less CPU time, but has no camera. If the path is not set, Chromium runs
+ * instead.
+ */
 export const headlessShell = {
   ...chromium,
   executablePath: process.env['HEADLESS_SHELL_PATH'] ?? chromium.executablePath,

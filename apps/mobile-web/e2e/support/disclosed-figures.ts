@@ -26,7 +26,10 @@ export interface Quoted {
 /** As displayed, such as '₹4,410.50'. */
 export type Allowed = Set<string>;
 
-/** The same for every loan (§9): GST, tiers, waiting periods, response times for grievances. */
+/**
+ * Figures that are the same for every loan (§9): GST, tiers, waiting periods, response times for
+ * grievances.
+ */
 export const rules = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
 /** The sample figures of the specification, which match no quote (§9.21, §9.22). */
 export const sample = ['30%', '91 days', '360 days', '180 days'];
@@ -145,7 +148,7 @@ export async function expectBacked(
     .toEqual([true, []]);
 }
 
-/** Home also lists locked products. */
+/** Returns the maximum amounts of all products on Home, including locked products. */
 export async function maxima(
   request: APIRequestContext,
   session: PersonaSession,

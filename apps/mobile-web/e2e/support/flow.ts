@@ -28,8 +28,8 @@ export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promi
 }
 
 /**
- * Moves the clock past the check and presses Refresh, unless the screen refetches first (every 5
- * s).
+ * Moves the server's clock past the end of the check, and presses Refresh unless the screen
+ * refetches first (every 5 s).
  */
 export async function endCheck(sandbox: Sandbox, refresh: Locator): Promise<void> {
   await expect(refresh).toBeVisible();

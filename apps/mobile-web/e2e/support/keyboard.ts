@@ -10,7 +10,8 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
       const label = [focused, ...labels].map((node) => node.textContent ?? '').join(' ');
       return new RegExp(pattern).test(`${focused.getAttribute('aria-label') ?? ''} ${label}`);
     }, new RegExp(name).source);
-  // Limited by time, because Tab finds nothing until the screen has loaded.
+  // The loop has a time limit instead of a key limit, because Tab finds nothing until the screen
+  // has loaded.
   await expect(async () => {
     if (await isReached()) return;
     await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { dayMs } from '@kosha/domain';
 
-/* Calculates a loan in whole paise, without any code of the app. */
+/* Calculates a loan in whole paise independently, without any code of the app. */
 
 export interface Extension {
   askedAtMs: number;

@@ -20,7 +20,7 @@ const press = (name: string) => (page: Page) =>
     .first()
     .click();
 
-/** A form must be filled in first, so these calls have their own test steps. */
+/** These calls need a completed form, so they have their own test steps. */
 export const missedInForms: readonly MissingCall['call'][] = [
   'GET /order/v1/kfs-next',
   'POST /order/v1/kfs-acknowledge',

@@ -77,8 +77,8 @@ export async function hang(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Requests get a response only after the returned function was called. Earlier requests never get
- * one.
+ * Requests get a response only after the returned function was called. Requests before that call
+ * never get a response.
  */
 export async function hangFirst(page: Page, url: string): Promise<() => void> {
   let canRespond = false;

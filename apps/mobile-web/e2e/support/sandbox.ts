@@ -12,7 +12,10 @@ type Settings = Record<string, number | boolean | string>;
 
 const hourMs = 60 * 60 * 1000;
 
-/** The server may close a kept-alive connection just before the next request. */
+/**
+ * Each request opens a new connection, because the server may close a kept-alive connection just
+ * before the request.
+ */
 export const ownConnection = { connection: 'close' };
 
 export class Sandbox {

@@ -59,7 +59,9 @@ export function homeFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** A repaid loan starts with its repayment date. */
+/**
+ * Returns the figures of a loan in the order list. A repaid loan shows its repayment date first.
+ */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);
   const { received, repayment, fees, due, isLateNow } = account;
@@ -75,7 +77,10 @@ export function listFigures(loan: Loan, now: number): string[] {
   ];
 }
 
-/** With 'How this adds up' open. `announced` are the figures in the message after a payment. */
+/**
+ * Returns the figures of a loan's page while 'How this adds up' is expanded. `announced` are the
+ * figures in the message after a payment.
+ */
 export function detailFigures(
   loan: Loan,
   now: number,

@@ -12,7 +12,7 @@ export const stepUrl = (key: string, step: number): string =>
 export const testImage = (name: string): string =>
   join(import.meta.dirname, '../../test-images', name);
 
-/** The simulators can read this photo, 1200 × 1800 px. */
+/** A photo of 1200 × 1800 px that the server's simulated document check can read. */
 export const photo = testImage('orient-portrait-1.jpg');
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -119,7 +119,10 @@ export async function choosePhoto(
   await page.locator(`input[type=file]`).and(page.getByLabel(label)).setInputFiles(file);
 }
 
-/** Derived from the phone number. The last digit is one of `lastDigits`. */
+/**
+ * Derives an Aadhaar number from the phone number. The last digit of the number is one of
+ * `lastDigits`.
+ */
 export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   const middles = Array.from({ length: 80 }, (_, at) => `${2 + (at % 8)}${Math.floor(at / 8)}`);
   const found = middles
@@ -130,7 +133,10 @@ export function aadhaarOf(phone: string, lastDigits = '1234567'): string {
   return found;
 }
 
-/** Derived from the phone number. A PAN with the last digit 9 belongs to another person (D31). */
+/**
+ * Derives a PAN from the phone number. For the server, a PAN with the last digit 9 belongs to
+ * another person (D31).
+ */
 export function panOf(phone: string, lastDigit = '4'): string {
   const letters = [...phone].map((digit) => String.fromCharCode(65 + Number(digit)));
   const [, a, b, c, d, , , , e] = letters;

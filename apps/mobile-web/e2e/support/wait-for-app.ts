@@ -37,8 +37,8 @@ async function appStarted(page: Page): Promise<void> {
 }
 
 /**
- * `waitForFunction` injects a third of a megabyte of script, which most pages do not need. False
- * while the page navigates.
+ * Returns false while the page navigates. Replaces `waitForFunction`, which injects a third of a
+ * megabyte of script.
  */
 const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
   page.evaluate(question).catch(() => false);
