@@ -11,12 +11,17 @@ export const generatedPath = fileURLToPath(
 
 const header =
   '// Generated from src/validator/universal-schema.ts by `validator:build`. Do not edit.\n';
-/** Rolldown writes module names as comments, which contain local paths. */
+/**
+ * Matches the module names that Rolldown writes as comments. They contain local paths, so the
+ * output omits them.
+ */
 const moduleNames = /^\/\/ .*\n/gm;
 
 const sourceModule = 'virtual:universal-validator';
 
-/** A module without imports, because Ajv's standalone code would import Ajv's runtime. */
+/**
+ * Returns the code of the validator. The bundle includes the parts of Ajv that the code imports.
+ */
 export async function generateValidator(): Promise<string> {
   const ajv = new Ajv({
     $data: true,

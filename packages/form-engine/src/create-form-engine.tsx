@@ -13,7 +13,10 @@ type SourceOf<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { source: infer Source extends string } ? Source : never;
 }[keyof Some];
 
-/** The compile error for an unknown parent type lists the possible names. */
+/**
+ * Requires that each `parentType` is the name of a field type. Otherwise, the compile error lists
+ * the valid names.
+ */
 type WithParents<Some extends FieldTypes> = {
   [Name in keyof Some]: Some[Name] extends { parentType: infer Parent }
     ? Parent extends keyof Some

@@ -1,5 +1,7 @@
 const prefix = 'form-draft.';
-/** Drafts of earlier versions. Saving a draft removes its old key. */
+/**
+ * The prefix of drafts from earlier versions. Saving a draft removes the draft with this prefix.
+ */
 const oldPrefix = 'kosha.form-draft.';
 
 const prefixes = [prefix, oldPrefix] as const;
@@ -17,7 +19,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** null or undefined if there is no draft. */
+/** Returns the saved draft; null or undefined if there is none. */
 export function readDraft(draftKey: string): unknown {
   return attempt(() => JSON.parse(textOf(draftKey) ?? 'null') as unknown);
 }

@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from './draft-storage.ts';
 
 type Saved = [kind: string, value: unknown];
 
-/** No field has this name. */
+/** The draft stores the page index under this name, which no field can have. */
 const pageEntry = '';
 
 /** Saves the index of the page and all answers except identity numbers, by payload name. */
@@ -33,7 +33,10 @@ export function readDraftPlace(draftKey: string): number {
   return Number.isInteger(place) && Number(place) > 0 ? Number(place) : 0;
 }
 
-/** Matched by name and type, so that a new label, language or order loses no answer. */
+/**
+ * Matches answers to fields by name and type, so that a new label, language or order loses no
+ * answer.
+ */
 export function restoreDraft(draftKey: string, form: FormDescription): FormData {
   const saved = readDraft(draftKey);
   if (typeof saved !== 'object' || saved === null) return {};
@@ -61,7 +64,7 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
   return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
-/** Unfinished or mistyped texts are restored unchanged. */
+/** An answer with one of these errors is unfinished or mistyped text, and is restored unchanged. */
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
 /** Storage is untrusted, so each value is checked. Loaded choices are checked on submit. */
@@ -69,6 +72,7 @@ function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const ownChoice = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
   const problem = checkField(field, value, ownChoice);
-  // An out-of-range number is not in the list of days. An out-of-range text was typed, so it stays.
+  // An out-of-range number cannot come from the list of days. An out-of-range text was typed, so it
+  // is restored.
   return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

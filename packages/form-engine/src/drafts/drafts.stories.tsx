@@ -69,7 +69,10 @@ export const Reloaded: Story = {
   },
 };
 
-/** An identity number is detected by the field's label or name, or by the format of the answer. */
+/**
+ * An identity number is not saved in the draft. The form detects an identity number by the label or
+ * name of the field, or by the format of the answer.
+ */
 export const IdentityNumbers: Story = {
   args: formOf(
     descriptor({ key: 'PAN', value: 'panNo', checkReq: 0 }),
@@ -103,7 +106,7 @@ export const LeftAndReturned: Story = {
   },
 };
 
-/** Changed descriptors lose no answer, even while a person types. */
+/** If the server changes the fields while a person types, the form keeps all answers. */
 export const DescriptorsChange: Story = {
   render: function Changing(args) {
     const [fields, setFields] = useState(args.fields);

@@ -1,7 +1,10 @@
 import { asciiDigits, isAadhaar, limits } from '@kosha/domain';
 import type { FieldFacts } from '../model/field-facts.ts';
 
-/** Words that mark identity numbers and secrets: no drafts, no autofill. Whole words only. */
+/**
+ * Whole words that mark fields for identity numbers and secrets. Such fields are neither saved in
+ * drafts nor autofilled.
+ */
 export const sensitiveWords = [
   'aadhaar',
   'aadhar',
@@ -83,7 +86,7 @@ const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/i;
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Also finds an identity number in a field that does not ask for one. */
+/** Detects an identity number in any answer, even if the field does not ask for one. */
 export function isSensitiveValue(value: unknown): boolean {
   const text = asciiDigits(String(value));
   return panLike.test(text) || (text.match(digitRun) ?? []).some(hasAadhaar);

@@ -8,7 +8,10 @@ import type { BoundMessages, DayMessages } from './english-extended-messages.ts'
 /** A day outside this range is a typing error. */
 const allDays = { first: '1900-01-01', last: '2099-12-31' };
 
-/** Field types for the `semantic` of a date (D64). `min` and `max` limit the range. */
+/**
+ * The field types for `semantic: date` and `semantic: dateRange` (D64). `min` and `max` limit the
+ * range.
+ */
 export const dayFields = ({ outOfRange, from, to, badDays }: BoundMessages & DayMessages) => ({
   date: dateField({ ...allDays, message: outOfRange }),
   dateRange: dateRangeField({ ...allDays, messages: { from, to, wrong: badDays } }),

@@ -246,7 +246,7 @@ export const Masks: Story = {
   },
 };
 
-/** Depends on the width of the form, not on the width of the window. */
+/** The number of columns depends on the width of the form, not on the width of the window. */
 export const ColumnsByWidth: Story = {
   args: {
     hasColumns: true,
@@ -265,7 +265,7 @@ export const ColumnsByWidth: Story = {
   },
 };
 
-/** The validator also runs while both fields are blank. */
+/** If both phone and e-mail are blank, the form is not sent. One of the two is enough. */
 export const EitherOr: Story = {
   args: {
     fields: [

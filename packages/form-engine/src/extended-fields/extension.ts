@@ -16,7 +16,7 @@ import { isFilledIn } from '../model/filled-in.ts';
 
 type Compute = NonNullable<FieldFacts['compute']>;
 
-/** A payload name or a number. */
+/** An operand of a computed field: the payload name of a field, or a number. */
 type Term = string | number;
 
 function numberIn(value: unknown): number | undefined {
@@ -25,7 +25,9 @@ function numberIn(value: unknown): number | undefined {
   return read === null ? undefined : Number(read);
 }
 
-/** Answers of several rows are added up. */
+/**
+ * Returns the number of a term. If the term is a field in several rows, their answers are added up.
+ */
 function numberOf(term: Term, answerOf: AnswerOf): number | undefined {
   const value = typeof term === 'number' ? term : answerOf(term);
   if (!Array.isArray(value)) return numberIn(value);
@@ -47,7 +49,10 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
     isComplete ? others.reduce((rest, one) => rest - one, first) : undefined,
 };
 
-/** undefined if invalid. A name such as `floors.area` means the field in all rows. */
+/**
+ * Returns undefined if `value` is invalid. A name such as `floors.area` means the field in all
+ * rows.
+ */
 function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Readonly<Record<string, unknown>>;

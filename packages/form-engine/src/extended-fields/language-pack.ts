@@ -3,8 +3,8 @@ import type { ExtendedMessages } from './english-extended-messages.ts';
 
 /** All messages of the engine in one language. */
 export interface LanguagePack {
-  /** The prop `messages`. */
+  /** For the `messages` of `createFormEngine`. */
   messages: FormMessages;
-  /** The argument of `extendedConfig`. */
+  /** For the argument of `extendedConfig`. */
   extended: ExtendedMessages;
 }

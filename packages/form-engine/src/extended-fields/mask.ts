@@ -14,7 +14,7 @@ const separators = /[^\p{L}\p{M}\p{N}]/gu;
 export const readMask = (value: unknown): string | undefined =>
   typeof value === 'string' && value.includes(slot) && maskPattern.test(value) ? value : undefined;
 
-/** Appends characters beyond the mask. */
+/** Formats text with the mask. Characters beyond the end of the mask are appended. */
 export const inMask =
   (mask: string) =>
   (text: string): string => {

@@ -13,7 +13,7 @@ export interface TextForm {
   written: string;
 }
 
-/** A field has at most this many characters. */
+/** Longer patterns are not supported: a field has at most this many characters. */
 const partsMax = 1000;
 
 const piece =

@@ -83,7 +83,10 @@ export const Corrected: Story = {
   },
 };
 
-/** A pressed element must not move, so a new error above appears only after the release. */
+/**
+ * A new error above a pressed element appears only after the release, so that the element does not
+ * move during the press.
+ */
 export const ClearedAndLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -7,8 +7,8 @@ import { pluralMessage } from '../model/messages.ts';
 import { atFirst } from './use-mounted-count.ts';
 
 /**
- * Server errors are numbered and shown in full (§8). A long list is completed after the first
- * render, so that screen readers announce the list at once.
+ * Server errors are numbered and shown in full (§8). The first render contains only the start of a
+ * long list, so that screen readers announce the list without delay.
  */
 function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { messages, idOf } = useFormScope();

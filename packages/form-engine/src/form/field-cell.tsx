@@ -112,7 +112,7 @@ export const FieldCell = memo(function FieldCell(cell: FieldCellProps) {
     background: scope.background,
     onType: (typed) => {
       scope.onType(field, typed);
-      // Text that changes the error is committed at once, other text on blur.
+      // Text that changes the error is committed immediately, other text on blur.
       if (!typed || error === undefined) return;
       if (scope.changesError(field, typed.value, error)) onCommit(typed.value);
     },

@@ -90,7 +90,8 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
     const firstInvalid = problems.startChecking(
       isLast ? undefined : ({ key }) => pages.here.has(key),
     );
-    // Mounts the fields up to the first invalid one, whose focus mounts the others.
+    // Mounts the fields up to the first invalid field. The focus on this field mounts the other
+    // fields.
     if (firstInvalid) mountUpTo([...pages.here.keys()].indexOf(firstInvalid.key));
   };
   /** A link in the error summary may lead to an unmounted field. */

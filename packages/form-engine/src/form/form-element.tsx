@@ -7,9 +7,8 @@ type FormElementProps = Omit<ComponentPropsWithRef<'form'>, 'ref'> & {
 const submitAttempted = ':user-valid';
 
 /**
- * Replays a submit from before hydration without an inline script, which a CSP would forbid.
- * `method="dialog"` prevents the navigation; the attempt sets `:user-valid`, which this component
- * checks.
+ * Repeats a submit from before hydration, which sets `:user-valid`. `method="dialog"` prevents the
+ * navigation without an inline script, which a CSP would forbid.
  */
 export function FormElement({ ref, children, ...form }: FormElementProps) {
   const marker = useRef<HTMLInputElement>(null);
@@ -24,7 +23,7 @@ export function FormElement({ ref, children, ...form }: FormElementProps) {
   return (
     <form {...form} ref={ref} method="dialog">
       {children}
-      {/* Autofill would consider a text input. */}
+      {/* Not a text input, because autofill would try to fill it in. */}
       <input ref={marker} type="range" hidden />
     </form>
   );

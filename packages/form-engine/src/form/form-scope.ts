@@ -9,7 +9,7 @@ import type { OptionsStore } from '../options/options-store.ts';
 export interface SummaryItem {
   id: string;
   text: string;
-  /** Set if the field itself shows the error, too. */
+  /** The label of the field, set only if the field itself shows the error, too. */
   label?: string;
   fieldKey: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface FormScope {
   readOnly: readonly string[];
   idOf: (fieldKey: string) => string;
   announce: (message: string) => void;
-  /** undefined once the text is committed. */
+  /** Reports the typed text of a field; undefined once the text is committed. */
   onType: (field: Field, typed: TypedText | undefined) => void;
   changesError: (field: Field, value: string | undefined, error: string) => boolean;
   /** Records a value that rjsf applies only on the next render. */

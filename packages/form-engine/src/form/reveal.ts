@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Elements in closed sections are not focusable. */
+/** Opens all closed sections around an element, which would not be focusable otherwise. */
 export function reveal(id: string): HTMLElement | null {
   const element = document.getElementById(id);
   const closedSection = 'details:not([open])';
@@ -25,7 +25,7 @@ export function focusOn(id: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Not for effects, in which React cannot flush synchronously. */
+/** Do not call this function in an effect, in which React cannot flush synchronously. */
 export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
   const element = reveal(id);
   if (element) return element;

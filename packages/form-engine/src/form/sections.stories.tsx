@@ -37,7 +37,10 @@ export const FirstOpen: Story = {
   },
 };
 
-/** Opens the section of the first error. Links in the error summary open the others. */
+/**
+ * After a rejected submit, the section of the first error is open. A link in the error summary
+ * opens the section of its field.
+ */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

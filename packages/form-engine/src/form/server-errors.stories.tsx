@@ -19,7 +19,10 @@ const itemsIn = (canvasElement: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** In the order of the response, and each also at its field (§8). */
+/**
+ * The list shows the errors in the order of the response. An error that names a field is also shown
+ * at this field (§8).
+ */
 export const Listed: Story = {
   args: {
     serverErrors: [

@@ -20,7 +20,7 @@ export interface Answers {
   withTyped: () => FormData;
   /** The visible fields by key (§4). Row fields follow their group. */
   shown: ReadonlyMap<string, Field>;
-  /** Does not render. undefined discards the text. */
+  /** Records typed text without rendering; undefined discards the text. */
   type: (field: Field, typed: TypedText | undefined) => void;
   commitTyped: () => void;
   /** Records a value that rjsf applies only on the next render. */

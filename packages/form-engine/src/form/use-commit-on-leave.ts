@@ -2,8 +2,8 @@ import { nextPaint } from '@kosha/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Commits typed text on blur, after the next paint, so that the focus moves at once. During a
- * press, the commit waits for the release, because a new error could move the pressed button.
+ * Commits typed text after a blur and the next paint, so that the focus moves without delay. During
+ * a press, the commit waits for the release, because a new error could move the pressed button.
  */
 export function useCommitOnLeave(commitTyped: () => void) {
   const press = useRef({ isDown: false, hasLeft: false }).current;

@@ -32,13 +32,16 @@ interface ProblemsInput {
 
 export interface Problems {
   validator: ValidatorType;
-  /** Returns the first invalid field. After a rejection, every change checks again. */
+  /**
+   * Checks the form and returns the first invalid field. After a rejected submit, every change is
+   * checked, too.
+   */
   startChecking: (isChecked?: (field: Field) => boolean) => Field | undefined;
   stopChecking: () => void;
   onAccepted: () => void;
   /** Call this function when the answers are sent: the next server errors are the response. */
   onSent: () => void;
-  /** For errors that the form's own check did not find. */
+  /** Shows errors that the form's own check did not find, such as those of async validators. */
   showErrors: (errors: readonly KeyedError[]) => void;
   /** The form's own check has rejected a submit. The errors are in field order. */
   onRefused: (errors: readonly { property?: string }[]) => void;
@@ -50,7 +53,10 @@ export interface Problems {
   dismissServer: (fieldKey: string) => void;
 }
 
-/** Announces new errors and focuses the first invalid field, or the summary if there is none. */
+/**
+ * Announces new errors and focuses the first invalid field. If no error belongs to a field, the
+ * summary gets the focus.
+ */
 export function useProblems(input: ProblemsInput): Problems {
   const { messages, idOf, announce, focusField, options, answers } = input;
   const server = useServerErrors({

@@ -16,11 +16,11 @@ export interface ServerErrors {
   revision: number;
   extraErrors: ErrorSchema | undefined;
   dismiss: (fieldKey: string) => void;
-  /** Also removes the errors without a field. */
+  /** Removes the errors of the matching fields and all errors without a field. */
   clear: (isAbout: (field: Field) => boolean) => void;
   /** Call this function when answers are sent. The next list then counts as new, even if equal. */
   expectResponse: () => void;
-  /** Until the next list of the server. */
+  /** Shows these errors until the server sends its next list. */
   showErrors: (errors: readonly KeyedError[]) => void;
 }
 
@@ -117,7 +117,10 @@ const fieldOf = ({ name, fieldKey }: KeyedError, shown: Shown): Field | undefine
     ? [...shown.values()].find((field) => field.name === name)
     : shown.get(fieldKey);
 
-/** An error with a key needs a visible field. An error with only a name is always shown. */
+/**
+ * An error with a field key is shown only while the field is visible. An error with only a name is
+ * always shown.
+ */
 const itemsOf = (errors: readonly KeyedError[], shown: Shown): readonly SummaryItem[] =>
   errors.flatMap((error, index) => {
     const key = fieldOf(error, shown)?.key;

@@ -4,6 +4,6 @@ export interface Work {
 
 /** Tasks such as uploads continue while their field is hidden, until the form unmounts. */
 export interface Background {
-  /** The first call starts the task. */
+  /** Returns the task of a field. The first call starts the task. */
   of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => Begun;
 }

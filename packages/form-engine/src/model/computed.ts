@@ -6,8 +6,7 @@ import { fieldsShown, sentValue } from './visibility.ts';
 
 /**
  * Returns outdated computed answers with their new values, by key. An answer depends only on
- * visible fields above, so cycles are impossible. A row field outside its group has a list as
- * value.
+ * visible fields above, so cycles are impossible.
  */
 export const computedChanges: ComputedChanges = (all, data) => {
   if (!all.some(isComputed)) return [];

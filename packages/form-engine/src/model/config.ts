@@ -19,7 +19,7 @@ export interface VisibilityRule {
   isOptional: boolean;
 }
 
-/** Identity numbers and secrets are never saved or autofilled. */
+/** Detects identity numbers and secrets, which are never saved in drafts or autofilled. */
 export interface SensitiveRule {
   isField: (field: { name: string; label: string; hint: string | undefined }) => boolean;
   isValue: (value: unknown) => boolean;

@@ -12,5 +12,8 @@ export type ErrorType =
   | 'badForm'
   | 'wrongType';
 
-/** A key of the form's messages, or a text. Placeholders: `{label}`, `{field}` and `{max}`. */
+/**
+ * The key of one of the form's messages, or the message itself. Placeholders: `{label}`, `{field}`
+ * and `{max}`.
+ */
 export type Message = keyof ErrorMessages | { text: string };

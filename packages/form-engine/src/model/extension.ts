@@ -44,7 +44,9 @@ export type ComputedChanges = (
 
 /** Reads descriptor properties beyond §3. */
 export interface Extension {
-  /** Other unknown properties are reported. */
+  /**
+   * The properties that the extension reads. Other properties beyond §3 are reported as unknown.
+   */
   properties: readonly string[];
   /** `computedChanges`, required if a field has `compute`. */
   computed?: ComputedChanges;

@@ -4,7 +4,10 @@ export interface FieldError {
   message: string;
 }
 
-/** A key, because the name of a row field changes if an earlier row is removed. */
+/**
+ * An error with the key of its field, because the name of a row field changes if an earlier row is
+ * removed.
+ */
 export interface KeyedError extends FieldError {
   fieldKey?: string;
 }

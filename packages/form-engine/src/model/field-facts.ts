@@ -17,7 +17,7 @@ export interface Bounds {
 }
 
 export interface RowPlace {
-  /** May be nested in another row. */
+  /** The group of the row. The group can be nested in a row of another group. */
   of: GroupPlace;
   /** Does not change when other rows are removed. */
   id: string;
@@ -33,7 +33,7 @@ export interface RowPlace {
 
 export type GroupPlace = Pick<FieldFacts, 'key' | 'name' | 'row'>;
 
-/** From the field to the top level. */
+/** The field and all groups around it, from the inside to the outside. */
 export const placesAround = (field: GroupPlace): readonly GroupPlace[] =>
   field.row ? [field, ...placesAround(field.row.of)] : [field];
 

@@ -70,7 +70,7 @@ export interface ValidatorPlace<Validator> {
   validator: Validator;
   /** The field that shows the error. */
   field: Field | undefined;
-  /** Readable fields by their names at this place. */
+  /** The fields that the validator may read, by the names that are valid in this row or form. */
   named: ReadonlyMap<string, Field>;
   values: FormValues;
 }
@@ -87,9 +87,12 @@ export interface GroupDefinition {
   /** The row ids of an internal answer, or of a list of rows. */
   idsOf: (value: unknown) => readonly string[];
   answerOf: (ids: readonly string[]) => string;
-  /** Excludes nested groups. Unchanged rows keep their field objects. */
+  /**
+   * The fields of all rows, without those in the rows of nested groups. Unchanged rows keep their
+   * field objects.
+   */
   fieldsOf: (group: Field, value: unknown) => readonly Field[];
-  /** By a path to all rows, such as `floors.area`. */
+  /** Groups row fields by a path to all rows, such as `floors.area`. */
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
   start: (group: Field, given: unknown) => readonly Entry[];
@@ -100,9 +103,9 @@ export interface GroupDefinition {
     data: FormData,
     give: (field: Field, answer: string | number | undefined) => void,
   ) => void;
-  /** undefined if the draft lacks the group. */
+  /** Restores the rows from a draft; undefined if the draft does not contain the group. */
   restore: (group: Field, saved: unknown) => RestoredRows | undefined;
-  /** For a row field, one place per row. */
+  /** The places in which a validator runs: each row for a row field, otherwise the form. */
   placesOf: <Validator extends ValidatorDeps>(
     validator: Validator,
     valid: readonly Answered[],
@@ -111,7 +114,10 @@ export interface GroupDefinition {
   cell: ComponentType<GroupCellProps>;
 }
 
-/** Samples that the rule does not determine: one valid (`right`), and one per error of `check`. */
+/**
+ * Sample values that the rule does not determine: a valid one (`right`), and one for each error of
+ * `check`.
+ */
 export type Examples = { right: string | number } & Partial<Record<ErrorType, string | number>>;
 
 /** The definition of a field type. Use `defineFieldType` for a typed descriptor. */
@@ -120,7 +126,9 @@ export interface FieldType<Own = Descriptor> {
   dataType?: number | undefined;
   /** Properties that only this type supports, and that are not reported as unknown. */
   properties?: readonly string[];
-  /** `unusable` reports an invalid descriptor. */
+  /**
+   * Returns the typed descriptor, or undefined if invalid. `unusable` then reports the descriptor.
+   */
   readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
   rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
   messages: { required: Message } & Partial<Record<ErrorType, Message>>;
@@ -132,7 +140,10 @@ export interface FieldType<Own = Descriptor> {
   examples?: Examples | ((field: FieldFacts<Own>) => Examples);
   /** Always the same component, because another one would remount and lose the focus. */
   widget: ComponentType<WidgetProps<Own>>;
-  /** For the review page and for bounds in errors. `language` is the locale of the messages. */
+  /**
+   * Formats an answer for the review page, or a bound for an error. `language` is the locale of the
+   * messages.
+   */
   show?: (answer: string | number, field: KnownField<Own>, language?: string) => string;
   /** A checkbox, for which the review page shows the message `yes`. */
   isTick?: boolean;

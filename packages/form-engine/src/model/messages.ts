@@ -1,4 +1,4 @@
-/** One text, or one text per plural form of the language. */
+/** One message, or one message per plural form of the language. */
 export type PluralMessage =
   | string
   | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);

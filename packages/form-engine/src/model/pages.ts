@@ -26,7 +26,7 @@ export interface Pages {
   /** The current page, from 0. */
   place: number;
   here: ReadonlyMap<string, Field>;
-  /** undefined if the form should be submitted. */
+  /** The index of the next page; undefined if the form should be submitted. */
   placeAfter: (fields: Iterable<Field>) => number | undefined;
   goTo: (place: number) => void;
   /** Like `goTo`, without notifying the app. */

@@ -15,7 +15,10 @@ export interface OptionsStore {
 
 const loadingState: OptionsState = { status: 'loading' };
 
-/** Not part of the rjsf schema, because rjsf removes its errors when the schema changes. */
+/**
+ * Stores loaded choices outside the rjsf schema, because rjsf removes its errors when the schema
+ * changes.
+ */
 export function createOptionsStore(loaderOf: (source: string) => Loader | undefined): OptionsStore {
   const states = new Map<string, OptionsState>();
   const listeners = new Set<() => void>();

@@ -22,7 +22,7 @@ interface Session {
   ): Promise<{ nodes: readonly TreeNode[] }>;
 }
 
-/** The tests run in an iframe, which has its own tree. */
+/** The tests run in an iframe, which has its own accessibility tree. */
 async function readTree(): Promise<readonly TreeNode[]> {
   const session = cdp() as unknown as Session;
   const { frameTree } = await session.send('Page.getFrameTree');

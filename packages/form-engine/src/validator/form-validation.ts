@@ -13,7 +13,7 @@ interface Checked {
   found: FoundProblem | undefined;
 }
 
-/** By field key. */
+/** Returns the errors of validators by field key. */
 export type CheckTogether = (checked: readonly Checked[]) => ReadonlyMap<string, FoundProblem>;
 
 const noErrors: ReturnType<CheckTogether> = new Map();

@@ -13,7 +13,7 @@ const loaded = [undefined, [], [{ value: '3', label: 'Three' }]];
 const numbers = [undefined, 3, 0, 32];
 const sampleMessages = [undefined, '', '1', '3', 'x', '9'.repeat(1001)];
 
-/** Of the type that the field's widget commits. */
+/** Values of the type that the widget of the field commits. */
 const valuesFor = ({ type, choices }: Field): readonly unknown[] =>
   type === 'day' ? numbers : [...sampleMessages, ...choices.map(({ value }) => value)];
 

@@ -46,7 +46,7 @@ export function sampleValues(
   return groupsIn(fields)?.nest(fields, ({ name }) => values[name]) ?? values;
 }
 
-/** The minimum number of rows per group, but at least one. */
+/** Adds the row fields of each group: the minimum number of rows, but at least one. */
 export const fieldsWithSampleRows = ({ fields }: FormDescription): readonly Field[] =>
   withRows(fields, sampleRows);
 
@@ -75,7 +75,10 @@ export function satisfyingAnswer(
 const isAccepted = (field: Field, answer: Answer): boolean =>
   checkField(field, answer, [{ value: String(answer), label: '' }]) === undefined;
 
-/** Fields with requested errors take precedence. */
+/**
+ * Returns answers that make all fields visible. If two fields need different answers, a field with
+ * a requested error takes precedence.
+ */
 function showingAnswers(
   fields: readonly Field[],
   requestedErrors: readonly ValidationError[],

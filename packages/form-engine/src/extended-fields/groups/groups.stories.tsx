@@ -73,8 +73,8 @@ export const WrongRow: Story = {
 };
 
 /**
- * Each row of the group contains a group with rows of its own. The inner rows are sent as a list
- * inside the outer row.
+ * Each row of the outer group contains an inner group, which also has rows. The inner rows are sent
+ * as a list inside the outer row.
  */
 export const RowsInRows: Story = {
   play: async ({ canvas, canvasElement, userEvent: user, args }) => {
@@ -121,7 +121,10 @@ export const SingleGroup: Story = {
   },
 };
 
-/** `onFailure` decides whether a failed request in a row blocks the submit. */
+/**
+ * A request checks the answers of each row. If the check of the name fails, the form is not sent.
+ * If the check of the share fails, the form is sent anyway.
+ */
 export const ErrorsInRows: Story = {
   args: {
     fields: [people()],

@@ -3,7 +3,7 @@ import { people } from '../../testing/extended.ts';
 import { mountForm } from '../../testing/mount-form.tsx';
 import { extendedConfig } from '../extended-config.ts';
 
-// Alone in this file, because the code of groups is loaded once per file.
+// This file has only one test, because a later test would find the code of groups already loaded.
 test('a server error in a group that is still loading focuses its field', async () => {
   const { host } = mountForm({
     fields: [people()],

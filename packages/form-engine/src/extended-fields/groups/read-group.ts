@@ -2,7 +2,7 @@ import { conditionFields } from '../../model/condition.ts';
 import type { ExtendedProperties, ReadInside, ReportProperty } from '../../model/extension.ts';
 import type { Field } from '../../model/field-type.ts';
 
-/** The contract's limit for the fields of a row, and for rows. */
+/** The contract's limit, both for the fields in a row and for the rows in a group. */
 const countMax = 50;
 
 const isCount = (value: unknown, least: number): value is number =>
@@ -43,7 +43,7 @@ export function rowsOf(
   const name = String(value);
   const { fields, issues } = readInside(group.fields, name);
   for (const { code, path, received } of issues) {
-    // A condition may refer to a field outside the row. `asks` lists these fields.
+    // A missing field is no issue here, because a condition may refer to a field outside the row.
     if (code !== 'deciderMissing') report(code, `group.fields${path}`, received);
   }
   const least = Math.max(group.least, Number(checkReq === 1));

@@ -27,7 +27,7 @@ export interface RowNames {
 type Known = Map<string, readonly Field[]>;
 const known = new WeakMap<Field, Known>();
 
-/** An unchanged row keeps its field objects. */
+/** Returns the fields of all rows. An unchanged row keeps its field objects. */
 export function fieldsOfRows(
   group: Field,
   ids: readonly string[],

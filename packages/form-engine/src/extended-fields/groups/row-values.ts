@@ -11,7 +11,10 @@ type FieldsOf = GroupDefinition['fieldsOf'];
 
 type Values = Record<string, FormValue>;
 
-/** Includes blank rows, but omits a blank single group. */
+/**
+ * Returns the values with the rows inside their groups. Blank rows are included; a blank single
+ * group is omitted.
+ */
 export function nestRows(
   fields: readonly Field[],
   answerIn: (field: Field) => unknown,
@@ -44,7 +47,7 @@ export function nestRows(
   return values;
 }
 
-/** Adds blank rows up to the minimum. */
+/** Returns the initial answers of a group and its rows, with blank rows up to the minimum. */
 export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): readonly Entry[] {
   const { least = 0 } = group.rows ?? {};
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];

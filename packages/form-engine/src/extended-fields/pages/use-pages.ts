@@ -7,7 +7,10 @@ import { type FormPage, pageOf, pagesOf, type PageView } from './form-pages.ts';
 import { readDraftPlace } from '../../drafts/draft.ts';
 import { useIsServed } from '../../shared/use-is-served.ts';
 
-/** The draft stores the index. Server-rendered HTML shows page 0. */
+/**
+ * Returns the index of the current page, initially from the draft. Server-rendered HTML shows page
+ * 0.
+ */
 function usePlace(draftKey: string | undefined) {
   const isServed = useIsServed();
   const [chosen, setPlace] = useState<number>();
@@ -43,7 +46,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
   }, [place, focus]);
   const latest = useLatest({ place, pages, shown });
   const headingId = idOf('page');
-  /** Does not notify the app. */
+  /** Shows a page without calling `onPageChange`. */
   const show = useCallback(
     (next: number, focusId = headingId) => {
       if (next === latest.current.place) return focus(focusId);
@@ -73,7 +76,7 @@ export function usePages(input: PagesInput, messages: PageMessages): Pages {
     },
     [show, notify, latest],
   );
-  /** undefined if the form should be submitted. */
+  /** Returns the index of the next page, or undefined if the form should be submitted. */
   const placeAfter = (fieldsNow: Iterable<Field>): number | undefined => {
     if (pages.length === 0) return undefined;
     const now = new Map([...fieldsNow].map((field) => [field.key, field]));

@@ -135,7 +135,7 @@ export const UnknownOnceLoaded: Story = {
   },
 };
 
-/** With an empty list, the district is no longer required. */
+/** If the list of districts is empty, the district is no longer required. */
 export const EmptyOnceLoaded: Story = {
   ...NotLoadedYet,
   beforeEach: () => {

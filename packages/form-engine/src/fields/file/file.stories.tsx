@@ -34,7 +34,7 @@ const halfDone = extendedTypes((_, __, onProgress) => {
 });
 
 /**
- * A chosen file is uploaded at once, and its progress is shown. A file that was removed is not
+ * A chosen file is uploaded immediately, and its progress is shown. A file that was removed is not
  * sent.
  */
 export const Uploaded: Story = {
@@ -116,7 +116,10 @@ export const HiddenWhileUploading: Story = {
   },
 };
 
-/** For a file that was uploaded before, the field shows that it is there. Its id is sent again. */
+/**
+ * If a file was uploaded earlier, the field shows a message instead of an empty input. The id of
+ * the file is sent again.
+ */
 export const UploadedBefore: Story = {
   args: { ...formOf(moreDescriptors.payslip), initialValues: { payslip: 'old' } },
   play: async ({ canvasElement, args }) => {

@@ -83,7 +83,10 @@ const withChips = {
   fieldTypes: { ...defaultConfig.fieldTypes, select: selectWithChips },
 };
 
-/** A chip takes one tap, a list takes two. */
+/**
+ * A few short choices are shown as chips. Choosing a chip takes one tap, choosing from a list takes
+ * two.
+ */
 export const Chips: Story = {
   args: { ...formOf(education), config: withChips },
   play: async ({ canvasElement, args }) => {
@@ -107,7 +110,7 @@ export const ChipsOptional: Story = {
   },
 };
 
-/** Becomes a text field, so that the form can be sent. */
+/** If the server sends no choices, the field becomes a text field, so that the form can be sent. */
 export const NoChoices: Story = {
   args: formOf({ ...education, dictionaryVoList: null }),
   play: async ({ canvasElement, args }) => {

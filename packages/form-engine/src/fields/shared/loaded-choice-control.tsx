@@ -8,7 +8,7 @@ export function LoadedChoiceControl({ options, ...props }: WidgetProps) {
   const { id, field, messages } = props;
   const { choices, message, isRetryable } = statusOf(options, messages, field.label);
   const retry = () => {
-    // The Retry button disappears while the list loads.
+    // Moves the focus to the field, because the Retry button disappears while the list loads.
     document.getElementById(id)?.focus();
     options.retry();
   };

@@ -7,7 +7,9 @@ import { NativeControl } from './native-control.tsx';
 import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {
-  /** undefined until loaded. A sheet that was opened earlier then appears. */
+  /**
+   * undefined until loaded. If the user opens the field earlier, the sheet appears after loading.
+   */
   choices: readonly Choice[] | undefined;
   placeholder: string;
 };

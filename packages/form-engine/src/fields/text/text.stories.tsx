@@ -35,7 +35,7 @@ export const Required: Story = {
   },
 };
 
-/** The text is not cut off, but gets an error. */
+/** A text that is too long is not cut off, but shows an error. */
 export const TooLong: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Full name');
@@ -56,7 +56,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Removes and reports characters that names do not have. */
+/** Characters that names do not have are removed and reported below the field. */
 export const PersonName: Story = {
   args: formOf(descriptor({ lengthLimitMax: 20 })),
   play: async ({ canvasElement, args }) => {
@@ -71,7 +71,7 @@ export const PersonName: Story = {
   },
 };
 
-/** Only digits, up to the descriptor's maximum length (§5). */
+/** A number field accepts only digits, up to the maximum length in the descriptor (§5). */
 export const Digits: Story = {
   args: formOf(pinCode),
   play: async ({ canvasElement, args }) => {
@@ -85,7 +85,10 @@ export const Digits: Story = {
   },
 };
 
-/** The prefix is removed, instead of the last digits (D45). */
+/**
+ * If a mobile number is too long because of its prefix, the prefix is removed, not the last digits
+ * (D45).
+ */
 export const MobileNumber: Story = {
   args: formOf(
     descriptor({ key: 'Second mobile', value: 'secondMobile', checkType: 1, lengthLimitMax: 10 }),
@@ -101,7 +104,10 @@ export const MobileNumber: Story = {
   },
 };
 
-/** Cutting off digits could give the number of another person. */
+/**
+ * A number that is too long even without a prefix shows an error. If digits were cut off, it could
+ * be the number of another person.
+ */
 export const ForeignNumber: Story = {
   args: MobileNumber.args!,
   play: async ({ canvasElement, args }) => {
@@ -148,7 +154,9 @@ export const DigitsWithoutLength: Story = {
   },
 };
 
-/** Becomes a text field, so that the form can be sent (D22). */
+/**
+ * If the type of a field is unknown, it becomes a text field, so that the form can be sent (D22).
+ */
 export const UnknownType: Story = {
   args: formOf(descriptor({ key: 'Blood group', value: 'bloodGroup', dataType: 42 })),
   play: async ({ canvasElement, args }) => {

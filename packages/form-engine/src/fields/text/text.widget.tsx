@@ -3,7 +3,10 @@ import type { WidgetProps } from '../../model/field-type.ts';
 import { getFieldProps } from '../shared/get-field-props.tsx';
 import { useTextLine } from './use-text-input.ts';
 
-/** One element for text and digits, so that a changed rule keeps text and caret. */
+/**
+ * Renders the same element for text and digits, so that a changed rule does not lose the text or
+ * the caret.
+ */
 export function TextWidget(props: WidgetProps) {
   const { field, value = '' } = props;
   const { line, error } = useTextLine(props);
