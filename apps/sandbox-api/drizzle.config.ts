@@ -1,4 +1,4 @@
-/** Configuration of `drizzle-kit`. The package `tools` installs the command. */
+/** Configuration of the command `drizzle-kit`, which the package `tools` installs. */
 export default {
   dialect: 'postgresql',
   casing: 'snake_case',

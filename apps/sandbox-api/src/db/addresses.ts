@@ -33,8 +33,8 @@ export class Addresses {
 export const notPrimary = 'This address leads to a replica';
 
 /**
- * Connects to the current address. After a failure, also at a read-only replica, the next
- * connection uses the next address.
+ * A client class that connects to the current address. After a failed connection, or a connection
+ * to a read-only replica, the next client uses the next address.
  */
 export const primaryClient = (addresses: Addresses): typeof Client =>
   addresses.count === 1

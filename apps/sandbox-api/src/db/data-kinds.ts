@@ -1,13 +1,13 @@
 /**
- * What an erasure does to data. `erased`: deletes. `locked`: retains for legal use only. `kept`:
- * retains without name and phone number.
+ * How an erasure treats a kind of data: `erased` is deleted, `locked` is retained for legal use
+ * only, `kept` is retained without name and phone number.
  */
 export type Fate = 'erased' | 'locked' | 'kept';
 
 export interface KindEntry {
   title: string;
   fate: Record<'withLoan' | 'without', Fate>;
-  /** Records of who did what and when. An erasure retains such records for at least a year. */
+  /** Marks records of who did what and when, which an erasure retains for at least a year. */
   isRecord?: true;
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
@@ -26,11 +26,17 @@ export const laws = {
   },
 } as const;
 
-/** Only a keyed hash of the phone number is stored (D67). */
+/**
+ * The legal basis for retaining a denial after an erasure, with a keyed hash of the phone number
+ * only (D67).
+ */
 export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 
-/** The law retains account data as long as the borrower's last loan. */
+/**
+ * Account data is retained as long as the data of the last loan; for a borrower without a loan, as
+ * long as records.
+ */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;
 const dataProtection = { withLoan: 'dataProtection', without: 'dataProtection' } as const;

@@ -8,7 +8,10 @@ import type { DataKind } from './data-kinds.ts';
  */
 export type ColumnClass = 'exported' | 'secret' | 'internal';
 
-/** `column` contains the borrower's id, the phone number, or the key of a row in another table. */
+/**
+ * How a row is linked to a borrower: `column` contains the borrower's id, the phone number, or the
+ * key of a row in another table.
+ */
 export type Belongs =
   | { column: string; to: 'user' | 'phone' }
   | { column: string; to: { table: string; key: string } };

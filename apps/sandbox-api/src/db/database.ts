@@ -11,8 +11,9 @@ import { addressesIn } from './addresses.ts';
 import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /**
- * Drops Drizzle's type parsers: PGlite copies its type table for them, which doubles the cost of a
- * small query. Only date and array columns need parsers, and no query reads such a column.
+ * Drops the type parsers that Drizzle passes with each query. PGlite would copy its type table to
+ * add the parsers, which doubles the cost of a small query; only date and array columns need the
+ * parsers, and no query reads such a column.
  */
 function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {
@@ -36,14 +37,20 @@ export interface Database {
   db: Db;
   /** Runs long setup work. Processes that start together run the work one after the other. */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
-  /** Throws if the database does not respond soon. Uses a connection outside the pool. */
+  /**
+   * Checks the database over a connection outside the pool. Throws if the database does not respond
+   * soon.
+   */
   ping: () => Promise<void>;
   connections: () => { open: number; waiting: number };
   close: () => Promise<void>;
 }
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** With a `schema`, Drizzle would build an unused query API for every transaction. */
+/**
+ * The option `schema` is omitted, because Drizzle would build an unused query API for every
+ * transaction.
+ */
 const options = { casing: 'snake_case' } as const;
 
 export async function openPglite(
@@ -77,7 +84,7 @@ const setUpLock = 4_180_001;
 
 /**
  * `setUpUrl` is for migrations and seeding, with a role that may change tables. The role of
- * `databaseUrl` may then only read and write rows.
+ * `databaseUrl` then needs permission only to read and write rows.
  */
 export async function openPostgres(
   databaseUrl: string,

@@ -1,7 +1,7 @@
 const uniqueViolation = '23505';
 /**
- * Error codes that a retry may solve: connection lost or refused; server starting, stopping,
- * read-only or full; lock or statement timeout; deadlock or serialization failure.
+ * Codes of errors after which a retry may succeed: connection lost or refused; server starting,
+ * stopping, read-only or full; lock or statement timeout; deadlock or serialization failure.
  */
 const unavailable =
   /^(08|57P0|53|57014|55P03|40001|40P01|25006|25P0[23])|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
@@ -28,7 +28,10 @@ export function isDiskFull(error: unknown): boolean {
   return chain(error).some(({ code }) => typeof code === 'string' && diskFull.test(code));
 }
 
-/** The first error code in the chain, else the error's name. Contains no query values. */
+/**
+ * The code of the error or of its nearest cause with a code, else the error's name. The result is
+ * safe to log, because it contains no query values.
+ */
 export function codeOf(error: unknown): string {
   const code = chain(error)
     .map((cause) => cause['code'])
@@ -36,7 +39,7 @@ export function codeOf(error: unknown): string {
   return code ?? (error instanceof Error ? error.name : 'unknown');
 }
 
-/** Drizzle wraps driver errors. */
+/** Lists the error and its causes, because Drizzle wraps the errors of the database driver. */
 function chain(error: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof error !== 'object' || error === null) return [];
   return [error as Record<string, unknown>, ...chain((error as { cause?: unknown }).cause)];

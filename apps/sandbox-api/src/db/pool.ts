@@ -7,9 +7,12 @@ const timeouts = {
   connection: 5_000,
   lock: 2_000,
   statement: 8_000,
-  /** Between two statements of a transaction. PostgreSQL then closes the connection. */
+  /**
+   * Maximum pause between two statements of a transaction. PostgreSQL closes the connection after
+   * that.
+   */
   idleInTransaction: 10_000,
-  /** Without data from the database. Only this timeout detects a network failure. */
+  /** Maximum time without data from the database. Only this timeout detects a network failure. */
   silence: 12_000,
   probe: 2_000,
 } as const;
@@ -41,7 +44,10 @@ export function openProbe(databaseUrl: string): Pool {
   return withListener(new Pool({ ...to, max: 1, ...limits }));
 }
 
-/** Has no timeouts, because migrations and large files take long. */
+/**
+ * Runs setup work without statement timeouts, because migrations and imports of large files take
+ * long.
+ */
 export async function withSetUpClient<T>(
   databaseUrl: string,
   run: (client: Client) => Promise<T>,
@@ -91,8 +97,8 @@ class DiscardingPool extends Pool {
 }
 
 /**
- * Releases a lost connection on its `error` event. Drizzle does not release a connection whose
- * `begin` failed.
+ * Releases a lost connection on its `error` event, because Drizzle does not release a connection
+ * whose `begin` failed. A second release is ignored.
  */
 function releaseOnce(client: PoolClient): PoolClient {
   const originalRelease = client.release.bind(client);

@@ -31,6 +31,6 @@ export const bankBranches = pgTable(
 
 export const loadedFiles = pgTable('loaded_files', {
   name: text().primaryKey(),
-  /** Hash of the source file. */
+  /** Version of the import code, and hash of the imported source file. */
   version: text().notNull(),
 });

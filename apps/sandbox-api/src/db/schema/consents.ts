@@ -4,7 +4,8 @@ import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
 
 /**
- * Append-only, enforced by a trigger (D57). `hash` covers the row and the hash of the previous row.
+ * Given, refused and withdrawn consents; a trigger forbids changes (D57). `hash` covers the row and
+ * the hash of the previous row.
  */
 export const consentEvents = pgTable(
   'consent_events',
@@ -14,7 +15,10 @@ export const consentEvents = pgTable(
     purpose: text().$type<ConsentPurpose>().notNull(),
     state: text().$type<SealedEvent['state']>().notNull(),
     way: text().$type<ConsentWay>(),
-    /** The wording of the notice at that time. `way` says whether the borrower saw the notice. */
+    /**
+     * The wording of the notice at that time. Column `way` says whether the borrower saw the
+     * notice.
+     */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
     atMs: epochMs().notNull(),
@@ -27,11 +31,16 @@ export const consentEvents = pgTable(
   ],
 );
 
-/** An erasure deletes the salt, because without the salt nobody can guess the hashed values. */
+/**
+ * The salt in the hashes of a borrower's consents. An erasure deletes the salt, so nobody can guess
+ * the hashed values.
+ */
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
-  /** The last entry, to detect deleted entries at the end. 0 and null before the first entry. */
+  /**
+   * Number and hash of the last entry, to detect its deletion; 0 and null before the first entry.
+   */
   lastNumber: integer().notNull().default(0),
   lastHash: text(),
 });

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { epochMs } from './columns.ts';
 import { orders } from './orders.ts';
 
-/** The hash in `factsHash` covers this object. */
+/** The content of a Key Facts Statement. The column `factsHash` is the hash of this object. */
 export type ProposedFacts = KeyFacts & { proposal: Proposal };
 
 /** Every issued Key Facts Statement (D55). Append-only. */

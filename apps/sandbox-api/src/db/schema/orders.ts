@@ -64,7 +64,7 @@ export const orders = pgTable(
      * Whether the payout starts without 'Get Money' (§2 Apply page). False after the payout (D57).
      */
     isAutoMoney: boolean().notNull(),
-    /** §3.31. */
+    /** The purpose of the loan (§3.31); null if the borrower chose none. */
     usage: text().$type<LoanUsage>(),
     periodDays: integer().notNull(),
     interestRatePercentPerDay: percent().notNull(),
@@ -90,7 +90,10 @@ export const orders = pgTable(
     coolingOffDays: integer().notNull().default(0),
     /** The amount paid to return the loan (D56); null if it was not returned. */
     returnedPaise: paise(),
-    /** Whether the repayment counts for the tier (D18). Null until settled, and if returned. */
+    /**
+     * Whether the repayment counts for the tier (D18); null before the repayment, and for a
+     * returned loan.
+     */
     wasOnTime: boolean(),
   },
   (table) => [
@@ -114,7 +117,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Append-only. */
+/** The state changes of orders. Rows are only added. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -183,7 +186,7 @@ export const nextLoans = pgTable(
     usage: text().$type<LoanUsage>(),
     createdAtMs: epochMs().notNull(),
     state: text().$type<NextLoanState>().notNull(),
-    /** Why the loan did not start, in English. */
+    /** Why the loan could not start, in English; null unless the state is 'refused'. */
     refusal: text(),
     /** `refusal` as a translatable message (D58); null in older rows. */
     refusalText: jsonb().$type<Message>(),

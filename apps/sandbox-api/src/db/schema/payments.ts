@@ -6,14 +6,14 @@ import { epochMs, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
-/** D30. */
+/** The states of a stored payment (D30). */
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * At most one running repayment per order, one repayment that settled the loan, and one running or
- * paid fee per extension. Payments to be refunded do not count.
+ * The unique indexes allow one running repayment and one settling repayment per order, and one
+ * running or paid fee per extension. Payments to be refunded do not count.
  */
 export const payments = pgTable(
   'payments',
@@ -32,7 +32,10 @@ export const payments = pgTable(
     state: text().$type<PaymentState>().notNull(),
     createdAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
-    /** Set if the money settled no loan and bought no extension (D30, D53). */
+    /**
+     * When the payment was marked for refund, because the money settled no loan and bought no
+     * extension (D30, D53); null if nothing is refunded.
+     */
     refundDueAtMs: epochMs(),
   },
   (table) => [
@@ -75,15 +78,21 @@ export const unsettledEffects = [
 
 const unsettledList = sql.raw(unsettledEffects.map((effect) => `'${effect}'`).join(', '));
 
-/** Equals the condition of the index, so PostgreSQL can use the index. */
+/**
+ * The condition must equal that of the index `payment_notices_unsettled`, so PostgreSQL can use the
+ * index.
+ */
 export const isUnsettled = sql`effect in (${unsettledList})`;
 
-/** Every notification with a valid signature. Repeated deliveries share a row. */
+/**
+ * Every notification of the payment provider with a valid signature. Repeated deliveries share a
+ * row.
+ */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
     seq: bigserial({ mode: 'number' }).primaryKey(),
-    /** May not exist in `payments`. */
+    /** The id as received. The table `payments` may contain no such payment. */
     paymentId: text().notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     amountPaise: paise().notNull(),

@@ -4,7 +4,9 @@ import { epochMs, id } from './columns.ts';
 import { orders } from './orders.ts';
 import { owner } from './users.ts';
 
-/** The person who may act for a borrower who is unable to (D60). Only the latest is stored. */
+/**
+ * The person who may act for a borrower who cannot act (D60). Only the latest nomination is stored.
+ */
 export const nominees = pgTable('nominees', {
   userId: owner().primaryKey(),
   name: text().notNull(),
@@ -19,7 +21,10 @@ export const retainedDenials = pgTable(
   (table) => [index('kept_denials_by_end').on(table.untilMs)],
 );
 
-/** D60. The rows hold no content: each download reads the current data. */
+/**
+ * Requested copies of a borrower's data (D60). A row has no content, because each download reads
+ * the current data.
+ */
 export const dataExports = pgTable(
   'data_exports',
   { id: id(), userId: owner(), createdAtMs: epochMs().notNull(), expiresAtMs: epochMs().notNull() },
@@ -29,7 +34,7 @@ export const dataExports = pgTable(
   ],
 );
 
-/** D61. */
+/** Grievances of borrowers (D61). */
 export const grievances = pgTable(
   'grievances',
   {

@@ -2,7 +2,7 @@ import type { Paise } from '@kosha/domain';
 import { boolean, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { id, percent } from './columns.ts';
 
-/** §3 Home product, Product info. */
+/** Loan products (§3 Home product, Product info). */
 export const products = pgTable('products', {
   id: id(),
   position: integer().notNull(),

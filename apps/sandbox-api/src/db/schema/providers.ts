@@ -1,6 +1,6 @@
 /*
- * Tables of the simulated providers. Services use the providers' interfaces instead, so a real
- * provider can replace each simulation.
+ * Tables of the simulated providers. Services call the providers' interfaces and do not read these
+ * tables, so a real provider can replace each simulation.
  */
 import { sql } from 'drizzle-orm';
 import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
@@ -44,7 +44,10 @@ export const smsMessages = pgTable(
 export const chargeOutcomes = ['paid', 'failed', 'cancelled'] as const;
 export type ChargeOutcome = (typeof chargeOutcomes)[number];
 
-/** D30. `acknowledgedAtMs` is null until the callback is delivered. */
+/**
+ * The payer's decisions at the simulated payment provider (D30). `acknowledgedAtMs` is null until
+ * the callback is delivered.
+ */
 export const providerCharges = pgTable(
   'provider_charges',
   {

@@ -16,7 +16,10 @@ export const secrets = pgTable('secrets', {
   value: text().notNull(),
 });
 
-/** The first response to each idempotency key, encrypted with the key. */
+/**
+ * The first response to each idempotency key. The encryption key of the response is derived from
+ * the idempotency key.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

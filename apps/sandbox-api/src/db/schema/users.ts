@@ -29,9 +29,14 @@ export const users = pgTable(
     isIdentityDone: boolean().notNull(),
     isFaceDone: boolean().notNull(),
     isContactDone: boolean().notNull(),
-    /** The phone number after an erasure, encrypted with a key outside the database. */
+    /**
+     * The phone number of an erased account, encrypted with a key outside the database; else null.
+     */
     phoneSealed: text(),
-    /** When an erased account and its remaining data are deleted, as the law requires. */
+    /**
+     * When an erased account and its remaining data are deleted, as the law requires; null if the
+     * account is not erased.
+     */
     purgeAtMs: epochMs(),
   },
   (table) => [

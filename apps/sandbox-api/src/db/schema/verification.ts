@@ -107,7 +107,7 @@ export const contacts = pgTable(
     position: integer().notNull(),
     name: text().notNull(),
     phone: text().notNull(),
-    /** The wire value. The meaning depends on `position` (§3). */
+    /** The code of the relation, as in the contract. Its meaning depends on `position` (§3). */
     relation: text().notNull(),
     tokenHash: text().notNull().unique(),
     createdAtMs: epochMs().notNull(),

@@ -13,7 +13,7 @@ const requirements = [
   contactRequirement,
 ];
 
-/** Inlined as a data URL to save a request. */
+/** Returns a logo with the letter as a data URL, which saves the app a request. */
 function badge(letter: string, colour: string): string {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +

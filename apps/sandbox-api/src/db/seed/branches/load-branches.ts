@@ -34,7 +34,7 @@ export function readBranches(csv: string): BranchLine[] {
 }
 
 function cellsOf(line: string): string[] {
-  // Nine lines in ten have no quotes, and the regular expression is slow.
+  // A shortcut for the nine lines in ten without quotes, because the regular expression is slow.
   if (!line.includes('"')) return line.split(',');
   return [...line.matchAll(cell)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -48,14 +48,17 @@ const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLe
 
 const bankIdOf = idOf;
 
-/** Includes the ids of bank and state, because the app requests branches by the city's id only. */
+/** The id includes the ids of bank and state, because the app requests branches by this id only. */
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
 /** Increment this version with each change of `directoryOf`, so servers refill their tables. */
 const directoryVersion = '2';
 
-/** Merges different spellings of a town. Throws on an unknown state. */
+/**
+ * Builds the rows of banks, cities and branches, and merges different spellings of a town. Throws
+ * on an unknown state.
+ */
 function directoryOf(lines: readonly BranchLine[]): readonly RowsToInsert[] {
   const stateIds = new Map(listStates().map(({ id, name }) => [name, id]));
   const banks = new Map<string, string>();
@@ -110,7 +113,10 @@ function newCity(bankId: string, stateId: string | undefined, state: string, cit
 
 const fileName = 'ifsc';
 
-/** Skips a file that is already loaded. Throws if the file is unreadable. */
+/**
+ * Imports the bank branches in a file, unless they are already imported. Throws if the file is
+ * unreadable.
+ */
 export async function loadBranches(db: Db, path: string): Promise<void> {
   const bytes = await readFile(path);
   const version = `${directoryVersion}:${sha256(bytes)}`;

@@ -14,7 +14,10 @@ const kind =
     ...rest,
   });
 
-/** By type in the contract (§3). A field is required unless `isRequired` is false. */
+/**
+ * Functions that make a form field, by the field's type in the contract (§3). A field is required
+ * unless `checkReq` is 0.
+ */
 export const make = {
   dropdown: kind(0),
   text: kind(1),
