@@ -33,7 +33,7 @@ export const FourColours: Story = {
   },
 };
 
-/** Shows the cards of three banks that are named, and of a bank without a name. */
+/** Shows three bank cards with the name of the bank, and one without. */
 export const Banks: Story = {
   args: { action: 'Choose' },
   render: (args) => (

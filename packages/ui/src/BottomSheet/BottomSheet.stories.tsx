@@ -76,8 +76,8 @@ async function pull(canvas: ReturnType<typeof within>, byPx: number, ms: number)
 }
 
 /**
- * The sheet follows the finger. A long or fast drag closes the sheet. After a short drag, the sheet
- * returns to its place.
+ * The sheet follows the finger. A long or fast drag closes the sheet; after a short drag, the sheet
+ * returns to its position.
  */
 export const Dragged: Story = {
   args: { children: <div style={{ height: 240 }} /> },

@@ -6,7 +6,7 @@ import classes from './CheckList.module.css';
 
 export interface CheckListProps {
   items: readonly ReactNode[];
-  /** In the order of the items. An item without an icon gets a tick. */
+  /** The icons of the items, in the same order. An item without an icon gets a tick. */
   icons?: readonly ReactNode[];
 }
 

@@ -47,8 +47,8 @@ function changedText(
 }
 
 /**
- * Places the caret before the text that followed the caret. If cleaning removed that text, uses the
- * text before the caret.
+ * Returns the caret position: before the text that followed the caret or, if cleaning removed that
+ * text, after the text before the caret.
  */
 function caretIn(text: string, before: string, after: string): number {
   return text.endsWith(after) ? text.length - after.length : Math.min(before.length, text.length);

@@ -74,7 +74,10 @@ function Items({ id: listId, items, className }: ItemsProps) {
   );
 }
 
-/** An `aria-label` on the link would be mistaken for the field's label. */
+/**
+ * Screen readers read `text` instead of `label`. An `aria-label` on the link would be mistaken for
+ * the field's label.
+ */
 function Short({ label, text }: { label: string; text: string }) {
   return (
     <>

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 export const Order: Story = {};
 
 /**
- * A figure is always at the right edge. A text that does not fit beside its label is shown below
- * it.
+ * An amount is always at the right edge. A text that does not fit next to its label is shown below
+ * the label.
  */
 export const LongValues: Story = {
   decorators: [

@@ -16,7 +16,10 @@ export interface KeyValueListProps {
   isSummary?: boolean;
 }
 
-/** The label of an amount or a percentage wraps before the value moves below the label. */
+/**
+ * Whether a value is an amount or a percentage. Its label wraps before the value moves below the
+ * label.
+ */
 const isFigure = (value: ReactNode): boolean =>
   typeof value === 'string' && /^₹?[\d,.]+%?$/.test(value);
 

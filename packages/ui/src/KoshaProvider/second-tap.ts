@@ -15,7 +15,10 @@ const doubleTapPx = 24;
 /** WebKit on iPhone counts each tap as the first. Only WebKit has `GestureEvent`. */
 const countsTaps = () => !('GestureEvent' in globalThis);
 
-/** The browser also counts slow taps and taps on adjacent buttons. */
+/**
+ * An additional check, because the browser also counts slow taps and taps on adjacent buttons as
+ * double taps.
+ */
 const isSoonAndNear = (press: MouseEvent, first: MouseEvent) =>
   press.timeStamp - first.timeStamp < doubleTapMs &&
   Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY) < doubleTapPx;

@@ -18,7 +18,7 @@ export function ListDetail({ label, list, children }: ListDetailProps) {
           {list}
         </aside>
       )}
-      {/* Always at the same place in the tree, so that a resize does not lose typed text. */}
+      {/* In the same tree position at any width, so that a resize does not lose typed text. */}
       <div className={classes.detail}>{children}</div>
     </div>
   );

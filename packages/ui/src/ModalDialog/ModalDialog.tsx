@@ -102,7 +102,8 @@ function useModal() {
 function useScroll(titleId: string) {
   return useCallback(
     (content: HTMLDivElement) => {
-      // The observer runs after layout. Measuring at once would force another layout.
+      // The observer calls this function after layout. An earlier measurement would force another
+      // layout.
       const updateScrollMark = () => {
         const belowPx = content.scrollHeight - content.clientHeight - content.scrollTop;
         content.toggleAttribute('data-more', belowPx > 1);

@@ -39,7 +39,7 @@ export function PhotosField(props: PhotosFieldProps) {
   }, [error]);
   function remove(id: string) {
     if (isDisabled) return;
-    // The focused remove button disappears with its picture.
+    // Moves the focus to the list, because the remove button disappears with its picture.
     list.current?.focus();
     onRemove(id);
   }

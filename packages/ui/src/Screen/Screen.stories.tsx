@@ -52,7 +52,10 @@ export const WithNav: Story = {
   },
 };
 
-/** At any scroll position, a tap on a button near the navigation does not hit a link. */
+/**
+ * At any scroll position, a tap on a button next to the navigation does not hit a link in the
+ * navigation.
+ */
 export const ButtonsBehindNav: Story = {
   // Excluded from the docs page: the story is long and has nothing to look at.
   tags: ['behaviour', '!autodocs'],
@@ -90,7 +93,8 @@ export const Wide: Story = {
 };
 
 /**
- * In a wide window, the hero zone is beside the other content, and the button is below the zone.
+ * In a wide window, the hero zone is to the left of the other content, and the button is below the
+ * hero zone.
  */
 export const WideWithAnAnswer: Story = {
   globals: wide,

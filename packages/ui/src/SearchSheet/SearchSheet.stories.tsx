@@ -143,7 +143,7 @@ export const LongNames: Story = {
 };
 
 /**
- * After a search, long and short names are shown in other places than before, without gaps or
+ * After a search, long and short names move to other positions in the list, without gaps or
  * overlap.
  */
 export const LongAndShortNames: Story = {

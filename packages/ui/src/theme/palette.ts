@@ -72,13 +72,15 @@ const applyShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => (
   h: h + after.h - before.h,
 });
 
-/** Applies the difference between `base` and `shade` to `of`. All colours are `#rrggbb`. */
+/**
+ * Changes the colour `of` by the difference between `base` and `shade`. All colours are `#rrggbb`.
+ */
 export const sameInBothSchemes = (
   of: string,
   { shade, base }: { shade: string; base: string },
 ): string => toHex(applyShift(toOklch(shade), toOklch(base), toOklch(of)));
 
-/** Keeps the lightness. */
+/** Applies the change of hue and chroma from `before` to `after`; keeps the lightness. */
 const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
   l,
   c: c * Math.min(maxChromaFactor, after.c / before.c),

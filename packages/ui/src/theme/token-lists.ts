@@ -1,4 +1,7 @@
-/** Shown besides the colours of `contrast.ts`. A trailing dash marks a prefix. */
+/**
+ * The design tokens on the Tokens page that have no pair in `contrast.ts`. A trailing dash marks a
+ * prefix.
+ */
 export const sizes = ['space-', 'radius-', 'touch', 'column', 'page'];
 export const type = ['text-', 'leading', 'font'];
 export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'motion'];
@@ -6,7 +9,7 @@ export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'mot
 const isIn = (list: readonly string[], name: string) =>
   list.some((item) => (item.endsWith('-') ? name.startsWith(item) : name === item));
 
-/** For a token with several values, the first one. */
+/** Returns each token once. If a token is defined several times, the first value counts. */
 const allTokens = (css: string): readonly (readonly [name: string, value: string])[] =>
   [
     ...new Map(
