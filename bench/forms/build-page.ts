@@ -12,7 +12,7 @@ export interface BuiltPage {
    * All scripts and styles, gzipped, including lazy ones. Excludes React and the benchmark's code.
    */
   sizeKib: number;
-  /** Excludes lazy files. */
+  /** Like `sizeKib`, but without files that load lazily. */
   firstKib: number;
 }
 

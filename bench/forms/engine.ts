@@ -6,7 +6,7 @@ export interface BenchEngine {
    * Renders synchronously. The measured time includes converting the descriptors for the engine.
    */
   mount: (root: HTMLElement, fields: Descriptors, values: Values) => void;
-  /** Only for engines that show errors after a submit. */
+  /** Submits the form. Missing if the engine shows errors without a submit. */
   submit?: (root: HTMLElement) => void;
   addRow?: (root: HTMLElement) => void;
   /** Prepares the first validation. This time is not measured. */

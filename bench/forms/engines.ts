@@ -1,6 +1,7 @@
 /**
- * Each name is a file in `engines/`. Engines take turns in this order. Our engine is next to those
- * in its budgets, because then a slow moment of the machine affects both.
+ * Each name is a file in `engines/`. The benchmark measures the engines in this order. Our engine
+ * is first, next to the engines of its budgets, so a slow moment of the machine affects all of
+ * them.
  */
 export const engines = {
   kosha: { title: 'kosha', isConfigDriven: true },

@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '../../packages/form-engine/src/schema/fiel
 
 export type Descriptors = readonly FieldDescriptor[];
 
-/** By payload name, without empty fields. */
+/** Field values by payload name. Empty fields are missing. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const textMax = 40;
@@ -35,7 +35,8 @@ const fieldTypes: readonly Partial<FieldDescriptor>[] = [
 export const inputShare = 0.7;
 
 /**
- * Equal for all engines. Excludes states and districts, because other engines cannot load choices.
+ * The form's descriptors, equal for all engines. States and districts are missing, because other
+ * engines cannot load choices.
  */
 export const descriptorsOf = (count: number, start: Start): Descriptors => {
   const repeated = start === 'rows' ? fieldTypes.slice(0, fieldsInRow) : fieldTypes;
@@ -59,7 +60,6 @@ export const labelTypedInto = (count: number): string => `Field ${typedInto(coun
  */
 export type Start = 'empty' | 'filled' | 'wrong' | 'rows';
 
-/** 200 fields are 50 rows. */
 export const fieldsInRow = 4;
 
 export const startingValues = (fields: Descriptors, start: Start): Values => {

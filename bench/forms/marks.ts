@@ -1,4 +1,6 @@
-/** Entries of `performance.mark`. Work counts between start and end. */
+/**
+ * Names for `performance.mark`. The benchmark counts the work between the start and the end mark.
+ */
 export const startMark = 'bench-start';
 /** After the scripts, before style, layout and paint. */
 export const handledMark = 'bench-handled';

@@ -71,10 +71,13 @@ const typeIntoRows: Step = async (...where) => {
   return { mountRows: mount, wholeRows: wholeForm, keyInRows: key, leavingRows: leavings };
 };
 
-/** By name in `--steps`. */
+/** The keys are the names for the option `--steps`. */
 type Steps = Readonly<Record<string, Step>>;
 
-/** The budget for rows compares our engine with plain HTML. */
+/**
+ * Only our engine and plain HTML run these steps, because the budget for rows compares only these
+ * two.
+ */
 export const stepsOfRows: Steps = {
   rows: typeIntoRows,
   'row-more': async (...where) => ({ addingRow: await addRow(...where) }),

@@ -56,8 +56,8 @@ function inputsThere(root: HTMLElement, least: number): Promise<void> {
 }
 
 /**
- * Starts before all other handlers of `keydown`. Ends with the frame of the `input` or `focusout`
- * event.
+ * Measures each key from before all other handlers of `keydown` until the frame of the `input` or
+ * `focusout` event.
  */
 function timeKeys(): void {
   let isPressed = false;

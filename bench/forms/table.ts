@@ -5,11 +5,11 @@ export interface Comparison {
   what: string;
   unit: string;
   figures: Readonly<Partial<Record<EngineName, number>>>;
-  /** The budget: our figure divided by another engine's. */
+  /** The budget: the maximum of our figure divided by another engine's. */
   bar?: { ratio: number; to: EngineName | 'bestPeer' };
   /** The budget: the maximum of our figure. */
   atMost?: number;
-  /** A measure without a budget. */
+  /** True for a figure without a budget. */
   isForInformation?: boolean;
 }
 
@@ -42,15 +42,15 @@ const isWithinBudget = (row: Comparison) => {
 };
 
 /**
- * True if no configuration-driven engine is faster, or if ours is as fast as plain HTML. The latter
- * differences are only noise.
+ * True if no configuration-driven engine is faster, or if ours takes at most 5% longer than plain
+ * HTML, because such differences are noise.
  */
 const isAhead = ({ figures }: Comparison) => {
   const ours = figures.kosha ?? 0;
   return ours < (bestPeerIn(figures) ?? Infinity) || ours <= 1.05 * (figures['plain-html'] ?? 0);
 };
 
-/** Requires the budget, and no faster configuration-driven engine. */
+/** True if our engine is within the budget and no configuration-driven engine is faster. */
 export const passes = (row: Comparison): boolean =>
   row.isForInformation === true || (isWithinBudget(row) && isAhead(row));
 

@@ -1,7 +1,7 @@
 export interface Call {
   name: string;
   method: 'GET' | 'POST';
-  /** The function runs for each request. */
+  /** A function returns a different path for each request. */
   path: string | (() => string);
   /** Creates the body of each write. */
   nextBody?: () => object;

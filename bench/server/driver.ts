@@ -10,7 +10,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** Without Drizzle. */
+/** Opens the database without Drizzle, because the baseline uses hand-written SQL. */
 export const openDriver = async (
   databaseUrl: string | undefined,
   dataDir: string,

@@ -70,5 +70,5 @@ export function fetchText({ origin, token }: Target, call: Call): Promise<string
   });
 }
 
-/** Only while no request is pending. */
+/** Call this only while no request is pending. */
 export const closeConnections = (): void => agent.destroy();

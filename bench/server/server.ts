@@ -92,7 +92,7 @@ async function compare(targets: Targets, call: Call, connections: number): Promi
   };
 }
 
-/** Ignores times. */
+/** Throws if the two responses differ, apart from times. */
 function assertSame({ name }: Call, reference: string, bare: string): void {
   const sorted = (_: string, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -28,7 +28,7 @@ interface Visit {
   path: string;
   /** Signs in as this persona, whose page shows an amount. The default is a visitor. */
   persona?: string;
-  /** On a repeat visit, service worker or HTTP cache have the files. */
+  /** True for a repeat visit, for which the service worker or the HTTP cache has the files. */
   isReturn?: true;
 }
 
@@ -83,7 +83,7 @@ function watchPaints({
   const watch = new MutationObserver(() => {
     if (!isShown()) return;
     watch.disconnect();
-    // The timeout runs after the paint.
+    // A timeout from an animation frame fires after the paint.
     requestAnimationFrame(() =>
       setTimeout(() => {
         painted.shownMs = performance.now() - pressed.atMs;

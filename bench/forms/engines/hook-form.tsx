@@ -57,7 +57,7 @@ function HandWritten({ fields, values, onReady }: HandWrittenProps) {
   );
 }
 
-/** Written by hand, without descriptors, theme and error summary. */
+/** A form written by hand in JSX, without descriptors, theme and error summary. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) =>
     flushSync(() => createRoot(root).render(<HandWritten {...{ fields, values }} />)),

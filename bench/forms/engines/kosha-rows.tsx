@@ -12,7 +12,7 @@ const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 const setup = extendedConfig();
 
-/** The benchmark types into a field of a row. */
+/** Our engine with a group of rows instead of separate fields. */
 export const engine: BenchEngine = {
   mount(root, all) {
     const first = typedInto(all.length);

@@ -13,7 +13,7 @@ import { submitForm, type BenchEngine } from '../engine.ts';
 const none = () => Promise.resolve([]);
 const options = { states: none, districts: none };
 
-/** As in the app, with the styles of `ui`. */
+/** Our engine, set up as in the app, with the styles of `ui`. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) =>
     flushSync(() =>
@@ -33,7 +33,7 @@ export const engine: BenchEngine = {
       ),
     ),
   submit: submitForm,
-  // The same call as in rjsf during use, including messages.
+  // rjsf makes the same call at each validation. The call also creates the error messages.
   prepareCheck: (_root, fields, values) => {
     const { form } = parseFields(fields);
     const store = createOptionsStore(() => none);

@@ -18,7 +18,7 @@ export interface Book {
   cardIds: Set<string>;
   /** The borrower has pressed Pay for these payments. */
   paidPaymentIds: Set<string>;
-  /** How often the borrower repaid and returned the same loan at once. */
+  /** How often the borrower repaid and returned the same loan simultaneously. */
   races: number;
 }
 
@@ -66,7 +66,7 @@ export class RandomBorrower {
     return this.#session;
   }
 
-  /** Completes the last action. */
+  /** Repeats random actions until `isOver` returns true. A started action is completed. */
   async act(isOver: () => boolean): Promise<void> {
     while (!isOver()) await this.#step();
   }
@@ -115,8 +115,8 @@ export class RandomBorrower {
   }
 
   /**
-   * Repays the loan, returns the loan within its cooling-off period (D56), or both at once. Only
-   * one may settle the loan.
+   * Repays the loan, returns the loan within its cooling-off period (D56), or does both
+   * simultaneously. Only one of the two may settle the loan.
    */
   async #end(order: Order): Promise<void> {
     const payments = [() => this.#repay(order), () => this.#return(order)];

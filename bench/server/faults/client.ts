@@ -87,7 +87,10 @@ export class Client {
     return this.untilAnswered(path, { headers: headersOf(session) });
   }
 
-  /** Sends `taps` equal writes at once with the same key. All responses must be equal. */
+  /**
+   * Sends `taps` equal writes simultaneously with the same idempotency key. All responses must be
+   * equal.
+   */
   async write(
     session: Session,
     path: string,

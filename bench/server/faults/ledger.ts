@@ -5,7 +5,7 @@ import type { Book } from './borrower.ts';
 import type { Run } from './run.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Bypasses the server. */
+/** Queries the database directly, without the server. */
 export type Query = (sql: string, values?: unknown[]) => Promise<readonly Row[]>;
 
 const running = runningStates.map((state) => `'${state}'`).join();
@@ -96,7 +96,7 @@ export interface Counts {
   written: number;
   /** Loans returned within the cooling-off period (D56). */
   returned: number;
-  /** Loans repaid and returned at once. */
+  /** Loans that were repaid and returned simultaneously. */
   races: number;
 }
 

@@ -27,7 +27,10 @@ export interface Run {
   stop: () => Promise<void>;
 }
 
-/** Starts all servers at once, because they must not disturb each other on an empty database. */
+/**
+ * Starts all servers simultaneously, to test that they do not disturb each other on an empty
+ * database.
+ */
 export async function startRun(
   count: number,
   seed: number,

@@ -56,7 +56,7 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/** The server may write at the same time. */
+/** Fills the file system. The server may fill it first, so a full disk is no error here. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
@@ -94,7 +94,7 @@ export async function onPglite(fault: Fault, seed: number) {
   }
 }
 
-/** Filling a separate file system harms no other program. */
+/** Mounts a small file system. Filling it affects no other program. */
 function mount(folder: string): void {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder], { stdio: 'ignore' });

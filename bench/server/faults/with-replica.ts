@@ -92,7 +92,7 @@ async function startPair(): Promise<Pair> {
   return { primary, replica };
 }
 
-/** SIGQUIT stops PostgreSQL at once, without closing connections. */
+/** Sends SIGQUIT, which stops PostgreSQL immediately, without a clean shutdown. */
 async function crash({ databaseDir }: PostgresServer): Promise<void> {
   const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
   process.kill(Number(pid), 'SIGQUIT');

@@ -48,7 +48,7 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
 const only = (all: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 
-/** URLs. */
+/** The URLs of the compared sites. */
 export interface Sites extends Pick<Bench, 'browser'> {
   app: string;
   /** An older commit of the app. */

@@ -23,7 +23,7 @@ const bytesOf = (responses: readonly LoadedResponse[], ...types: readonly string
     .filter(({ type }) => types.length === 0 || types.includes(type))
     .reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The tracking call is the last response of a visit. */
+/** Loads a page and waits for the tracking call, which is the last call of a visit. */
 async function readTransfer(context: BrowserContext, path: string): Promise<LoadedResponse[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -51,7 +51,7 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
 const openFirstVisit = (bench: Bench): Promise<BrowserContext> =>
   openContext({ ...bench, serviceWorkers: 'block' });
 
-/** With an empty cache. */
+/** Loads the page of a signed-in borrower with an empty cache. */
 async function readSignedIn(
   bench: Bench,
   path: string,
