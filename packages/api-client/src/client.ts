@@ -55,7 +55,7 @@ export interface ApiClientOptions {
   /** Undefined while signed out. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
-  /** Called for each response with code -4 (§6). `token` is the one of the request. */
+  /** Called for each response with code -4 (§6). `token` is the token that the request has sent. */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
   /** Called after each response to a write, because cached reads may be stale now. */
   onWritten?: (() => void) | undefined;
@@ -76,7 +76,10 @@ export interface CallOptions {
 
 type Received = Pick<RawResponse, 'httpStatus' | 'text'>;
 
-/** Separate from the Request, because XMLHttpRequest cannot send a Request. */
+/**
+ * The body and the signal of a Request. They are passed separately, because XMLHttpRequest cannot
+ * send a Request.
+ */
 interface Content {
   body: string | FormData | undefined;
   signal: AbortSignal;

@@ -76,7 +76,7 @@ test('null as data is an empty list if the contract requires a list, else malfor
   expect(await buildClient(ok(null)).api.get('/home/v1/index')).toMatchObject({ ok: false });
 });
 
-// Looks up fetch per call, because a mock may replace it after the client is created.
+// A converted value such as the string '5000.00' fits. A value that the app cannot convert differs.
 test.each([
   ['fits', { code: 0, data: [] }],
   ['fits', { code: '0', data: null }],

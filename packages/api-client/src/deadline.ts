@@ -6,7 +6,10 @@ export interface Deadline {
   clear(): void;
 }
 
-/** Our oldest browsers lack `AbortSignal.any` and `AbortSignal.timeout`. */
+/**
+ * Aborts after `timeoutMs`, or when `callerSignal` aborts. Our oldest browsers lack
+ * `AbortSignal.any` and `AbortSignal.timeout`.
+ */
 export function startDeadline(timeoutMs: number, callerSignal?: AbortSignal): Deadline {
   const controller = new AbortController();
   let stoppedBy: StopReason | undefined;

@@ -36,7 +36,10 @@ type InputOf<O extends AnyOperation> = Pick<O['parameters'], 'query' | 'path'> &
     ? { body?: OperationRequestBodyContent<O> }
     : { body: OperationRequestBodyContent<O> });
 
-/** Query, path parameters, own headers and body of a call. */
+/**
+ * Query, path parameters, body, and headers of a call. The client adds the headers that all calls
+ * have.
+ */
 export type CallInput<M extends Method, P extends PathOf<M>> = InputOf<OperationAt<M, P>>;
 
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

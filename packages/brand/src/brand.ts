@@ -43,7 +43,7 @@ export interface Brand extends BrandFile {
   shortName: string;
   /** Absolute path. */
   folder: string;
-  /** SVG: a background and a drawing on it. */
+  /** The logo as SVG: a background and a drawing on it. */
   mark: string;
   /** Optional operations that the lender's server lacks (D62), such as 'GET /order/v1/kfs'. */
   missingCalls: readonly string[];

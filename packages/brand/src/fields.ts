@@ -98,7 +98,7 @@ export function fieldProblems(file: unknown): string[] {
   return [...fieldErrors, ...unknownFields(file)];
 }
 
-/** Otherwise a mistyped field name would have no effect and no error. */
+/** Reports unknown fields, because a mistyped name would have no effect otherwise. */
 function unknownFields(file: Record<string, unknown>): string[] {
   const known = fields.map(({ path }) => path);
   const groups = new Set(known.flatMap((path) => (path.includes('.') ? [path.split('.')[0]] : [])));

@@ -76,8 +76,8 @@ function shortNameProblem(file: unknown): string[] {
 }
 
 /**
- * The build copies `public` unchanged. Pages or scripts in it would bypass the app's
- * Content-Security-Policy.
+ * Reports problems of the files in `public`, which the build copies unchanged. Pages or scripts
+ * among them would bypass the app's Content-Security-Policy.
  */
 function otherFiles(folder: string): string[] {
   const publicFolder = join(folder, 'public');

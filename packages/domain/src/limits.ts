@@ -18,7 +18,7 @@ export const limits = {
   /** Not in §9: the length of an IFSC code. */
   ifscCharacters: 11,
   feedbackMaxCharacters: 300,
-  /** From the contract. */
+  /** Not in §9: a limit from the contract. */
   feedbackMaxPictures: 4,
   /** §5: the maximum length of a digits field whose descriptor has no length. */
   numberInputDefaultMaxDigits: 5,

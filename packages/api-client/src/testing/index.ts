@@ -33,7 +33,7 @@ export interface MockRequest {
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
   headers: Headers;
-  /** Undefined for other content types. */
+  /** The parsed JSON; undefined if the body has another content type. */
   body: unknown;
 }
 

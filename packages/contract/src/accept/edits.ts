@@ -33,7 +33,10 @@ export interface EditContext {
   mask: Mask;
 }
 
-/** Key paths are relative to the part; `undefined` removes a key. `x-assumed` receives the note. */
+/**
+ * The paths of keys are relative to the edited part; the value `undefined` removes the key. The
+ * change appends `note` to `x-assumed`.
+ */
 interface Change {
   edits: [keys: (string | number)[], value: unknown][];
   note?: string;
@@ -143,8 +146,8 @@ const addStatus: ProposeChange = ({ problem }, { part, today }) => {
 };
 
 /**
- * Other kinds of differences cannot be accepted. `beyond` is the number of keys of the pointer
- * below the edited part.
+ * The differences that can be accepted. To find the edited part, remove `beyond` keys from the end
+ * of the problem's pointer.
  */
 const proposals: Readonly<Record<string, { propose: ProposeChange; beyond: number }>> = {
   'undocumented-field': { propose: addField, beyond: 1 },

@@ -4,7 +4,7 @@ import { readOperations } from '../exchange/operations.ts';
 
 /** A part of the contract that nobody has confirmed. */
 export interface Assumption {
-  /** JSON pointer of its mark. */
+  /** JSON pointer of the part. */
   pointer: string;
   /** Such as `getEligibility` or `ProductInfo.name`. */
   name: string;
@@ -35,7 +35,7 @@ export function listAssumptions(document: ContractDocument): Assumption[] {
     for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${escapeKey(key)}`);
   }
 
-  /** Falls back to the description of the referenced part. */
+  /** The part's description, or that of the part to which `$ref` points. */
   function describe(value: Record<string, unknown>): string {
     const target =
       typeof value['$ref'] === 'string' ? targetOf(document, value['$ref']) : undefined;

@@ -12,8 +12,8 @@ interface Checkers {
 }
 
 /**
- * Differences of a recording, raw and masked.
- * @throws CannotCompare if the file has no requests to the API
+ * The differences between a recording and the contract. `observed` contains personal values,
+ * `outcome` masks them. @throws CannotCompare if the file has no requests to the API
  */
 export function* readObserved(
   entries: readonly unknown[],

@@ -89,7 +89,8 @@ function itemOfPair({ key, value }: Pair<Node, Node | null>): Item {
 }
 
 /**
- * Ends a block list or map with its last item, because a comment below may belong to the next key.
+ * The range of a node in the text. A block list or map ends with its last item, because a comment
+ * below may belong to the next key.
  */
 function rangeOf(node: Node): [start: number, end: number] {
   const { range } = node;

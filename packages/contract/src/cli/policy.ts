@@ -16,7 +16,10 @@ export interface Acceptance {
 }
 
 export interface Policy {
-  /** For messages, relative to the current folder; empty without a file. */
+  /**
+   * The policy file's path for messages, relative to the current folder; empty without a policy
+   * file.
+   */
   file: string;
   /** The default of `--api`. */
   api: string | undefined;
@@ -30,7 +33,10 @@ export interface Policy {
   sunsetDays: number | undefined;
 }
 
-/** Breaking findings and warnings fail a run; drafts may change. */
+/**
+ * The policy without a policy file: breaking findings and warnings fail a run, but changes of draft
+ * operations do not.
+ */
 export const noPolicy: Policy = {
   file: '',
   api: undefined,

@@ -102,7 +102,7 @@ function sentNames(operation: Record<string, unknown>, kind: string): string[] {
       required?: boolean;
       'x-origin'?: string;
     }[];
-    // The contract marks parameters that §7 does not list as assumed.
+    // If §7 does not list a parameter, the contract marks that parameter as assumed.
     return parameters
       .filter((parameter) => parameter.in === 'query' && parameter['x-origin'] !== 'assumed')
       .map(({ name, required }) => marked(name, required === true));

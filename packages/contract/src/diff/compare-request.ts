@@ -50,7 +50,7 @@ interface Parameter {
   isRequired: boolean;
   isOfPath: boolean;
   place: Place;
-  /** The schema of a field, for a field of an exploded object (`explode: true`). */
+  /** The field's schema, if the parameter is a field of an exploded object (`explode: true`). */
   schema?: Place;
   exploded?: Parameter[] | undefined;
 }

@@ -36,8 +36,8 @@ function compareConstraints(old: Shape, now: Shape, readers: Readers): Compariso
 }
 
 /**
- * Pairs `prefixItems` by index. After the end of its `prefixItems`, a contract has `items`, or
- * allows anything.
+ * Pairs `prefixItems` by index. If one contract has fewer `prefixItems`, its `items` apply to the
+ * other indexes; without `items`, any value is allowed.
  */
 function pairEntries(old: Shape, now: Shape, readers: Readers): Pair[] {
   const length = Math.max(old.prefix.length, now.prefix.length);

@@ -114,7 +114,8 @@ test('reverting a change gives the mirror rules', () => {
   const mirrorOf = (rule: string) => rules[rule as RuleName].mirror;
   fc.assert(
     fc.property(document, document, (one, other) => {
-      // Compares sets of rules, because a shared component can give one finding here and two there.
+      // Compares sets of rules, because a shared component can give one finding in one direction
+      // and two in the other.
       const there = new Set(diff(one, other).map(({ rule }) => mirrorOf(rule)));
       const back = new Set<string>(diff(other, one).map(({ rule }) => rule));
       expect(there).toEqual(back);

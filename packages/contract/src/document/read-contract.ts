@@ -59,7 +59,10 @@ export async function readContract(
   });
 }
 
-/** Avoids reading a self-contained file twice; undefined for other files. */
+/**
+ * The contract from an opened file, if the file is self-contained; undefined for other files, which
+ * the bundler must read again.
+ */
 export function readOpened(
   opened: OpenedContract,
   reference: string,
@@ -115,7 +118,7 @@ async function bundle(opened: OpenedContract): Promise<unknown> {
   throw new CannotCompare(firstOf(lines));
 }
 
-/** Many operations can report the same missing file. */
+/** Limits a message to five lines, because many operations can report the same missing file. */
 function firstOf(lines: readonly string[]): string {
   const shown = 5;
   const more = lines.length > shown ? [`and ${lines.length - shown} more like these`] : [];

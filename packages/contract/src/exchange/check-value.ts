@@ -9,7 +9,7 @@ import { walkValue } from './walk-value.ts';
 interface Undocumented {
   path: string;
   value: unknown;
-  /** The schema without this field. */
+  /** JSON pointer of the schema that does not list the field. */
   pointer: string;
 }
 

@@ -11,7 +11,7 @@ import { createRouter, readOperations, serversOf, type Operation } from './opera
 import { createValidator } from './validator.ts';
 
 export interface Outcome {
-  /** Undefined if the document has no such operation. */
+  /** The called operation; undefined if the document lacks that operation. */
   operation: Operation | undefined;
   problems: Problem[];
   /** One line per part that could not be checked. */
@@ -21,7 +21,7 @@ export interface Outcome {
 export interface CheckerOptions {
   envelope?: Envelope | undefined;
   servers?: readonly string[] | undefined;
-  /** Shows personal values. */
+  /** If true, personal values are not masked. */
   show?: boolean | undefined;
 }
 

@@ -75,8 +75,8 @@ export function createCollector(): Collector {
 const index = /\/\d+(?=\/|$)/g;
 
 /**
- * Violations of the same part of the document have one cause, at any list index. Only violations
- * inside components can have a cause in common across operations.
+ * The key that groups violations by cause. The list index is irrelevant. Violations in different
+ * operations have the same cause only if a component contains the violated part.
  */
 function causeOf({ rule, field, got, pointer, isRead }: Problem, id: string | undefined): string {
   const kind = rule.endsWith('-status') ? got : got.split(' ')[0];

@@ -114,7 +114,10 @@ const separators: Record<string, RegExp> = {
   pipeDelimited: /\||%7c/i,
 };
 
-/** Some URL builders encode the commas between values. */
+/**
+ * All possible ways to split a query value. Some URL builders encode the commas between values, so
+ * an encoded comma is ambiguous.
+ */
 function splitQuery(value: string, style: string): string[][] {
   const separator = separators[style];
   if (separator) return [value.split(separator).map(decodeForm)];

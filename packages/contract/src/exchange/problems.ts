@@ -10,7 +10,7 @@ interface Kind {
   kind: string;
   level: Level;
   expected: (params: Record<string, unknown>, message: string) => string;
-  /** The key of `params` with the property's name. */
+  /** The key of Ajv's `params` that contains the property's name. */
   property?: string;
 }
 
@@ -22,7 +22,7 @@ const undocumented: Kind = {
 };
 const limit: Kind = { kind: 'out-of-limits', level: 'warning', expected: ajvMessage };
 
-/** Unlisted keywords are limits. */
+/** The kinds of problems by JSON Schema keyword. Other keywords are limits. */
 const kinds: Record<string, Kind> = {
   type: {
     kind: 'wrong-type',

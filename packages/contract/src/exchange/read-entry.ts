@@ -5,7 +5,10 @@ import { parseMultipart } from './multipart.ts';
 
 type Json = Record<string, unknown>;
 
-/** Returns the reason if the HAR entry is incomplete. Each browser omits other parts. */
+/**
+ * Reads a HAR entry. Returns the reason if the entry is incomplete, because browsers do not record
+ * everything.
+ */
 export function readEntry(entry: unknown): Exchange | { why: string } {
   const { request, response } = isRecord(entry) ? entry : ({} as Json);
   if (!isRecord(request)) return { why: 'the entry has no request' };

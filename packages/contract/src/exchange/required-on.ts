@@ -47,7 +47,8 @@ function loosen(schema: DocNode, mark: string, around: ReadonlySet<string>): voi
   if (Array.isArray(required)) {
     schema.value['required'] = required.filter((name) => !names.has(String(name)));
   }
-  // Other schemas that use a referenced schema may require the field.
+  // Changes only inline parts of `allOf`. Other schemas may use a referenced part and require the
+  // field.
   for (const part of partsOf(schema)) {
     if (part.pointer.startsWith(`${schema.pointer}/`)) loosen(part, mark, names);
   }

@@ -19,8 +19,9 @@ const isOneOf = (codes: readonly (string | number)[], code: string | number) =>
   codes.some((one) => String(one) === String(code));
 
 /**
- * Branches for successes or errors. A schema without branches is one branch; empty if the document
- * describes no errors.
+ * Returns a function that selects the branches of a response schema for successes or for errors. A
+ * schema without branches counts as one branch. The list is empty if the document describes no
+ * errors.
  */
 export function createBranches(envelope: Envelope, { faultsOf }: Validator) {
   const forSuccess = new Map<string, boolean>();

@@ -42,12 +42,12 @@ export interface Accepted {
 
 export interface Report {
   findings: Finding[];
-  /** Separate from findings, because they do not fail a run. */
+  /** Accepted findings. They are not in `findings`, because they do not fail a run. */
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
   screens?: ScreenResult[];
-  /** Lint shows errors and warnings by rule. */
+  /** True for a lint report, which names breaking findings errors and groups findings by rule. */
   isLint?: boolean | undefined;
 }
 

@@ -63,8 +63,8 @@ const rulesOf = ({ findings, accepted }: Report) =>
   ].map((id) => ({ id }));
 
 /**
- * For recorded traffic only the file, because entries have no line. The properties contain the
- * entry's number.
+ * The location of a finding. For recorded traffic, the location has only the file, because entries
+ * have no line; the properties contain the entry's number.
  */
 function locate(source: FindingSource): PhysicalLocation {
   const name = 'har' in source ? source.har : source.file;

@@ -82,7 +82,7 @@ interface Schema {
 }
 
 /**
- * Redocly validates examples without a time limit, so this removes slow patterns first.
+ * Removes slow patterns before Redocly validates examples, because Redocly has no time limit.
  * @param documents all files of the contract, complete when Redocly visits the first schema
  */
 function slowPatternsPreprocessor(documents: readonly unknown[]) {

@@ -15,7 +15,10 @@ const assumption = /\bassum|specification does not|not specified/i;
 const code = /`[^`]*`/g;
 const decision = /\bD\d{2}\b/g;
 
-/** Descriptions must not state assumptions, because programs can list only marks. */
+/**
+ * Rejects assumptions in descriptions, because only those in `x-origin` and `x-assumed` can be
+ * listed.
+ */
 export function checkAssumption(node: Described): string[] {
   const isProse = proseOf(node).some((text) => assumption.test(text.replaceAll(code, '')));
   return isProse ? ['say what is assumed with x-origin or x-assumed, not in words'] : [];

@@ -28,6 +28,6 @@ interface SignInCheckOptions {
   contract: Contract;
   checker: Checker;
   collector: Collector;
-  /** With the API prefix. */
+  /** The server's URL with the API prefix. */
   base: string;
 }

@@ -8,7 +8,7 @@ type StringMap = Readonly<Record<string, string>>;
 /** One sign-in request. Values of earlier steps replace `{name}` in its strings. */
 export interface SignInStep {
   method: string;
-  /** From the server's origin on, such as `/api1/user/v1/login`. */
+  /** The path and query of the URL, such as `/api1/user/v1/login`. */
   url: string;
   headers: StringMap;
   body: unknown;
@@ -20,7 +20,7 @@ export interface ProbeSettings {
   /** Sent with each call. Sign-in values replace `{name}`. */
   headers: StringMap;
   signIn: readonly SignInStep[];
-  /** Replace generated values, by name of the parameter or field. */
+  /** Values by name of the parameter or field. The probe sends them instead of generated values. */
   values: Readonly<Record<string, unknown>>;
   /** Values to store from responses: an operation and a JSON pointer, by name. */
   learn: StringMap;

@@ -84,7 +84,7 @@ test('values of other types that the app converts are reported, and their screen
   };
   expect(await probe(other, { code: '0', list: null })).toEqual({
     verdicts: ['works', 'works'],
-    // Each call adds one finding for its code.
+    // The envelope's `code` of each of the two calls is a string, which adds one finding per call.
     otherForms: [2, 5],
     found: [
       'breaking response-wrong-value',

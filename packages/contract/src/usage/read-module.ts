@@ -11,7 +11,7 @@ export interface Link {
 
 export interface Module {
   source: ts.SourceFile;
-  /** {@link onLoad} has the statements without a name. */
+  /** Declarations by name. The key {@link onLoad} has the statements that declare no name. */
   declarations: ReadonlyMap<string, ts.Node[]>;
   links: ReadonlyMap<string, Link>;
   /** Files in `export * from`. */

@@ -4,7 +4,10 @@ import contract from '../__generated__/openapi.json' with { type: 'json' };
 import { listOperations, repositoryRoot } from '../contract/load.ts';
 import { collectUsage } from './collect-usage.ts';
 
-/** Listed by hand from the code, without calls of every screen. */
+/**
+ * The calls of each screen, listed by hand from the code. Calls that every screen makes are in
+ * `onEveryScreen`.
+ */
 const callsByScreen: Record<string, string> = {
   '/login': 'sendCode login',
   '/joint': 'nativeUserLogin tripartiteUserLogin',

@@ -22,8 +22,8 @@ export interface ProxiedExchange {
 const hopByHopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * Forwards requests to `target` and reports them with their responses. Changes its own URL in
- * headers, and the referrer policy, so requests name the calling page.
+ * Forwards requests to `target` and reports them with their responses. Replaces the proxy's own URL
+ * in headers, and sets a referrer policy so that requests name the page that made them.
  */
 export function createProxy(
   target: URL,

@@ -20,7 +20,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The router throws on invalid escapes. */
+/** False for invalid percent-encoding, on which the router would throw. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

@@ -15,7 +15,7 @@ export const authStepFlags = {
 
 const allKeys = Object.keys(authStepFlags).filter(isAuthStepKey);
 
-/** §4, D54. */
+/** The steps in the order of §4. Only some policy profiles require contacts (D54). */
 export const authStepsOf = ({ areContactsRequired }: Policy): readonly AuthStepKey[] =>
   allKeys.filter((key) => key !== 'contacts' || areContactsRequired);
 

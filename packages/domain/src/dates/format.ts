@@ -62,7 +62,7 @@ const orList = /* @__PURE__ */ atFirstUse(
   () => new Intl.ListFormat('en-GB', { type: 'disjunction' }),
 );
 
-/** In days, ascending, without duplicates (D38). */
+/** A product's loan periods in days, ascending, without duplicates (D38). */
 export function periodsOf({
   period,
   periodList,

@@ -4,7 +4,7 @@ import { englishDates, type DateFormats } from './date-formats.ts';
 /** The section `dates` of a language file (D59). */
 export type DateNames = Readonly<Record<string, unknown>>;
 
-/** 'sep' for 'Sept', 'pm' for 'PM'. */
+/** The key of an English word in a language file: 'sep' for 'Sept', 'pm' for 'PM'. */
 const keyOf = (english: string) => english.slice(0, 3).toLowerCase();
 
 /**

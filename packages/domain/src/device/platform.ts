@@ -22,9 +22,9 @@ export function parseSimulatedPlatform(frameName: string | null | undefined): Pl
 
 export interface Visitor {
   platform: Platform;
-  /** The native app never shows the download page (D27). */
+  /** True in the native app, which never shows the download page (D27). */
   isApp: boolean;
-  /** Without a native app, borrowers apply in any browser (D35). */
+  /** False if the lender has no native app. Borrowers then apply in any browser (D35). */
   hasNativeApp?: boolean;
 }
 

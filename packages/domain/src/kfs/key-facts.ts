@@ -33,7 +33,7 @@ export interface KeyFactsInput {
   schedule: readonly FactsInstalment[];
   period: AprPeriod;
   ratePercentPerYear: number;
-  /** Per overdue day (D20). */
+  /** The fee per overdue day, as an amount and in percent of the principal (D20). */
   lateFee: { perDayPaise: Paise; percentPerDay: number };
   /** The fee of an extension and the added days (D53); null without extensions. */
   extension: { feePaise: Paise; days: number } | null;
@@ -55,54 +55,59 @@ export interface FactsScheduleRow {
 }
 
 /**
- * The data of RBI's Key Facts Statement. 'A 1' below means row 1 of Annex A. Amounts are decimal
- * rupees, because the app sends, hashes and stores this document.
+ * The data of RBI's Key Facts Statement with its Annexes A, B and C. Amounts are decimal rupees,
+ * because the app sends, hashes and stores this document.
  */
 export interface KeyFacts {
   orderNo: string;
   lender: string;
-  /** A 1 */
+  /** The type of the loan (Annex A, row 1). */
   loanType: 'unsecuredPersonalLoan';
-  /** A 2, B 1 */
+  /** The sanctioned amount (Annex A, row 2; Annex B, row 1). */
   sanctioned: number;
-  /** A 3 */
+  /** How the lender pays out the amount (Annex A, row 3). */
   disbursal: 'upfront';
-  /** A 4, in periods */
+  /** The term in periods (Annex A, row 4). */
   term: number;
   period: AprPeriod;
-  /** A 5, B 2: the number of instalments and the first instalment; `schedule` lists all. */
+  /**
+   * The number of instalments (Annex A, row 5; Annex B, row 2). The next two fields describe only
+   * the first instalment; `schedule` lists all.
+   */
   instalmentCount: number;
   instalment: number;
   firstAfterPeriods: number;
-  /** A 6, B 3, B 4 */
+  /** The type of the interest rate (Annex A, row 6; Annex B, row 3). */
   rateType: 'fixed';
   ratePercentPerYear: number;
-  /** B 5 */
+  /** The interest for the whole term (Annex B, row 5). */
   interest: number;
-  /** A 8, B 6 */
+  /** The fees (Annex A, row 8; Annex B, row 6). */
   fees: readonly FactsFee<number>[];
   feesTotal: number;
-  /** B 7: `sanctioned` less the fees. */
+  /** The paid-out amount: `sanctioned` less the fees (Annex B, row 7). */
   received: number;
-  /** B 8: `sanctioned` plus the interest. */
+  /** The amount to repay: `sanctioned` plus the interest (Annex B, row 8). */
   toPay: number;
-  /** A 9, B 9, rounded to two decimals. */
+  /** The annual percentage rate, rounded to two decimals (Annex A, row 9; Annex B, row 9). */
   aprPercent: number;
-  /** A 10 (i) */
+  /** The fee per overdue day (Annex A, row 10 (i)). */
   lateFeePerDay: number;
   lateFeePercentPerDay: number;
-  /** A 10 (iii) */
+  /** The fee for repaying early (Annex A, row 10 (iii)). */
   foreclosureFee: number;
-  /** A 10 (v) */
+  /** The fee for extending the due date; null without extensions (Annex A, row 10 (v)). */
   extensionFee: number | null;
   extensionDays: number | null;
-  /** Part 2, 2 and 3 */
+  /** The contact for complaints (Annex A, part 2, rows 2 and 3). */
   grievanceOfficer: string;
-  /** Part 2, 4 */
+  /** Whether the lender may sell the loan (Annex A, part 2, row 4). */
   isTransferable: boolean;
-  /** Part 2, 6 (i) */
+  /**
+   * The days in which the borrower can return the loan; null if never (Annex A, part 2, row 6 (i)).
+   */
   coolingOffDays: number | null;
-  /** Annex C */
+  /** All instalments (Annex C). */
   schedule: readonly FactsScheduleRow[];
 }
 

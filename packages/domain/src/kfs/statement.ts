@@ -177,7 +177,7 @@ function annexA1(facts: KeyFacts, proposal: Proposal, speech: DocumentMessages):
   };
 }
 
-/** Row 10 of Annex A. */
+/** Row 10 of Annex A: charges for paying late, repaying early or extending the loan. */
 function contingentCharges(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {
   const { translate: say } = speech;
   return [

@@ -19,7 +19,7 @@ export const otherLanguages = allLanguages.filter((language) => language !== 'en
 export const pageFileIn = (file: string, language: Language): string =>
   language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
-/** D58. */
+/** The cookie that stores the user's language (D58). */
 export const languageCookie = 'lang';
 
 /** 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for other values. */

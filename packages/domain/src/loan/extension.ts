@@ -43,7 +43,7 @@ export function extensionPrice(input: {
 }
 
 export interface ExtensionTimes {
-  /** Epoch ms; the borrower must pay the fee earlier. */
+  /** Epoch ms; the borrower must pay the fee before this time. */
   payUntilMs: number;
   /** Epoch ms; the new due date. */
   dueAtMs: number;
@@ -81,7 +81,8 @@ export interface PaymentOptions {
   payNow: PaymentOption;
   extend: PaymentOption;
   /**
-   * Repaying at the extended due date without an extension; null if the overdue rate is unknown.
+   * The amounts if the borrower does not extend and repays on the day that an extension would make
+   * the due date. Null if the overdue rate is unknown.
    */
   beLate: (PaymentOption & { days: number }) | null;
 }

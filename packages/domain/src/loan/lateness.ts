@@ -6,7 +6,7 @@ import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
 export interface Lateness<Amount extends KnownPaise> {
-  /** After the current due date. */
+  /** The overdue days after the current due date. */
   days: number;
   /** Overdue days before an extension. The borrower still owes their fee (D53). */
   carriedDays: number;
@@ -68,7 +68,10 @@ function lateSpansOf(
   return addUp(spans.map((span) => span.feePaise)) === feePaise ? spans : null;
 }
 
-/** The new due date counts from the request, so overdue days before the request remain. */
+/**
+ * The overdue days before an extension was requested. The new due date counts from the request, so
+ * it does not remove these days.
+ */
 function lateDaysAtRequest({ dueBeforeMs, dueAfterMs }: PaidExtension<KnownPaise>): number {
   return Math.max(0, daysBetween(dueBeforeMs, dueAfterMs) - limits.extensionDays);
 }

@@ -23,7 +23,7 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   processingFeePaise: Amount;
   gstPaise: Amount;
   interestPaise: Amount;
-  /** All reported extensions. */
+  /** The sum of the fees of all reported extensions. */
   extensionFeesPaise: Amount;
   /** Includes overdue days before an extension. */
   overdueFeePaise: Amount;

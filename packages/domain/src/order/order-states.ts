@@ -36,7 +36,8 @@ const repaymentActions = [
  * §4; a state without transitions is final.
  */
 export const orderStates = {
-  // §4, §2 Audit. With automatic payout, state 4 follows (§2 Apply page).
+  // The lender audits the order (§4, §2 Audit). With automatic payout, state 4 follows (§2 Apply
+  // page).
   '1': {
     label: 'Auditing',
     tag: 'valid',
@@ -46,7 +47,7 @@ export const orderStates = {
     next: ['2', '3', '4', '9', '10'],
     block: 'inAudit',
   },
-  // §4, §2 Confirm: 'Get Money'.
+  // The borrower must confirm the loan with 'Get Money' (§4, §2 Confirm).
   '2': {
     label: 'Pass',
     tag: 'valid',
@@ -56,7 +57,7 @@ export const orderStates = {
     next: ['4', '9'],
     block: 'awaitsConfirmation',
   },
-  // §4, §2 Denied.
+  // The lender has denied the loan (§4, §2 Denied).
   '3': {
     label: 'Denied',
     tag: 'invalid',
@@ -86,7 +87,8 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4 Repayment, §2 Order detail; D10, D23. A borrower can abandon an extension before it starts.
+  // The loan is paid out and not overdue (§4 Repayment, §2 Order detail; D10, D23). A borrower can
+  // abandon an extension before it starts.
   '6': {
     label: 'Loaned',
     tag: 'valid',
@@ -106,7 +108,7 @@ export const orderStates = {
     next: [],
     block: 'ended',
   },
-  // §4, §2 Order detail; D20.
+  // The loan is overdue (§4, §2 Order detail; D20).
   '8': {
     label: 'Overdued',
     tag: 'valid',

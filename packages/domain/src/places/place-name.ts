@@ -24,7 +24,7 @@ interface Town {
   district: string | null;
 }
 
-/** Users easily confuse two towns that share a word of at least four letters. */
+/** The words with at least four letters. Users easily confuse two towns that share such a word. */
 const longWordsOf = (name: string) => new Set(name.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu));
 
 /**

@@ -11,7 +11,7 @@ export interface PricedProduct {
   serviceRatePercent: number;
 }
 
-/** Without a tier's reduction. */
+/** A loan at the full price, without a tier's reduction. */
 export interface DisclosedLoan {
   principalPaise: Paise;
   receivedPaise: Paise;

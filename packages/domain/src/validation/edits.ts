@@ -9,8 +9,8 @@ export interface Edit {
 }
 
 /**
- * `held` is the previous value, `edited` the new text. `isPasted` is true if several characters
- * were inserted at once.
+ * `held` is the previous value, `edited` the new text. `isPasted` is true if one edit inserted
+ * several characters.
  */
 export type ReadEdit = (held: string, edited: string, isPasted: boolean) => Edit;
 
@@ -27,7 +27,8 @@ export const codeEdit =
     const wasAlreadyInvalid = clean(held) !== withoutGroups(held) && !isPasted;
     if (text === ungrouped || wasAlreadyInvalid)
       return { text: ungrouped, isRefused: false, leftOut: '' };
-    // An input method editor (IME) can insert several characters at once.
+    // Reverts a paste and a single invalid key. An input method editor (IME) can insert several
+    // characters in one edit; from these, only the invalid ones are removed.
     const isReverted = isPasted || edited.length === held.length + 1;
     return { text: isReverted ? withoutGroups(held) : text, isRefused: isPasted, leftOut: '' };
   };

@@ -4,7 +4,7 @@ import { asciiDigits, isDigits } from './digits.ts';
 const india = limits.phonePrefix;
 const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 
-/** Allows the prefixes of D45, also both at once: '+91 (0)98765 43210'. */
+/** Allows each prefix of D45, and two prefixes together: '+91 (0)98765 43210'. */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
 /** Includes '+' and '+9', which may become '+91'. */

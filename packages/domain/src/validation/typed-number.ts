@@ -57,7 +57,10 @@ export const isNumberCut = (edited: string, held: string): boolean =>
 
 const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');
 
-/** Like `editDigits`, for numbers with a fraction. Typed text only gets ASCII digits. */
+/**
+ * Like `editDigits`, for numbers with a fraction. Typed text is not parsed; only its digits become
+ * ASCII.
+ */
 export function editNumber(previous: string | undefined, edited: string): string {
   const next = asciiDigits(edited);
   if (previous !== undefined && splitChange(previous, next).inserted.length <= 1) return next;
