@@ -14,7 +14,7 @@ const apt = (...args: readonly string[]) =>
 
 let isListFresh = false;
 
-/** Once per run. */
+/** Runs `apt update` at most once per process. */
 export function updatePackageList(): void {
   if (!isListFresh) apt('update', '-qq');
   isListFresh = true;

@@ -8,7 +8,7 @@ const folder = '/usr/local/share/fonts/noto-indic';
 /** Scripts of the supported languages. */
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
-/** Tamil stands for all, because one package contains all fonts. */
+/** Looks only for a Tamil font, because one Debian package contains the fonts of all scripts. */
 const hasFonts = (): boolean =>
   spawnSync('fc-list', [':lang=ta'], { encoding: 'utf8' }).stdout?.includes('Noto Sans Tamil') ??
   false;

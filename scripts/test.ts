@@ -23,8 +23,8 @@ const reportsFolder = join(repositoryRoot, '.test-results/reports');
 const playwrightReport = join(reportsFolder, 'playwright.json');
 
 /**
- * For two cores: e2e tests leave a third of the CPU to other steps, and stories and pages use both
- * cores.
+ * Two steps at a time, for a machine with two cores: e2e tests leave a third of the CPU to another
+ * step, and stories and pages use both cores.
  */
 const stepsAtOnce = 2;
 
@@ -43,7 +43,7 @@ interface Step {
   report?: () => Report;
 }
 
-/** `pnpm run` takes a second longer. */
+/** `node --run` starts a script a second faster than `pnpm run`. */
 const nodeRun = (script: string) => [process.execPath, '--run', script] as const;
 
 /** These Vitest projects have their own steps. */
@@ -72,13 +72,13 @@ function vitest(name: string, projects: readonly string[], ...more: string[]): S
   };
 }
 
-/** Need separate installations. Run with `--all` or by name. */
+/** These steps need separate installations, so they run only with `--all` or by name. */
 const optionalSteps: readonly Step[] = ['bench', 'tools'].map((folder) => ({
   name: `${folder}-types`,
   command: nodeRun(`${folder}:types`),
 }));
 
-/** Most steps need a browser. */
+/** Installs the browser and other programs, which most steps need. */
 const programs: Step = { name: 'programs', command: nodeRun('programs:install') };
 
 const steps: readonly Step[] = [

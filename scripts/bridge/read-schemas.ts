@@ -33,7 +33,7 @@ export interface Message {
 }
 
 export interface Bridge {
-  /** As in the files, by message type. */
+  /** The unchanged JSON schemas by message type. */
   schemas: Record<string, unknown>;
   messages: Message[];
   /** A shape follows all shapes that it uses. */

@@ -12,10 +12,13 @@ export interface ButtonLabel {
   path: string;
 }
 
-/** Contain button labels. */
+/** JSX that contains button labels. */
 const element = /<(Button|ButtonLink)\b[^<]*(?:<(?!\/\1>)[^<]*)*<\/\1>/g;
 const attribute = /\b(?:confirmLabel|cancelLabel|actionLabel|backLabel)=\{[^}]*\}/g;
-/** Contain accessible names, and labels during loading. */
+/**
+ * Attributes of a button that contain other labels: its accessible name, or the label during
+ * loading.
+ */
 const otherLabels = /\b(?:loadingLabel|aria-label|title|label)=\{[^}]*\}/g;
 
 const translators = /const (\w+) = useMessages\((\w+)\)/g;

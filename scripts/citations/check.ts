@@ -13,7 +13,7 @@ const linkPattern = /\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g;
 const headingPattern = /^#{1,6}\s+(.*)$/gm;
 const absolutePattern = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-/** Code can look like a link or a heading. */
+/** Blanks out code, which can look like a link or a heading. */
 const withoutCode = (markdown: string) =>
   markdown
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))

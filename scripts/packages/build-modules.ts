@@ -88,7 +88,9 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
 const packageOf = (id: string): string | undefined =>
   id.startsWith('@kosha/') ? undefined : /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(id)?.[0];
 
-/** Consumers would not have undeclared dependencies. */
+/**
+ * Rejects imports of undeclared dependencies, because users of the package would not install them.
+ */
 function checkImports({ name, dependencies, peerDependencies }: Manifest): Plugin {
   const installed = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
   return {

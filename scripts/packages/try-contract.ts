@@ -58,7 +58,8 @@ export default findings;
   const types = run('tsc', ...strict, ...forNode, 'library.ts');
   expectThat(types.code === 0, 'its types compile', types.stdout);
 
-  // npm uses the nearest folder with a package.json, so this needs another folder.
+  // npx must run in a folder without package.json above it, because npm uses the nearest
+  // package.json.
   const elsewhere = mkdtempSync(join(tmpdir(), 'kosha-nothing-'));
   copyFileSync(packed, join(elsewhere, 'kosha-contract-0.1.0.tgz'));
   copyFileSync(shipped, join(elsewhere, 'openapi.json'));

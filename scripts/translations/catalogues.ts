@@ -9,7 +9,7 @@ import { pictures, serverNotes } from './notes.ts';
 /** `{ namespace: { key: text } }`, the JSON v4 format of i18next. */
 export type Locale = Record<string, Record<string, string>>;
 
-/** For translators. */
+/** Helps translators to find where the app shows a catalogue's messages. */
 export interface Note {
   /** The source file of the messages. */
   file: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Translated by a machine, or reviewed by a native speaker. */
 export type Quality = 'machine' | 'reviewed';
 
-/** By `namespace.key`. */
+/** The quality of each translation, by `namespace.key`. */
 export type Marks = Record<string, { quality: Quality; english: string }>;
 
 /** Detects that the English text has changed since its translation. */

@@ -1,6 +1,6 @@
 export interface Found {
   click: () => Promise<void>;
-  /** Requires the focus. */
+  /** Types into the element, which must have the focus. */
   type: (keys: string) => Promise<void>;
   attach: (file: string) => Promise<void>;
 }
@@ -16,10 +16,10 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** A start can take ten times as long on a busy machine. */
+/** The timeout for starting a browser, which can take ten times as long on a busy machine. */
 export const startMs = 300_000;
 
-/** Browsers sometimes hang. */
+/** The timeout for a command, because browsers sometimes hang. */
 export const commandMs = 90_000;
 
 /** A failure of the browser or its driver, not of the app. */

@@ -68,7 +68,7 @@ function findInPage(wanted: WantedAsJson, purpose: Purpose): HTMLElement | null 
   return document.activeElement === found ? found : null;
 }
 
-/** Not every driver can open a native select. */
+/** Selects an option by script, because not every driver can open a native select. */
 function chooseInPage(select: HTMLElement | null, option: string): boolean {
   if (!(select instanceof HTMLSelectElement)) return false;
   const found = [...select.options].find(({ text }) => text === option);
