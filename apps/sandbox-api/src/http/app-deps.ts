@@ -9,11 +9,11 @@ export type SandboxPages = 'loopback' | 'network' | 'off';
 
 export interface AppDeps {
   db: Db;
-  /** Throws if the database does not respond soon. */
+  /** Checks the database. Throws if the database does not respond soon. */
   ping: () => Promise<void>;
   realNow: RealNow;
   keys: Keys;
-  /** D01. */
+  /** The product's name, which borrowers see (D01). */
   appName: string;
   sandboxPages: SandboxPages;
   /** The server's public origin behind a proxy. If null, the origin of each request is used. */
@@ -22,12 +22,12 @@ export interface AppDeps {
   trustedProxy: string | null;
   /** Origins to which a checkout may redirect, besides the server's own. */
   returnOrigins: readonly string[];
-  /** May be missing. */
+  /** The folder of the built app. The folder is missing before the first build. */
   webRoot: string;
-  /** May be missing. */
+  /** The folder of the built forms playground. The folder may be missing. */
   playgroundRoot: string;
   pictureStore: PictureStore;
-  /** Null if printing is not available. */
+  /** Prints a document as PDF; null if the server has no Chromium. */
   printPdf: PrintPdf | null;
   /** Sends a request to this server, as the payment provider does. */
   fetchSelf: (path: string, init: RequestInit) => Promise<Response>;

@@ -19,7 +19,7 @@ export interface ContractParameter {
 export interface ContractOperation {
   id: OperationId;
   method: 'GET' | 'POST';
-  /** With `{name}` for parameters, without the prefix in `servers`. */
+  /** The URL path with `{name}` for each parameter, without the prefix in `servers`. */
   path: string;
   /** Whether the call requires a session, accepts a session, or ignores it. */
   access: 'signed-in' | 'optional' | 'public';

@@ -6,8 +6,8 @@ interface Lane {
 }
 
 /**
- * Runs at most `max` calls of an operation at once: a locked table must not block all connections.
- * Throws Unavailable after `waitMs` in the queue.
+ * Limits the concurrent calls of each operation to `max`, so a locked table cannot block all
+ * connections. Throws Unavailable after `waitMs` in the queue.
  */
 export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();

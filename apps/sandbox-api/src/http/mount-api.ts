@@ -38,7 +38,10 @@ const accessOf = {
   native: 'public',
 } as const satisfies Record<AnyRoute['who'], ContractOperation['access']>;
 
-/** A quarter of the connections, because a call may run several queries at once. */
+/**
+ * Concurrent calls per operation: a quarter of the connections, because a call may run several
+ * queries concurrently.
+ */
 const share = { max: poolSize / 4, waitMs: 5_000 } as const;
 
 const limitJson = bodyLimit({
@@ -52,7 +55,9 @@ const contract = readContract();
 /** Created once per process, because compiling all schemas takes 125 ms. */
 const checksOf = compileRequestChecks(contract);
 
-/** Operations without a route return 501. */
+/**
+ * Adds a route for each operation of the contract. Operations without an implementation return 501.
+ */
 export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
   const runFairly = fairShare(share);
   const methodsByPath = new Map<string, string[]>();
@@ -93,7 +98,10 @@ export function operationsNotOffered(rows: RowsById): readonly string[] {
   return contract.operations.map(({ id }) => id).filter((id) => !Object.hasOwn(rows, id));
 }
 
-/** Throws SessionLost for callers without access, so only others see the 501. */
+/**
+ * Returns 501 for an operation without a route. The access check comes first: a caller without the
+ * required session gets SessionLost.
+ */
 function refuse(deps: AppDeps, { id, access }: ContractOperation) {
   return async (c: Context): Promise<Response> => {
     await findCaller(deps.db, access, c.req.header('token'), deps.realNow());
@@ -145,7 +153,8 @@ function adapt(
       translator,
     };
     const { envelope, language, isReplayed } = await withUploads(deps, row, (more) =>
-      // Limited only from here on: receiving a form needs no database connection.
+      // The limit on concurrent calls applies only from here on, because receiving a form needs no
+      // database connection.
       runFairly(described.id, () =>
         execute(deps, described, request, {
           user,

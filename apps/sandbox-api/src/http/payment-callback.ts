@@ -21,7 +21,9 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-/** D30. The signature authenticates the provider. */
+/**
+ * Receives the callbacks of the payment provider (D30). The signature authenticates the provider.
+ */
 export function mountPaymentCallback(
   app: Hono,
   { db, keys, realNow, sandboxPages }: AppDeps,

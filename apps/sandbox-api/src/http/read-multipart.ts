@@ -17,7 +17,10 @@ const maxParts = 100;
 type FileBytes = Uint8Array<ArrayBuffer>;
 
 export interface Form {
-  /** Parts by name, with '' in place of each file. The contract's schema validates these values. */
+  /**
+   * The form's values by part name; the value of a file is ''. The contract's schema validates
+   * these values.
+   */
   values: Readonly<Record<string, unknown>>;
   files: ReadonlyMap<FilePart, readonly FileBytes[]>;
   hash: string;

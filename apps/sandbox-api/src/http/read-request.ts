@@ -72,7 +72,7 @@ const multipartType = 'multipart/form-data';
 
 interface ReadBody {
   body: unknown;
-  /** The same for every boundary of a form. */
+  /** A hash of the request's content. The boundary of a multipart form does not affect the hash. */
   bodyHash: string;
 }
 

@@ -6,9 +6,12 @@ import { serialQueue } from '../services/picture/decoder.ts';
 import { newId } from '../keys/ids.ts';
 import { reserveSlot, type Sender } from './upload-slots.ts';
 
-/** 1 MB takes four minutes at the minimum rate. */
+/** Slower uploads are aborted after the grace period. At this rate, 1 MB takes four minutes. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
-/** Many clients read the response only after sending the whole body. */
+/**
+ * How many bytes above the size limit are read and dropped, because many clients read the response
+ * only after sending the whole body.
+ */
 const droppedBytes = 64 * 1024 * 1024;
 
 const enqueue = serialQueue();

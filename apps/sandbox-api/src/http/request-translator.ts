@@ -3,6 +3,6 @@ import type { Context } from 'hono';
 import type { Translator } from '../messages/translator.ts';
 import { translatorFor } from '../messages/translators.ts';
 
-/** D58. */
+/** Translates into the language of the Accept-Language header (D58). */
 export const requestTranslator = (c: Context): Translator =>
   translatorFor(preferredLanguage(c.req.header('accept-language')));

@@ -12,7 +12,7 @@ import type { OperationId } from './contract.ts';
 
 export interface User {
   id: string;
-  /** 10 digits. */
+  /** The phone number with 10 digits. */
   phone: string;
   /** Null until the borrower chooses a language (D58). */
   language: Language | null;
@@ -54,18 +54,21 @@ interface Request<Id extends OperationId, Who> {
   now: number;
   db: Db;
   keys: Keys;
-  /** Without a trailing slash. */
+  /** The server's public origin, without a trailing slash. */
   origin: string;
-  /** Without a trailing slash; null without a checkout. */
+  /**
+   * The origin of the simulated checkout, without a trailing slash; null if the sandbox pages are
+   * off.
+   */
   checkoutOrigin: string | null;
-  /** D01. */
+  /** The product's name, which borrowers see (D01). */
   appName: string;
-  /** Null if printing is not available. */
+  /** Prints a document as PDF; null if the server has no Chromium. */
   printPdf: PrintPdf | null;
   translator: Translator;
 }
 
-/** Throws an ApiError, or returns `data`. */
+/** Returns the `data` of the response, or throws an ApiError. */
 type Handler<Id extends OperationId, Who, More = unknown> = (
   request: Request<Id, Who> & More,
 ) => Promise<Data<Id>>;
@@ -86,7 +89,7 @@ interface Row<Who extends string, Handler, Body = never> {
    * The consent that the call implies. The strict profile requires the consent in advance (D57).
    */
   consent?: ConsentPurpose | ((body: Body) => ConsentPurpose | null);
-  /** 'shared' by default. */
+  /** The lock on the borrower's account during the call; 'shared' by default. */
   hold?: AccountLock;
   handle: Handler;
 }
@@ -95,7 +98,10 @@ interface WithoutPictures {
   pictures?: undefined;
 }
 
-/** Photos stored by a failed call are deleted. `limits.imageMaxBytes` limits their size (§5). */
+/**
+ * The rate limit of a call that receives photos. Each photo has at most `limits.imageMaxBytes`
+ * (§5); if the call fails, its stored photos are deleted.
+ */
 interface WithPictures {
   pictures: CallLimit;
 }

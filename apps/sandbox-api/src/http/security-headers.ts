@@ -24,7 +24,7 @@ export function sandboxPolicy(returnOrigins: readonly string[]): string {
   });
 }
 
-/** For browsers without support for `frame-ancestors`. */
+/** The header X-Frame-Options, for browsers without support for `frame-ancestors`. */
 function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   const isFramable = headers
     .get('Content-Security-Policy')

@@ -30,13 +30,19 @@ const privateFile = new RegExp(privateFileText, 'i');
 const shell = 'app.html';
 const notBuilt =
   'The app is not built yet. Run "pnpm build" in the project, then load this page again.';
-/** Browsers replace the cached policy by the policy of the 304 response. */
+/**
+ * The headers of a 304 response. They include the Content-Security-Policy, because browsers replace
+ * the cached policy by that of the 304 response.
+ */
 const retainedHeaders = [...RETAINED_304_HEADERS, 'Content-Security-Policy'];
 
 interface Site {
   root: string;
   isSandboxOpen: (c: Context) => boolean;
-  /** Null if unknown. The app needs the profile before its first request (D54). */
+  /**
+   * Whether the strict profile applies; null if unknown. The app needs the profile before its first
+   * request (D54).
+   */
   isStrict: () => Promise<boolean | null>;
 }
 
@@ -121,7 +127,10 @@ async function withHeaders(
   return found;
 }
 
-/** The app reads this cookie before its first request. Null leaves the cookie unchanged. */
+/**
+ * The cookie that tells the app the policy profile before its first request; null if the browser
+ * already has the right cookie, or the profile is unknown.
+ */
 function policyCookie(isStrict: boolean | null, held = ''): string | null {
   if (isStrict === null || isStrict === held.includes('policy=strict')) return null;
   return `policy=strict; Path=/; SameSite=Lax${isStrict ? '' : '; Max-Age=0'}`;

@@ -4,11 +4,14 @@ import { refuse } from '../refusals/refuse.ts';
 export interface Sender {
   /** The borrower's id; without a session the device's id. */
   id: string;
-  /** The client's network; null is not limited. */
+  /** The client's network; null means that no network limit applies. */
   network: string | null;
 }
 
-/** Uploads must not fill the disk. Hundreds of people may share a network. */
+/**
+ * Maximum concurrent uploads, so uploads cannot fill the disk. The limit per network is high,
+ * because hundreds of people may share a network.
+ */
 const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();

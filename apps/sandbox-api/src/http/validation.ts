@@ -34,7 +34,7 @@ const aadhaarMessages = new Map([
   ['pattern', numberMessages.aadhaarLength],
 ]);
 
-/** D43. */
+/** Messages that replace the general message for identity numbers (D43). */
 const messagesOfField = new Map<string, ReadonlyMap<string, string>>([
   ['aadhaar', aadhaarMessages],
   ['idNo', aadhaarMessages],
@@ -52,7 +52,7 @@ const ranks = new Map([...messageOfKeyword.keys()].map((keyword, rank) => [keywo
 
 const labels: ReadonlyMap<string, string> = new Map(Object.entries(fieldLabels));
 
-/** One problem per field (§8). */
+/** Returns one problem per field, the first in the order of `messageOfKeyword` (§8). */
 function problemsIn(errors: readonly ErrorObject[]): readonly FieldProblem[] {
   const worst = new Map<string, ErrorObject>();
   for (const error of errors) {
@@ -100,7 +100,7 @@ const multipleOfPrecision = 4;
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
-  /** Converts the values to the contract's types. Throws Invalid. */
+  /** Validates the values and converts them to the contract's types. Throws Invalid. */
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;

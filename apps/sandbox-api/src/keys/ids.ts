@@ -8,7 +8,10 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
 
-/** Constant for a phone number, and irreversible without the key. */
+/**
+ * A pseudonym of a phone number for the log: always the same for a number, and irreversible without
+ * the key.
+ */
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);
 

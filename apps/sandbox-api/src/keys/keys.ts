@@ -20,7 +20,7 @@ export interface Keys {
   numbers: string;
 }
 
-/** 32 bytes each, in base64url. */
+/** The keys in the key file. Each key has 32 bytes, in base64url. */
 export interface KeyTexts {
   accounts: readonly string[];
   payments: readonly string[];

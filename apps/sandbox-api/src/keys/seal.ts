@@ -4,7 +4,10 @@ import type { Keys } from './keys.ts';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts with AES-256-GCM. Decryption requires the same `place`, such as the row's id. */
+/**
+ * Encrypts with AES-256-GCM. `place` identifies where the text is stored, such as the row's id;
+ * decryption requires the same `place`.
+ */
 export function seal(key: KeyObject, text: string, place = ''): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
@@ -26,12 +29,12 @@ export function unseal(key: KeyObject, sealed: string, place = ''): string {
 
 const separator = '.';
 
-/** Returns the newest key's id, a dot and the encrypted text. */
+/** Encrypts a text for the database. Returns the newest key's id, a dot and the encrypted text. */
 export function sealStored({ accounts: [newest] }: Keys, text: string, place: string): string {
   return newest.id + separator + seal(newest.key, text, place);
 }
 
-/** Throws if the key was removed. */
+/** Decrypts a text from the database. Throws if its key was removed from the key file. */
 export function unsealStored({ accounts }: Keys, sealed: string, place: string): string {
   const [id = '', text = ''] = sealed.split(separator);
   const known = accounts.find((key) => key.id === id);

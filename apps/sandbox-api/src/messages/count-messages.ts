@@ -1,4 +1,7 @@
-/** Counted nouns (D58). India's languages have two plural forms, with the suffixes of i18next. */
+/**
+ * Nouns with a number (D58). The product's languages have two plural forms, with the suffixes
+ * `_one` and `_other` of i18next.
+ */
 export const countMessages = {
   minutes_one: '{count} minute',
   minutes_other: '{count} minutes',

@@ -1,4 +1,4 @@
-/** For invalid answers in a form. `{field}` is the field's label. */
+/** Messages for invalid answers in a form. `{field}` is the field's label. */
 export const fieldMessages = {
   fillIn: 'Please fill in your {field}.',
   choose: 'Please choose your {field}.',
@@ -29,7 +29,10 @@ export const contactMessages = {
   same32: 'The third contact has the same phone number as the second.',
 } as const;
 
-/** For contract violations. `{field}` is from `fieldLabels`, or the payload name as words. */
+/**
+ * Messages for requests that violate the contract. `{field}` is the label in `fieldLabels`, else
+ * the field's name in the payload as separate words.
+ */
 export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',
   tooShort: '{field} is too short.',

@@ -8,10 +8,16 @@ export interface Template {
 
 export type Values = Readonly<Record<string, Value>>;
 
-/** Formatted in the message's language. Must be JSON, because messages are stored. */
+/**
+ * Values that are formatted in the message's language. They must be JSON, because messages are
+ * stored.
+ */
 export interface FormattedValues {
   text: Message;
-  /** A label inside a sentence: 'Full name' becomes 'full name', 'PIN code' stays unchanged. */
+  /**
+   * A label that is shown inside a sentence: 'Full name' becomes 'full name', 'PIN code' stays
+   * unchanged.
+   */
   label: string;
   /** Epoch ms, shown as '12 Dec 2026'. */
   date: number;
@@ -21,7 +27,7 @@ export interface FormattedValues {
   weekday: number;
   /** Shown as '1 day', '15 days'. */
   days: number;
-  /** Milliseconds, shown as '5 minutes', rounded up; above two hours in hours. */
+  /** Milliseconds, rounded up and shown as '5 minutes', or in hours above two hours. */
   wait: number;
   /** Shown as '2 loans'. */
   loans: number;

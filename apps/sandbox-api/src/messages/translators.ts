@@ -8,7 +8,7 @@ export function setTranslators(translator: ReadonlyMap<Language, Translator>): v
   translators = translator;
 }
 
-/** Falls back to English. */
+/** The translator of a language; English if the language is null or has no translations. */
 export const translatorFor = (language: Language | null): Translator =>
   (language === null ? undefined : translators.get(language)) ?? english;
 

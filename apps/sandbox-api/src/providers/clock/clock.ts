@@ -22,7 +22,7 @@ export async function moveClock(db: Db, byMs: number): Promise<void> {
     .where(eq(clock.id, clockRow));
 }
 
-/** Null resets the server's time to real time. */
+/** Moves the server's clock to `toMs`; null resets the clock to real time. */
 export async function setClock(db: Db, realNow: RealNow, toMs: number | null): Promise<void> {
   const offsetMs = toMs === null ? 0 : Math.round(toMs - realNow());
   await db.update(clock).set({ offsetMs }).where(eq(clock.id, clockRow));

@@ -8,15 +8,15 @@ import { promisify } from 'node:util';
 import { otherLanguages, type Language } from '@kosha/domain';
 
 /**
- * Returns null on failure, or if no font has the language's letters: the PDF would show empty
- * boxes.
+ * Prints a page as PDF. Returns null on failure, or if no installed font has the language's
+ * letters, because the PDF would show empty boxes.
  */
 export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | null>;
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 30_000;
 
-/** Null without an installed Chromium. */
+/** Finds Chromium to print with; null if Chromium is not installed. */
 export function findPrinter(
   chromiumPath: string | undefined,
   onFailed: (error: unknown) => void,
@@ -34,7 +34,10 @@ export function findPrinter(
 
 const run = promisify(execFile);
 
-/** Asks fontconfig, which Chromium also uses. Not cached, because fonts may be installed later. */
+/**
+ * Searches the fonts of fontconfig, which Chromium also uses. The result is not cached, because
+ * fonts may be installed later.
+ */
 async function hasLettersOf(language: string): Promise<boolean> {
   if (language === 'en') return true;
   const { stdout } = await run('fc-list', [`:lang=${language}`, 'family']).catch(() => ({
@@ -79,7 +82,7 @@ async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   }
 }
 
-/** A browser needs much memory. */
+/** Prints one page at a time, because a browser needs much memory. */
 function oneAtATime(print: PrintPdf): PrintPdf {
   let last: Promise<unknown> = Promise.resolve();
   return (html, language) => {

@@ -28,7 +28,7 @@ export const acceptedAadhaar = (): string => aadhaarLike((aadhaar) => !isSpecial
 
 export const acceptedPan = (): string => pan(String(randomInt(Number(minorPanDigit))));
 
-/** D44. */
+/** Returns a random number that is valid as an Aadhaar number (D44) and that `isWanted` accepts. */
 function aadhaarLike(isWanted: (aadhaar: string) => boolean): string {
   for (;;) {
     const rest = Array.from({ length: limits.aadhaarDigits - 2 }, () => randomInt(10)).join('');

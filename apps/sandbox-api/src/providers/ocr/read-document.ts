@@ -7,7 +7,7 @@ import { ocrRules } from './rules.ts';
 
 export type DocumentKind = 'aadhaarFront' | 'aadhaarBack' | 'pan';
 
-/** Numbers are not masked and must not be stored. */
+/** The data that OCR read from a document. The numbers are not masked and must not be stored. */
 export interface DocumentReading {
   name: string | null;
   birthDate: string | null;
@@ -25,7 +25,9 @@ export type ReadDocument = (document: {
 const sampleName = 'Sample Borrower';
 const sampleBirthDate = '14/08/1994';
 
-/** Derives the numbers from the phone number (D31). */
+/**
+ * Simulates OCR (D31). The Aadhaar and PAN numbers are derived from the borrower's phone number.
+ */
 export const simulatedReader =
   (db: Db): ReadDocument =>
   async ({ kind, picture, borrower }) => {

@@ -12,7 +12,7 @@ export interface OcrRule extends PublishedRule {
 
 const legiblePx = 100;
 
-/** D31. */
+/** The rules by which the simulated OCR fails (D31). */
 export const ocrRules: readonly OcrRule[] = [
   {
     when: "The setting 'Reading of documents' is 'Always fails'",

@@ -9,7 +9,10 @@ import { callbackPath, type ProviderNotice, sign, signatureHeader } from './noti
 
 export type Charge = typeof providerCharges.$inferSelect;
 
-/** The provider sends its notification after the configured delay. */
+/**
+ * Records the payer's decision at the simulated provider, which sends its notification after the
+ * configured delay.
+ */
 export async function writeCharge(
   db: Db,
   charge: {
@@ -27,7 +30,9 @@ export async function writeCharge(
     .values({ ...decided, deliverAtMs: now + callbackDelaySeconds * 1000 });
 }
 
-/** A payment has no charge before the payer's decision. */
+/**
+ * Finds the provider's charges by payment id. A payment has no charge before the payer's decision.
+ */
 export async function findCharges(
   db: Db,
   paymentIds: readonly string[],
@@ -39,7 +44,10 @@ export async function findCharges(
   return new Map(found.map((charge) => [charge.paymentId, charge]));
 }
 
-/** `isPaidAfterAll` first changes the outcome to paid. Returns false if the charge is unknown. */
+/**
+ * Makes the provider send its notification again. `isPaidAfterAll` first changes the outcome to
+ * paid. Returns false if the charge is unknown.
+ */
 export async function repeatNotice(
   db: Db,
   { paymentId, isPaidAfterAll, now }: { paymentId: string; isPaidAfterAll: boolean; now: number },
@@ -68,8 +76,8 @@ const batch = 20;
 const maxBackoffMs = 60_000;
 
 /**
- * The time of the next attempt is stored before sending: no second process sends the same callback,
- * and a restart loses none.
+ * Sends all due callbacks. The time of the next attempt is stored before sending, so no second
+ * process sends the same callback, and a restart loses none.
  */
 export async function deliverDueCallbacks(deps: DeliveryDeps): Promise<void> {
   const now = await readNow(deps.db, deps.realNow);

@@ -2,7 +2,7 @@ import { isPaise, type Paise } from '@kosha/domain';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type ChargeOutcome, chargeOutcomes } from '../../db/schema/providers.ts';
 
-/** The provider's callback (D30). */
+/** The path to which the payment provider sends its callback (D30). */
 export const callbackPath = '/sandbox/payment-callback';
 
 export const signatureHeader = 'x-callback-signature';

@@ -9,7 +9,7 @@ type SettingValue = number | boolean | string;
 interface NumberRow {
   default: number;
   label: string;
-  /** 0 by default. */
+  /** The lowest allowed number; 0 by default. */
   min?: number;
   max: number;
 }
@@ -22,7 +22,7 @@ interface SwitchRow {
 interface ChoiceRow {
   default: string;
   label: string;
-  /** Labels by allowed value. */
+  /** The allowed values, each with its label. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,7 @@ export type SettingRow = NumberRow | SwitchRow | ChoiceRow | TextRow;
 
 const passOrFail = { pass: 'By the rules below', fail: 'Always fails' } as const;
 
-/** D29. */
+/** All settings of the control page (D29). */
 export const settingRows = {
   policyProfile: {
     default: 'specified',

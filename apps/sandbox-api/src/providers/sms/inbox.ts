@@ -8,13 +8,13 @@ import { sealStored, unsealStored } from '../../keys/seal.ts';
 export type StoredSms = typeof smsMessages.$inferSelect;
 
 export const secretPlaceholder = '{secret}';
-/** Shown if the secret's key was removed, so decryption fails. */
+/** Replaces the code or link if it cannot be decrypted, because its key was removed. */
 const lostSecret = '••••';
 const pageSize = 100;
 
 /**
- * Sends no SMS (D28). `secret`, a code or link, replaces `secretPlaceholder` in the body and is
- * stored encrypted.
+ * Stores the message in the inbox instead of sending an SMS (D28). `secret`, a code or link,
+ * replaces `secretPlaceholder` in the body and is stored encrypted.
  */
 export async function sendSms(
   db: Db,
@@ -32,7 +32,7 @@ export async function sendSms(
   await db.insert(smsMessages).values({ id, phone, body, sealedSecret, createdAtMs: now });
 }
 
-/** Newest first; messages to all numbers without `phone`. */
+/** Newest first. If `phone` is undefined, the list has the messages to all numbers. */
 export async function listSms(db: Db, phone?: string): Promise<readonly StoredSms[]> {
   return db
     .select()
