@@ -37,7 +37,10 @@ const hasStarted = new Promise<void>((resolve) => {
 });
 if (import.meta.env.PROD) startWorker(hasStarted);
 
-/** Only the theme, because the provider itself may have crashed. */
+/**
+ * The crash screen gets only the theme, because the full `KoshaProvider` may be the component that
+ * crashed.
+ */
 function CrashFrame({ children }: { children: ReactNode }) {
   return (
     <KitTheme root={() => document.documentElement}>

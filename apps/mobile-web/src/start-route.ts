@@ -22,8 +22,8 @@ export function startRoute(route: Route, token: string): void {
 }
 
 /**
- * Visitors without a session see the prerendered sign-in page at once. The URL keeps the click id
- * for the app.
+ * Shows the prerendered sign-in page immediately to visitors without a session. The URL keeps the
+ * click id for the app.
  */
 export function openSignIn(page: string): void {
   const { pathname, search } = location;

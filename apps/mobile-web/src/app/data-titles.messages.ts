@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * Titles (§2) of the screens that fetch from the server. A catalogue of their own keeps them out of
- * the login page.
+ * Titles (§2) of the screens that fetch from the server. The login page does not load this separate
+ * catalogue.
  */
 export const dataTitleMessages = defineMessages('dataTitle', {
   account: 'Account',

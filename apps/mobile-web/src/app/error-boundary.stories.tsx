@@ -49,8 +49,8 @@ export const CrashAndRetry: Story = {
 };
 
 /**
- * `navigator.onLine` is true, but the server is unreachable, so the message is about the
- * connection.
+ * The screen crashed while the server was unreachable, so the message asks the user to check the
+ * network. The browser itself still reports that it is online.
  */
 export const CrashOffline: Story = {
   beforeEach: () => {

@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * Titles (§2) that every page includes: those of screens without the query cache, and those shown
- * before the cache has loaded.
+ * The titles (§2) in the bundle of every page: the titles of screens without the query cache, and
+ * the titles that appear before the cache has loaded.
  */
 export const titleMessages = defineMessages('title', {
   home: 'Home',

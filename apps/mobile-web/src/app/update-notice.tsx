@@ -5,7 +5,10 @@ import { updateMessages } from './update-notice.messages.ts';
 import { useRoute } from '../shared/navigation/route-context.ts';
 import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
 
-/** Shown only on the tabs, which have no inputs, because an update reloads the page. */
+/**
+ * Offers the update only on screens with the bottom navigation. These screens have no inputs, which
+ * the reload after an update would clear.
+ */
 export function UpdateNotice() {
   const text = useMessages(updateMessages);
   const isReady = useNewVersion();

@@ -14,7 +14,7 @@ export function useFeedback(page: string): { open: () => void; dialog: ReactNode
       const { FeedbackDialog } = await import('../features/feedback/feedback-dialog.tsx');
       if (isMounted.current) setDialog(() => FeedbackDialog);
     } catch {
-      // The screen itself works, so a toast is enough.
+      // A toast is enough to report the failure, because the screen itself still works.
       toastFailure({ kind: 'network' });
     }
   }

@@ -19,7 +19,10 @@ const cachedReads: ReadonlySet<string> = new Set([
 
 export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathname);
 
-/** Five digits mean an unmasked account number, which the server may send. */
+/**
+ * Matches account numbers with five or more digits. The server has not masked these numbers, so
+ * their responses are not cached.
+ */
 const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
 
 export function mayCache(text: string): boolean {

@@ -14,7 +14,7 @@ const shell = '/app.html';
 /** Cached in advance, so that a user can open the app and sign out while offline. */
 const startPages = [shell, ...firstPages];
 const networkTimeoutMs = 3_000;
-/** The server still supports an older build for this long. */
+/** Older pages count as stale, because the server supports an older build only for this long. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const hashedFolder = '/assets/';
@@ -28,7 +28,7 @@ export const isPage = (pathname: string): boolean => !notAPage.test(pathname);
 
 const keyOf = (pathname: string) => pageAt(builtPages, pathname) ?? shell;
 
-/** Signing out must also work offline. */
+/** Caches the start pages, and the files that a sign-out needs while offline. */
 export async function cacheStart(): Promise<void> {
   await Promise.all(
     startPages.map(async (path) => {

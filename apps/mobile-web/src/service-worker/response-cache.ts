@@ -4,7 +4,7 @@ import { isCachedRead, mayCache } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
-/** Responses of ended sessions may still arrive. */
+/** The tokens of ended sessions. Their responses may still arrive, but must not be cached. */
 const endedTokens = new Set<string>();
 
 /**

@@ -36,7 +36,7 @@ export function invalidAttempt(form: FormDescription, texts: FormMessages): Atte
   const errors = possibleErrors(form, texts).filter(
     ({ field, type }) => type !== 'notLoaded' && !decidingFields.has(field.name),
   );
-  // "Empty" is the first error of a field; the last error is more specific.
+  // The first error of a field only says that the field is empty. The last error is more specific.
   const lastOfEach = new Map(errors.map((error) => [error.field.key, error]));
   return {
     values: sampleValues(form, regionsIn, [...lastOfEach.values()]),

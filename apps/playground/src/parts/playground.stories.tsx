@@ -39,7 +39,10 @@ export const List: Story = {
   },
 };
 
-/** A whole server response can be pasted; the form's payload is shown. */
+/**
+ * The developer pasted a whole server response. The page finds the form in the response and shows
+ * the payload of each submit.
+ */
 export const ServerResponse: Story = {
   args: { first: { ...firstState, answer: workInformation.answer } },
   play: async ({ canvasElement }) => {
@@ -63,8 +66,8 @@ const noList = [
 ];
 
 /**
- * In a response without a list, the wrong line is marked; the form of the last valid response
- * stays, with its input.
+ * The pasted text contains no form, so the page marks the wrong line. The form of the last valid
+ * response stays visible and keeps its input.
  */
 export const InvalidJson: Story = {
   play: async ({ canvasElement }) => {
@@ -97,8 +100,8 @@ export const InvalidJson: Story = {
 };
 
 /**
- * If a link or a reload contains no valid form, the reason is shown at once; the first response
- * with a list shows its form.
+ * The link contains no valid form, so the page immediately shows the reason. The first response
+ * with a list of fields replaces the message with a form.
  */
 export const NoFormYet: Story = {
   args: { first: { ...firstState, answer: '{"code": -4, "msg": "Please sign in again"}' } },
@@ -117,8 +120,8 @@ export const NoFormYet: Story = {
 };
 
 /**
- * Schema issues are described in plain words, with their position in the pasted text; a press
- * selects the line.
+ * The page describes each schema issue in plain words, with its position in the pasted text. A
+ * press on an issue selects the line.
  */
 export const SchemaIssues: Story = {
   args: { first: { ...firstState, answer: mistakes.answer } },
@@ -139,7 +142,10 @@ export const SchemaIssues: Story = {
   },
 };
 
-/** Each possible error has a button that triggers it. */
+/**
+ * The page has a button for each possible error of the form, so that a developer can see every
+ * error message.
+ */
 export const Gallery: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -155,7 +161,10 @@ export const Gallery: Story = {
   },
 };
 
-/** Lists that fail to load, and a server that refuses the form. */
+/**
+ * The lists of the form fail to load, or the server refuses a submitted form. A developer sees both
+ * cases without a real server.
+ */
 export const Failures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -170,7 +179,7 @@ export const Failures: Story = {
   },
 };
 
-/** The changes that users see when one response replaces another. */
+/** The page lists the changes that users see when one response replaces another. */
 export const Compared: Story = {
   play: async ({ canvasElement }) => {
     const pin = { key: 'PIN code', value: 'pin', dataType: 1, checkType: 1, lengthLimitMax: 6 };
@@ -192,7 +201,10 @@ export const Compared: Story = {
   },
 };
 
-/** A link contains everything that is shown. */
+/**
+ * The link to the page contains everything that the page shows, so another person sees the same
+ * form.
+ */
 export const Shared: Story = {
   play: async ({ canvasElement, mount, userEvent }) => {
     const state = {
@@ -209,7 +221,10 @@ export const Shared: Story = {
   },
 };
 
-/** Groups with rows and pages can be tried; the payload is shown nested. */
+/**
+ * A developer can fill in a form with groups, repeated rows and pages. The page shows the submitted
+ * payload with its nested values.
+ */
 export const GroupsAndPages: Story = {
   args: { first: { ...firstState, answer: samples[5].answer } },
   play: async ({ canvasElement, userEvent }) => {
@@ -229,7 +244,10 @@ export const GroupsAndPages: Story = {
   },
 };
 
-/** Six variables theme the form at once; values that could load something are ignored. */
+/**
+ * Six variables change the theme of the form immediately. The page ignores values that could load a
+ * file from another server.
+ */
 export const OtherTheme: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -253,7 +271,10 @@ export const OtherTheme: Story = {
   },
 };
 
-/** A state too long for a link is saved as a file, which can be opened again. */
+/**
+ * The state of the page is too long for a link, so the developer saves a file instead. The page can
+ * open this file again.
+ */
 export const LinkTooLong: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -277,7 +298,7 @@ export const LinkTooLong: Story = {
   },
 };
 
-/** A truncated link is reported, and a form is still shown. */
+/** The link was truncated, so the page shows an error and still shows a form. */
 export const DamagedLink: Story = {
   args: { isLinkDamaged: true },
   play: async ({ canvasElement }) => {

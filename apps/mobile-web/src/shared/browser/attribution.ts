@@ -21,7 +21,8 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
 }));
 
 /**
- * The server sets this cookie with each page, so the policy is known before the first call (D54).
+ * Whether the strict policy applies. The server sets this cookie with each page, so the app knows
+ * the policy before the first call (D54).
  */
 export const isStrictSet = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
@@ -43,7 +44,10 @@ export function saveRules(areStrict: boolean): void {
 export const saveAnalytics = (isOn: boolean): void =>
   analytics.write({ isOn, isAsked: requiresConsent(), isStrict });
 
-/** The next person on this phone may not have agreed. */
+/**
+ * Turns analytics off at a sign-out under the strict policy, because the next user of this phone
+ * may not have consented.
+ */
 export const pauseAnalytics = (): void => {
   if (requiresConsent()) saveAnalytics(false);
 };

@@ -4,8 +4,8 @@ const tickMs = 250;
 const longestMs = 60_000;
 
 /**
- * Whole seconds until `endMs`, at most 60, then 0. A monotonic clock is included, because the user
- * may change the phone's clock.
+ * Returns the whole seconds until `endMs`, at most 60; 0 after `endMs`. A monotonic clock also
+ * limits the wait, because the user may change the phone's clock.
  */
 export function useSecondsLeft(endMs: number | undefined): number {
   const subscribe = useCallback(
@@ -42,7 +42,8 @@ function startClock(endMs: number | undefined): Clock {
 }
 
 /**
- * The earlier of the two ends counts, because the monotonic clock may stop while a phone sleeps.
+ * The earlier of the two end times counts, because the monotonic clock may stop while the phone
+ * sleeps.
  */
 const leftMs = ({ endMs = 0, endTickMs }: Clock): number =>
   Math.max(0, Math.min(endTickMs - performance.now(), endMs - Date.now()));

@@ -16,7 +16,9 @@ interface ConsentQuestionProps {
   children: ReactNode;
 }
 
-/** Shows the consent notice until the borrower has agreed, then the step (D57). */
+/**
+ * Shows the consent notice instead of the verification step until the borrower has agreed (D57).
+ */
 export function ConsentQuestion({ purpose, frame: Frame, children }: ConsentQuestionProps) {
   const text = useMessages(consentMessages);
   const read = useQuery(consentsQuery);

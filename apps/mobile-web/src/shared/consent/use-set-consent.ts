@@ -8,7 +8,10 @@ import { consentsQuery } from './consents.query.ts';
 
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
-/** Applies a consent or a withdrawal at once, for example to tracking (D57). */
+/**
+ * Sends a given or withdrawn consent, and applies the change immediately, for example to tracking
+ * (D57).
+ */
 export function useSetConsent(onGiven?: () => void) {
   const queryClient = useQueryClient();
   return useWrite(
@@ -25,8 +28,8 @@ export function useSetConsent(onGiven?: () => void) {
         // Analytics must be off before the next call, which would otherwise contain the advertising
         // ids.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
-        // The cached list changes at once; otherwise the switch flips back until the list is
-        // refetched.
+        // The cached list changes immediately; otherwise the switch would flip back until the list
+        // is refetched.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),

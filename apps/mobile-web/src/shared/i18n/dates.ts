@@ -2,7 +2,10 @@ import { formatDatesIn, englishDates, type DateFormats, type Instant } from '@ko
 import { currentTranslations, type Texts } from './messages.ts';
 import { shownLanguage } from './shown-language.ts';
 
-/** Dates and durations in the current language (D59). */
+/**
+ * Formats dates and durations in the current language (D59). The formats are cached until the
+ * messages change.
+ */
 
 let cached: { of: Readonly<Texts>; formats: DateFormats } | undefined;
 

@@ -114,7 +114,7 @@ export function useMessages<Own extends Texts>(catalogue: Catalogue<Own>): Trans
   return translator(catalogue, useShownMessages(catalogue));
 }
 
-/** With placeholders, for code that formats the messages itself. */
+/** Returns the messages with their placeholders, for code that fills in the placeholders itself. */
 export function useTexts<Own extends Texts>(
   catalogue: Catalogue<Own>,
 ): Readonly<Record<keyof Own & string, string>> {

@@ -13,7 +13,7 @@ export interface CostMessages {
   /** Undefined while the cost loads; dots then replace the figures. */
   cost: LoanCost | undefined;
   tense?: LoanTense;
-  /** Formatted, such as 'on 12 Dec 2026'. */
+  /** The formatted due date, such as 'on 12 Dec 2026'. */
   due: string;
   /** The note below the received amount, such as the bank account. */
   received?: string | undefined;

@@ -31,7 +31,10 @@ function feeRows(
   lines: readonly StatementLine[] | null,
   tense: LoanTense,
   text: PaymentText,
-  /** For a returned loan, which costs only the interest of these days (D56). */
+  /**
+   * The days until the loan was returned; the loan then costs only the interest of these days
+   * (D56). Null if the loan was not returned.
+   */
   returnedAfterDays: number | null = null,
 ) {
   const [get, pay] = tenseLabels[tense];

@@ -15,8 +15,8 @@ interface OfferCostProps {
   /** In days. */
   period: number;
   /**
-   * The offer that came with the product. For the same amount and term, the app requests no quote
-   * (D66).
+   * The offer in the product response. For the same amount and term, the app shows this price and
+   * requests no quote (D66).
    */
   offer?: ReadOffer | undefined;
   notKnown?: string;

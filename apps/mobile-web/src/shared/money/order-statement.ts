@@ -72,7 +72,7 @@ export function inProgressStatement(order: InProgressOrder): LoanStatement<Known
   );
 }
 
-/** The order list contains no fees (D51). */
+/** The statement of an order in the order list, which contains no fees (D51). */
 export function listedStatement(order: ListedOrder): LoanStatement<KnownPaise> {
   const { extensions, extensionState, repaymentPaise, overdueFeePaise, overdueDays = 0 } = order;
   return loanStatement<KnownPaise>(

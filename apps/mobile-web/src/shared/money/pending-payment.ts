@@ -2,7 +2,10 @@ import type { KnownPaise } from '@kosha/domain';
 import { onSessionEnd } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 
-/** The result of the request for the next loan (D23). 'unknown': sent without a response. */
+/**
+ * The result of the request for the next loan (D23). 'unknown': the request was sent, but no
+ * response arrived.
+ */
 export type ReapplyOutcome = 'none' | 'asked' | 'refused' | 'unknown';
 
 const outcomes: readonly unknown[] = [

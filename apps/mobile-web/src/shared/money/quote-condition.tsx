@@ -34,7 +34,10 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
   );
 }
 
-/** A late repayment reduces no fee. Shows nothing until the order is loaded. */
+/**
+ * Says that the repayment of a late loan does not reduce the next fee. Shows nothing until the
+ * order is loaded, or if the loan is on time.
+ */
 function TierUncertain({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);
   const { data: order } = useQuery(orderDetailQuery(orderId));

@@ -2,7 +2,10 @@ import { isSentToDownload, type Visitor } from '@kosha/domain';
 import { currentPlatform, simulatedPlatform } from '../browser/current-platform.ts';
 import { currentSession } from '../session/session.ts';
 
-/** The sandbox's desktop page opens a new tab, because few sites allow frames. */
+/**
+ * Opens the URL in this tab. The phone frames of the sandbox's desktop page use a new tab, because
+ * few sites allow frames.
+ */
 export function leaveFor(url: string): void {
   if (simulatedPlatform() === null) window.location.assign(url);
   else window.open(url, '_blank', 'noopener');

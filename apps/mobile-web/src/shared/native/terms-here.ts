@@ -2,7 +2,10 @@ import type { Schema } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
 import { isInNativeApp } from './native-app.ts';
 
-/** Returns days: 7 if the server sends no terms (§9, D54). */
+/**
+ * Returns the loan terms for this platform, in days. If the server sends no terms, the only term is
+ * 7 days (§9, D54).
+ */
 export function termsHere({ terms }: { terms?: Schema<'Terms'> | undefined }): readonly number[] {
   if (terms === undefined) return [limits.quotePeriodDays];
   return isInNativeApp() ? terms.inStoreApp : terms.here;

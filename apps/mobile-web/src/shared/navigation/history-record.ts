@@ -10,7 +10,7 @@ const saved = stored('session', 'trail', ({ paths }) =>
 
 const readPaths = (): string[] => saved.read()?.paths ?? [];
 
-/** Stores nothing while signed out. */
+/** Records the path of each history entry; records nothing while the user is signed out. */
 export function useRecordHistory(): void {
   const { key, pathname } = useLocation();
   useEffect(() => {
@@ -29,8 +29,8 @@ function stepsBackTo(pathname: string): number {
 }
 
 /**
- * Counts the entries of this screen, such as wizard steps. An entry of the target below them
- * counts, too; otherwise the target would have two entries.
+ * Counts the consecutive entries of this screen, such as wizard steps. Includes an entry of the
+ * target right below them, so that the target does not get two entries.
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();

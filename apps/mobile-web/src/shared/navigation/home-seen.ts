@@ -9,7 +9,10 @@ const homeMemory = stored('local', 'home', ({ isSeen }) =>
 
 export const rememberHomeSeen = (): void => homeMemory.write({ isSeen: true });
 
-/** Does not change while the component is mounted (§2.35). */
+/**
+ * Whether the user has not yet seen Home (§2.35). The value does not change while the component is
+ * mounted.
+ */
 export function useIsHomeNew(): boolean {
   const [isNewOnce] = useState(() => {
     let isNew: boolean | undefined;

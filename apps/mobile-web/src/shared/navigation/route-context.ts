@@ -5,7 +5,7 @@ interface RouteInfo {
   /** tabs = bottom navigation, bar = back arrow and title, bare = only the screen. */
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
-  /** §2.34. */
+  /** Whether the screen has the feedback button (§2.34). */
   hasFeedback: boolean;
   openFeedback: () => void;
   /** Prefetches the code of another screen; `pathname` has no query. */

@@ -8,7 +8,7 @@ export function focusTitle(): void {
   focus();
 }
 
-/** The focus must not get lost after the user has focused something for the first time. */
+/** After the first focus on the page, `keepTitleFocus` may move a lost focus to the title. */
 export function watchFocus(): void {
   document.addEventListener('focusin', () => (isWanted = true), { once: true });
 }

@@ -23,7 +23,10 @@ export interface ApplyGate {
   prepare: (productId: string) => void;
 }
 
-/** §4 'Applying from home'. `page` is the route pattern, for tracking. */
+/**
+ * Checks an application from Home (§4 'Applying from home'). `page` is the route pattern, for
+ * tracking.
+ */
 export function useApplyGate(page: string): ApplyGate {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { currentEntry } from './history-entry.ts';
 
-/** Opens Home if the visit started on this screen (§2). */
+/**
+ * The returned function goes back one entry, or opens Home if the visit started on this screen
+ * (§2).
+ */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -33,8 +33,8 @@ export async function fetchAndSave(request: Request): Promise<Response> {
 }
 
 /**
- * Call after a write, which may have changed the cached reads. After a write without a response,
- * the reads stay for offline use.
+ * Call this function after the response to a write, which may have changed the cached data. Without
+ * a response, the cache stays for offline use.
  */
 export const forgetSaved = () => deleteSaved();
 

@@ -90,8 +90,8 @@ function post(worker: ServiceWorker | null | undefined, message: ToWorker): void
 }
 
 /**
- * Sends at once if a worker controls the page, otherwise when a worker is active. During an update
- * nothing is sent, because a message would keep the old worker alive.
+ * Sends the message immediately if a worker controls the page, otherwise as soon as a worker is
+ * active. During an update nothing is sent, because a message would keep the old worker alive.
  */
 export function postToWorker(message: ToWorker): void {
   if (isChanging) return;

@@ -10,7 +10,10 @@ type EditedFieldProps = Omit<ComponentProps<typeof CleanTextField>, 'clean' | 'v
   refusal?: string;
 };
 
-/** Reports rejected text until the next edit, but not a single rejected key press. */
+/**
+ * Shows an error until the next edit if a paste was rejected, or if characters that names cannot
+ * contain were removed.
+ */
 export function EditedField({ edit, refusal, value, onText, error, ...rest }: EditedFieldProps) {
   const text = useMessages(editedFieldMessages);
   const [rejectedText, setRejectedText] = useState<string>();

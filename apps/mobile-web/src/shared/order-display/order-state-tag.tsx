@@ -6,7 +6,10 @@ import { stateMessages } from '../i18n/order-states.messages.ts';
 import { shellMessages } from '../i18n/shell.messages.ts';
 import { trackDrift } from '../tracking/tracking.ts';
 
-/** The colour follows §4; the icon shows the meaning for the borrower. */
+/**
+ * The icon of each order state shows what the state means for the borrower; the tag's colour
+ * follows §4.
+ */
 const icons = {
   '1': ClockIcon,
   '2': CheckIcon,

@@ -8,7 +8,8 @@ import type { HomeProduct } from '../queries/home-index.ts';
 type NoteText = Translate<typeof productNoteMessages.texts>;
 
 /**
- * Shown above Apply: when a denied borrower can apply again (D51), or that the link leaves the app.
+ * The note above the Apply button. It says when a denied borrower can apply again (D51), or that
+ * the button leaves the app.
  */
 export function ProductNote({ product }: { product: HomeProduct }) {
   const text = useMessages(productNoteMessages);
@@ -16,7 +17,7 @@ export function ProductNote({ product }: { product: HomeProduct }) {
   return note === undefined ? null : <Text size="sm">{note}</Text>;
 }
 
-/** Why nobody can apply for a full product (§3.2). */
+/** Returns the reason why nobody can apply for a full product (§3.2). */
 export function useFullText(): (product: HomeProduct) => string {
   const text = useMessages(productNoteMessages);
   return ({ fullMsg }) => fullMsg || text('full');

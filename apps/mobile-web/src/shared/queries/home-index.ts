@@ -32,7 +32,7 @@ export interface InProgressOrder extends Omit<
 > {
   amountPaise: KnownPaise;
   interestPaise: KnownPaise;
-  /** These four fields are undefined if the response lacks them (D51). */
+  /** This field and the next three are undefined if the response lacks them (D51). */
   repaymentPaise: KnownPaise | undefined;
   receivedPaise: KnownPaise | undefined;
   overdueFeePaise: KnownPaise | undefined;
@@ -94,12 +94,15 @@ function toOrder(response: Schema<'InProgressOrder'>): InProgressOrder {
 const readOptional = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
-/** The most available offer comes first, then the largest amount. */
+/** Sorts products by availability, then by the largest amount. */
 export const byMerit = (one: HomeProduct, other: HomeProduct): number =>
   availabilityRank(one) - availabilityRank(other) ||
   (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
 
-/** 0: now, 1: after a denial, 2: from a partner, 3: not at all. */
+/**
+ * Returns 0 if the user can apply now, 1 after a denial, 2 for a partner's product, and 3 if nobody
+ * can apply.
+ */
 function availabilityRank(product: HomeProduct): number {
   if (!isApplyable(product)) return 3;
   if (isExternal(product)) return 2;

@@ -3,7 +3,9 @@ import written from './__generated__/directory.json' with { type: 'json' };
 
 export interface Directory {
   banks: Schema<'Bank'>[];
-  /** By the id of the parent. */
+  /**
+   * The bank's states by bank, the cities by state, and the branches by city; each key is an id.
+   */
   statesOf: Record<string, Schema<'BankRegion'>[]>;
   citiesOf: Record<string, Schema<'BankRegion'>[]>;
   branchesOf: Record<string, Schema<'BankBranch'>[]>;

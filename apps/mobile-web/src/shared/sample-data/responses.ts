@@ -10,12 +10,13 @@ export interface OrderResponses {
   /** The loan that starts automatically when this one is repaid. */
   next: Schema<'ScheduledOrder'> | null;
   /**
-   * Only for orders with a Key Facts Statement in a story. The `domain` package has the wording.
+   * Null unless a story shows the order's Key Facts Statement. The wording of the statement is in
+   * the `domain` package.
    */
   keyFacts: Pick<Schema<'KeyFactsStatement'>, 'facts' | 'isExpired' | 'acknowledgedTime'> | null;
 }
 
-/** Quotes are for the largest amount; null if refused. */
+/** The quotes are for the largest amount; a quote is null if the server refuses it. */
 export interface ProductResponses {
   info: Schema<'ProductInfo'>;
   costNow: Schema<'Quote'> | null;
@@ -29,7 +30,7 @@ export interface PersonaResponses {
   cards: Schema<'BankCard'>[];
   /** Newest first. */
   orders: Schema<'OrderListItem'>[];
-  /** Only the newest order, by id. */
+  /** By order id; only the newest order has an entry. */
   byOrder: Record<string, OrderResponses>;
   schedules: Schema<'ScheduledOrder'>[];
   byProduct: Record<string, ProductResponses>;

@@ -22,7 +22,7 @@ const newestId = (key: string) =>
 const newestOrder = (key: string): OrderResponses =>
   required(responsesFor(key).byOrder[newestId(key)], `the newest order of ${key}`);
 
-/** Data of the persona's newest order, like the functions below. */
+/** This function and the functions below return data of the persona's newest order. */
 export const orderOf = (
   key: string,
   changes: Partial<Schema<'OrderDetail'>> = {},
@@ -82,7 +82,7 @@ export const productInfoFor = (
   ...changes,
 });
 
-/** In days, as the server sends them (D54). */
+/** Returns the loan terms under the strict policy, in days, as the server sends them (D54). */
 export function strictTermsOf(offered: OfferedTerms): Schema<'Terms'> {
   const policy = policyOf('strict');
   return {

@@ -14,12 +14,12 @@ export function isRefusedWith(failure: ApiFailure, code: ErrorCode): boolean {
   return failure.kind === 'business' && String(failure.code) === code;
 }
 
-/** For a query's error and several codes. */
+/** Like `isRefusedWith`, but for the error of a query and for several codes. */
 export function wasRefusedWith(error: Error | null, ...codes: readonly ErrorCode[]): boolean {
   return error instanceof ApiError && codes.some((code) => isRefusedWith(error.failure, code));
 }
 
-/** Returns true if the user has nothing with this id, or if the id is invalid. */
+/** Returns true if the user has no record with this id, or if the id is invalid. */
 export const isNotFound = (error: Error | null): boolean =>
   error instanceof ApiError && refusalRow(error.failure)?.reaction === 'showNothingHere';
 
@@ -62,7 +62,10 @@ const uncertain: ReadonlySet<ApiFailure['kind']> = new Set(['network', 'timeout'
 export const isUncertain = (failure: ApiFailure): boolean =>
   uncertain.has(failure.kind) || isRefusedWith(failure, '500') || isRefusedWith(failure, '503');
 
-/** For an exception in our own code, which the console logs. */
+/**
+ * The failure that users see after an exception in our own code. The console logs the exception
+ * itself.
+ */
 export const brokenCode: ApiFailure = { kind: 'malformed', httpStatus: 0 };
 
 export async function resultOf<Data>(

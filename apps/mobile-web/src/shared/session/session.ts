@@ -61,8 +61,8 @@ function changeSession(session: Session | undefined): void {
 }
 
 /**
- * Applies session changes from other tabs, also from before the page loaded and from its time in
- * the back/forward cache.
+ * Applies session changes from other tabs, including changes before this page loaded or while it
+ * was in the back/forward cache.
  */
 export function followOtherTabs(): void {
   claimDrafts();

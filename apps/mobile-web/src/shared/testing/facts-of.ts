@@ -1,4 +1,6 @@
-/** From top to bottom: label, and value with its note. */
+/**
+ * Returns the rows of all description lists on the screen: the label, and the value with its note.
+ */
 export const factsOf = (screen: ParentNode): [string, string][] =>
   [...screen.querySelectorAll('dl > div')].map((row) => [
     row.querySelector('dt')?.textContent ?? '',

@@ -1,6 +1,6 @@
 /**
- * Words and amounts that break in the middle. Codes, paths, masked numbers and very long words may
- * break. Self-contained, because tests run this function inside a page.
+ * Finds words and amounts that are split over two lines. Codes, paths, masked numbers and very long
+ * words may be split. Self-contained, because tests run this function inside a page.
  */
 export function findSplitText(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -42,7 +42,7 @@ export function send(event: Tracked): void {
 
 window.addEventListener('online', () => void sendWaiting());
 
-/** Ends the wait for discarded settings. */
+/** Stops waiting for settings that were discarded in the meantime. */
 let stopWaiting = () => {};
 
 /** Call when the user or the consents have changed (D57). */
