@@ -38,7 +38,7 @@ const checked = (isRight: (text: string) => boolean, message: string) => ({
   messages: { badForm: { text: message } },
 });
 
-/** Lenient, because a stricter check would reject existing addresses. */
+/** This check is lenient, because a stricter check would reject existing addresses. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 const pinCodeDigits = 6;
@@ -86,7 +86,7 @@ const formatsOf = (messages: FormatMessages): Readonly<Record<string, TextFormat
 
 const known = new WeakMap<PageMessages, PagesDefinition>();
 
-/** Cached, because the object contains a hook, which must not change. */
+/** Caches the definition by `messages`, because it contains a hook, which must not change. */
 function pagesWith(messages: PageMessages): PagesDefinition {
   const pages = known.get(messages) ?? {
     usePages: (input) => usePages(input, messages),

@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The answer to Income shows the PAN field. A high income also makes PAN required. Any income makes
- * Currency read-only.
+ * An income above 0 makes the PAN field visible, and a high income makes it required. Any income
+ * makes Currency read-only.
  */
 export const Conditions: Story = {
   args: {

@@ -38,7 +38,7 @@ const rjsfSettings = {
 
 const none: readonly never[] = [];
 
-/** Keeps its answers when the descriptors change. */
+/** The form that keeps its answers when the descriptors change. */
 export function FormBody({ ref, reset, ...props }: BodyProps) {
   const { form, formId, messages, onSubmit, onChange } = props;
   useUniqueFormId(formId);

@@ -6,7 +6,10 @@ export interface FormHandle {
   submit: () => void;
   /** Restores the initial values and clears the errors and the draft. */
   reset: () => void;
-  /** undefined clears a field. A group takes a list of rows. Unknown names are ignored. */
+  /**
+   * Sets the answer of a field; undefined clears the field. For a group, `value` is a list of rows;
+   * unknown names are ignored.
+   */
   setValue: (name: string, value: FormValue | undefined) => void;
   /** Shows a page by its index, without calling `onPageChange`. For the browser's back button. */
   goToPage: (at: number) => void;

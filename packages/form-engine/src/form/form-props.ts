@@ -32,7 +32,7 @@ export interface FormBodyProps {
   onChange?: (values: FormValues) => void;
   /** Payload names. */
   readOnlyFields?: readonly string[];
-  /** The first section is open. A click or an error opens others. */
+  /** Initially, only the first section is open. A click or an error opens another section. */
   sections?: readonly FormSection[];
   /** Columns where the form is wide enough. By default, the descriptors decide (D64). */
   hasColumns?: boolean;

@@ -59,7 +59,7 @@ export interface FormView {
   pageView: unknown;
   /** Later fields are not mounted yet. */
   mountedCount: number;
-  /** In the order of the response (§8). */
+  /** The errors of the server, in the order of the response (§8). */
   serverItems: readonly SummaryItem[];
   submitLabel: string | undefined;
 }

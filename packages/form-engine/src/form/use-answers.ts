@@ -16,7 +16,7 @@ export interface Answers {
   /** The initial values, overridden by the draft. */
   initial: FormData;
   latest: RefObject<FormData>;
-  /** Includes uncommitted text. */
+  /** Returns the answers, including uncommitted text. */
   withTyped: () => FormData;
   /** The visible fields by key (§4). Row fields follow their group. */
   shown: ReadonlyMap<string, Field>;

@@ -46,7 +46,7 @@ export interface Problems {
   /** The form's own check has rejected a submit. The errors are in field order. */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
-  /** Includes errors that are not shown. */
+  /** Returns all errors, including those that are not shown. */
   findAll: CheckForm;
   serverItems: readonly SummaryItem[];
   extraErrors: ErrorSchema | undefined;
@@ -158,7 +158,8 @@ function useFormValidator(
     const submitCheck = checkFromSubmit((data) => latestCheck.current(data));
     return { submitCheck, validator: createFormValidator(submitCheck.check) };
   });
-  // The browser compiles the code of the check on the first run, so this run happens while idle.
+  // The browser compiles the code of the check on the first run. The hook starts this run while the
+  // browser is idle.
   useEffect(() => whenIdle(() => void check({})), [check]);
   return { ...submission, check };
 }

@@ -10,7 +10,7 @@ type Shown = ReadonlyMap<string, Field>;
 type Given = readonly FieldError[] | undefined;
 
 export interface ServerErrors {
-  /** In the order of the response (§8). */
+  /** The errors of the server, in the order of the response (§8). */
   items: readonly SummaryItem[];
   /** Incremented for each new list of errors. */
   revision: number;

@@ -24,7 +24,7 @@ export type Condition =
 
 export type Leaf = Extract<Condition, { field: string }>;
 
-/** undefined if there is no answer. */
+/** Returns the answer to a field by payload name; undefined if there is none. */
 export type AnswerOf = (name: string) => unknown;
 
 /** `order` is positive if the answer is greater than the value. */

@@ -15,7 +15,7 @@ export interface Hideable {
 /** A field without a rule is always visible. */
 export interface VisibilityRule {
   showWhen: Condition;
-  /** Overrides the descriptor. */
+  /** If true, the field is optional even if the descriptor requires an answer. */
   isOptional: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface FormConfig {
   /** `text` replaces unknown and unusable types. */
   fieldTypes: Readonly<Record<string, FieldType>> & { text: FieldType };
   visibility: (field: Hideable) => VisibilityRule | undefined;
-  /** For a text field whose descriptor has no format; plain text by default. */
+  /** The format of a text field whose descriptor has no format; plain text by default. */
   format?: (field: { name: string; isDigits: boolean }) => TextFormat | undefined;
   /** Without an extension, properties beyond §3 are reported as unknown. */
   extension?: Extension;

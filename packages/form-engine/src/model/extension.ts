@@ -17,7 +17,7 @@ export interface ExtendedProperties extends Pick<
 > {
   /** Overrides `checkReq`. */
   isRequired?: boolean;
-  /** In addition to the visibility rule of the config. */
+  /** A condition in addition to the visibility rule of the config. */
   showWhen?: Condition | undefined;
   /** The name of a field type, which overrides `dataType`. */
   type?: string | undefined;

@@ -36,7 +36,7 @@ export interface WidgetProps<Own = Descriptor> {
   messages: FormMessages;
   /** The widget must ignore changes but stay focusable. Also true while the form is being sent. */
   isReadOnly: boolean;
-  /** undefined for an empty field. */
+  /** Commits the answer; undefined for an empty field. */
   onCommit: (value: string | number | undefined) => void;
   /** Reports typed text; undefined once the text is committed. */
   onType: (typed: TypedText | undefined) => void;

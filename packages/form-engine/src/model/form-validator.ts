@@ -14,13 +14,15 @@ export interface ValidatorDeps {
 }
 
 export interface FormValidator extends ValidatorDeps {
-  /** Also runs while fields are blank, for rules such as "phone or e-mail". */
+  /**
+   * If true, the validator also runs while fields are blank, for rules such as "phone or e-mail".
+   */
   includesBlank?: boolean;
   /** Returns an error message, or undefined. If `validate` throws, the answers count as valid. */
   validate: (values: FormValues, fields?: ValidatedFields) => string | undefined;
 }
 
-/** A submit waits for the result. */
+/** A validator that sends a request. A submit waits for the result. */
 export interface AsyncFormValidator extends ValidatorDeps {
   /** Returns an error message, or undefined. `signal` is aborted if the answers change. */
   validate: (

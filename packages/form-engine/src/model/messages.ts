@@ -54,7 +54,7 @@ export interface ErrorMessages {
   choicesNotLoaded: string;
 }
 
-/** Leaves placeholders without a value unchanged. */
+/** Replaces the placeholders of a message. Placeholders without a value stay unchanged. */
 export function fillMessage(
   text: string,
   values: Readonly<Record<string, string | number>>,

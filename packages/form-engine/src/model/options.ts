@@ -18,7 +18,7 @@ interface NamedChoice {
   name: string;
 }
 
-/** By source, for choices that are not in the descriptor. */
+/** The loaders by `source`, for choices that are not in the descriptor. */
 export type OptionLoaders = Readonly<Record<string, LoadOptions>>;
 
 /** The loaders of the product's field types. */
@@ -36,7 +36,7 @@ export interface FieldOptions {
   retry: () => void;
 }
 
-/** '' without a parent. */
+/** Returns the answer of the parent field; '' without a parent field or answer. */
 export function parentValueOf(field: FieldFacts, data: FormData): string {
   const value = field.parentKey === undefined ? undefined : data[field.parentKey];
   // A forged draft may contain an object that cannot be converted to a string.

@@ -4,9 +4,9 @@ export interface PageMessages {
   nextPage: string;
   previousPage: string;
   reviewTitle: string;
-  /** For an empty field on the review page. */
+  /** Shown for an empty field on the review page. */
   noAnswer: string;
-  /** For a ticked checkbox on the review page. */
+  /** Shown for a ticked checkbox on the review page. */
   yes: string;
   change: string;
 }

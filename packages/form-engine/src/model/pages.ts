@@ -4,9 +4,9 @@ import type { Field } from './field-type.ts';
 
 /** The current page, as the app receives it. */
 export interface FormPage {
-  /** From 0. The review page follows the last page. */
+  /** The index, from 0. The review page follows the last page. */
   index: number;
-  /** undefined on the review page. */
+  /** The title; undefined on the review page. */
   title: string | undefined;
 }
 

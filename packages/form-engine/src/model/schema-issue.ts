@@ -14,7 +14,7 @@ export type SchemaIssueCode =
   | 'nameUnexpected'
   /** The label is missing. The name is shown instead. */
   | 'labelMissing'
-  /** The text is truncated. */
+  /** A label or a hint is too long and is truncated. */
   | 'labelTooLong'
   | 'hintTooLong'
   | 'choiceLabelTooLong'
@@ -47,7 +47,7 @@ export type SchemaIssueCode =
 /** A difference between the server's list and the contract. Contains no user input. */
 export interface SchemaIssue {
   code: SchemaIssueCode;
-  /** Such as `[3].dataType`; empty for the list itself. */
+  /** The path to the invalid part, such as `[3].dataType`; empty for the list itself. */
   path: string;
   /** The received value as text, truncated to 60 characters. */
   received: string;
@@ -72,7 +72,7 @@ function describeReceived(value: unknown): string {
   return cutText(text, receivedMax);
 }
 
-/** Adds an ellipsis. Does not split a surrogate pair. */
+/** Truncates a text and adds an ellipsis, without splitting a surrogate pair. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = /[\uD800-\uDBFF]/.test(text[max - 1] ?? '') ? max - 1 : max;

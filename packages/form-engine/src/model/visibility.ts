@@ -31,7 +31,10 @@ export const visibleFields = (form: FormDescription, values: Answers): readonly 
 export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
   answersToSend(form, (field) => valueIn(values, field));
 
-/** Includes blank rows, so that the indices of other rows are right. */
+/**
+ * Returns the values to send, including blank rows, so that the indices of the other rows are
+ * right.
+ */
 export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,

@@ -71,7 +71,7 @@ async function settle(
   }
 }
 
-/** undefined counts as a failure: no list, or no valid choice in a list that is not empty. */
+/** Reads loaded choices. The result undefined is a failure: no list, or only invalid choices. */
 function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const choices = new Map<string, Choice>();

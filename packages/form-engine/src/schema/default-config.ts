@@ -4,14 +4,14 @@ import { defaultFieldTypes } from '../fields/registry.ts';
 import type { FormConfig } from '../model/config.ts';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** Never truncated, because fewer digits could be another number (D45). */
+/** A phone number is never truncated, because fewer digits could be another number (D45). */
 const phone: TextFormat = {
   autoComplete: 'tel-national',
   clean: nationalPhone,
   messages: { digitsOnly: 'phoneUnreadable', tooLong: 'phoneUnreadable' },
 };
 
-/** By payload name. The first matching pattern applies. */
+/** The `autocomplete` values by payload name. The first matching pattern applies. */
 const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/e-?mail/i, 'email'],
   [/^(full|real|user|applicant)?_?name$/i, 'name'],
@@ -22,7 +22,7 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
   [/pin_?code|postal|zip/i, 'postal-code'],
   [/(company|employer|organi[sz]ation).*address|address.*(company|employer)/i, 'off'],
   [/company|employer|organi[sz]ation/i, 'organization'],
-  // Such as `yearsAtAddress`, which is not an address.
+  // Matches names such as `yearsAtAddress`, which is not an address.
   [/years|months|days|since/i, 'off'],
   // `street-address` would be for multi-line fields.
   [/address/i, 'address-line1'],
@@ -31,7 +31,7 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
 /** Matches `phoneNumber`, but not `phoneCount`. */
 const phoneName = /(^|[a-z_])(mobile|phone)(_?(no|num|number))?$/i;
 
-/** Depends on the payload name, because §3 has no property for the format. */
+/** The format depends on the payload name, because §3 has no property for the format. */
 function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }): TextFormat {
   if (phoneName.test(name)) return isDigits ? phone : { autoComplete: 'tel-national' };
   const autoComplete = autocomplete.find(([pattern]) => pattern.test(name))?.[1];

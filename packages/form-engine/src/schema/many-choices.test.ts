@@ -15,7 +15,10 @@ const json = JSON.stringify(
   ),
 );
 
-/** In milliseconds. Other work on the machine can only increase the times. */
+/**
+ * Returns the shortest time of each function, in milliseconds. Other work on the machine can only
+ * increase the times.
+ */
 function fastestTimes(...works: readonly (() => unknown)[]): readonly number[] {
   const least = works.map(() => Infinity);
   for (let round = 0; round < 10; round += 1) {

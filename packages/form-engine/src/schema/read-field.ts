@@ -215,7 +215,7 @@ function readFlag(value: unknown, path: string, report: Report): boolean {
   return flag ?? false;
 }
 
-/** By default 5 for digits (§5), and the payload's limit for text. */
+/** Returns the maximum length: by default 5 for digits (§5), and the payload's limit for text. */
 function readLength(value: unknown, isDigits: boolean, path: string, report: Report): number {
   const length = numberIn(value);
   const isReadable =

@@ -11,7 +11,10 @@ export interface AnswerRequirement {
   accepts: (answer: FormValue | undefined) => boolean;
 }
 
-/** Considers only the first of several alternatives. */
+/**
+ * Returns requirements under which the condition holds. Of several alternatives, only the first is
+ * considered.
+ */
 export function requirementsFor(
   condition: Condition,
   mustHold = true,

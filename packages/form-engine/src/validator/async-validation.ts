@@ -17,7 +17,10 @@ interface Run {
 
 /** A validator runs once for the same answers, and separately in each row. */
 export function createAsyncValidation(validatorsNow: () => readonly AsyncFormValidator[]) {
-  /** By validator and field key, which stays the same when other rows are removed. */
+  /**
+   * The runs by validator and field key. The key of a row field stays the same when other rows are
+   * removed.
+   */
   const runs = new Map<string, Run>();
   let lifetime = new AbortController();
 
@@ -42,7 +45,10 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
     return result;
   }
 
-  /** Aborts runs at other places, such as removed rows. */
+  /**
+   * Runs all validators, and aborts runs that no longer apply, for example because their row was
+   * removed.
+   */
   function runAll(valid: readonly Answered[]) {
     const placesOf = placesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
@@ -69,7 +75,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
   return {
     /** Starts the validators before a submit, so that results are available early. */
     prepare: (valid: readonly Answered[]) => void runAll(valid),
-    /** undefined if the form was unmounted meanwhile. */
+    /** Returns the errors of all validators; undefined if the form was unmounted meanwhile. */
     settle: async (valid: readonly Answered[]): Promise<readonly KeyedError[] | undefined> => {
       const { signal } = lifetime;
       const found = await Promise.all(runAll(valid));

@@ -9,7 +9,7 @@ import type { FoundProblem } from './found-problem.ts';
 import { errorMessage } from './error-message.ts';
 import { checkField } from './validate.ts';
 
-/** In field order. */
+/** Returns all errors in field order. */
 export type CheckForm = (data: FormData) => readonly FoundProblem[];
 
 interface CheckInput {

@@ -18,7 +18,7 @@ export type CheckTogether = (checked: readonly Checked[]) => ReadonlyMap<string,
 
 const noErrors: ReturnType<CheckTogether> = new Map();
 
-/** An unchanged error is the same object. */
+/** Creates the check by validators of several answers. An unchanged error stays the same object. */
 export function createFormValidation({ validate }: FormDescription): CheckTogether {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;

@@ -9,7 +9,7 @@ import { formSchema } from './form-schema.ts';
 
 type ValidatorFunctions = Parameters<typeof createPrecompiledValidator>[0];
 
-/** For unchanged errors returns the same object, so that rjsf and React skip the update. */
+/** Returns the same object for unchanged errors, so that rjsf and React skip the update. */
 export function createFormValidator(check: CheckForm): ValidatorType {
   const validateForm = Object.assign(
     (data: FormData | undefined): boolean => {

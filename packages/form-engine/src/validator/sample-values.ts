@@ -125,7 +125,7 @@ function validAnswer({ type, codes, minimum = 0, isDigits, maxLength }: ValueRul
   return codes?.[0] ?? (isDigits ? someDigits : someText).slice(0, maxLength);
 }
 
-/** undefined leaves the field empty. */
+/** Returns an answer with this error; undefined leaves the field empty. */
 const invalidAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> = {
   required: () => undefined,
   digitsOnly: () => 'a',

@@ -11,7 +11,7 @@ export interface ValidationError {
   type: ErrorType;
 }
 
-/** undefined before the choices are loaded. */
+/** Returns the choices of a field; undefined before the choices are loaded. */
 export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
 
 const notLoadedYet: ChoicesOf = () => undefined;

@@ -13,7 +13,9 @@ export interface CostFactsProps {
   youGet: CostFact;
   youPay: CostFact;
   itCosts: CostFact;
-  /** null while the amounts are unknown. Without this prop there is no bar. */
+  /**
+   * The parts of the bar; null while the amounts are unknown. Without this prop, there is no bar.
+   */
   parts?: CostParts | null;
   isCompact?: boolean;
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ErrorSummary.module.css';
 
 export interface ErrorSummaryItem {
-  /** Needed if several items have the same text. */
+  /** A unique key, needed if several items have the same text. */
   id?: string | number;
   text: string;
   /** Shown instead of `text` if the field shows the error itself. Screen readers read `text`. */

@@ -7,7 +7,7 @@ import classes from './FeeWaterfall.module.css';
 
 export interface FeeRow {
   label: ReactNode;
-  /** With its sign, such as '− ₹590'. */
+  /** The amount with its sign, such as '− ₹590'. */
   amount: ReactNode;
   kind: 'start' | 'cost' | 'sum';
   /** Start and length of the bar, as fractions of the full width (0 to 1). */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardSecondTaps } from './second-tap.ts';
 
 interface Tap {
-  /** Since the first tap. */
+  /** The time since the first tap. */
   afterMs?: number;
   /** Pixels from the left edge. */
   at?: number;

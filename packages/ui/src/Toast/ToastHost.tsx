@@ -44,7 +44,7 @@ function ToastList({ dismissLabel }: ToastHostProps) {
   const isEmpty = toasts.length === 0;
   useEffect(() => {
     const show = () => {
-      // Not connected if the dialog around the list has just closed.
+      // The list is not connected if the dialog around it has just closed.
       if (ref.current?.isConnected) ref.current.togglePopover?.(true);
     };
     // Screen readers must know the live region before the first toast. The empty region waits until

@@ -116,7 +116,7 @@ export const groupField = (messages: GroupMessages): FieldType => ({
 
 /** A single group (D64), sent as an object with the answers of its fields. */
 export const singleGroupField = (messages: GroupMessages): FieldType => ({
-  // Only the fields of a single group can be required.
+  // A single group cannot be required, only its fields can.
   rule: () => ({ type: 'string', isRequired: false }),
   messages: { required: { text: messages.rowsOutOfRange } },
   widget: NoWidget,

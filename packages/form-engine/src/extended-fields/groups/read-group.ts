@@ -51,7 +51,7 @@ export function rowsOf(
   return {
     type: group.isSingle ? 'singleGroup' : 'group',
     bounds: { min: least, max: group.most },
-    // Only the fields of a single group can be required.
+    // A single group cannot be required, only its fields can.
     ...(group.isSingle && { isRequired: false, requiredWhen: undefined }),
     rows: {
       fields,

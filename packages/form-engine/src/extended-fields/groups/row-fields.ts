@@ -5,7 +5,7 @@ import { namesInRow } from './read-group.ts';
 import { inPlace, type NameIn } from './name-in.ts';
 
 const separator = ',';
-/** Limits the effect of a forged draft. */
+/** The maximum number of rows, which limits the effect of a forged draft. */
 const rowsMax = 300;
 
 export const answerOf = (ids: readonly string[]): string => ids.join(separator);
@@ -18,9 +18,9 @@ export function idsOf(value: unknown): readonly string[] {
 }
 
 export interface RowNames {
-  /** Such as `floors[1]`. */
+  /** The path of a row, such as `floors[1]`. */
   pathOf: (group: Field, at: number) => string;
-  /** Such as `Floor 2`. */
+  /** The title of a row, such as `Floor 2`. */
   titleOf: (group: Field, at: number) => string;
 }
 

@@ -37,7 +37,10 @@ export interface PageView {
   change: (key: string) => void;
 }
 
-/** Empty if no field has a page. Fields before the first title are on page 1. */
+/**
+ * Groups the fields into pages; empty if no field has a page title. Fields before the first title
+ * are on page 1.
+ */
 export function pagesOf(fields: readonly Field[]): readonly FormPage[] {
   const first = fields.find(({ page }) => page !== undefined)?.page;
   if (first === undefined) return [];

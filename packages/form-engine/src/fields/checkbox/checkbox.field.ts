@@ -4,7 +4,7 @@ import { CheckboxWidget } from './checkbox.widget.tsx';
 interface CheckboxParts {
   /** The type's number in descriptors. Without a number, descriptors use its name in the config. */
   dataType?: number | undefined;
-  /** For a required checkbox that is not ticked. Placeholder: `{label}`. */
+  /** The error of a required checkbox that is not ticked. Placeholder: `{label}`. */
   message: string;
 }
 

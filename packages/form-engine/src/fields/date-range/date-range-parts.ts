@@ -7,7 +7,7 @@ export interface DateRangeParts extends DayLimits {
     /** The labels of the two inputs. */
     from: string;
     to: string;
-    /** For a missing or invalid day, and for days in the wrong order. */
+    /** The error for a missing or invalid day, and for days in the wrong order. */
     wrong: string;
   };
 }

@@ -3,6 +3,6 @@ import type { DayLimits } from './day-limits.ts';
 export interface DateParts extends DayLimits {
   /** The type's number in descriptors. Without a number, descriptors use its name in the config. */
   dataType?: number | undefined;
-  /** For a day out of range and for an incomplete date. Placeholder: `{label}`. */
+  /** The error for a day out of range and for an incomplete date. Placeholder: `{label}`. */
   message: string;
 }

@@ -49,7 +49,10 @@ export const Required: Story = {
   },
 };
 
-/** Another state clears the district. The same state again changes nothing (§4). */
+/**
+ * If another state is chosen, the district is cleared. If the same state is chosen again, nothing
+ * changes (§4).
+ */
 export const FollowsState: Story = {
   args: { options: { ...promptOptions, districts: fn(promptOptions.districts) } },
   play: async ({ canvasElement, args }) => {
