@@ -28,8 +28,8 @@ const server = useTestServer({
 });
 
 /**
- * The Hindi test translation puts each message in brackets. The Tamil one lacks a message of the
- * statement and of a notice.
+ * The Hindi test translation puts each message in brackets. The Tamil test translation lacks one
+ * message of the Key Facts Statement and one of a notice.
  */
 beforeAll(() => {
   const hi = mapTexts(englishTexts, marked);
@@ -52,7 +52,7 @@ async function passed() {
 }
 
 const figure = /^[₹\d,.%\s–-]+$|^KF/;
-/** The test translation has lower-case months. */
+/** Makes dates comparable, because the test translation has lower-case months. */
 const lower = (text: string) => text.toLowerCase();
 const figuresIn = (value: unknown) => JSON.stringify(value).match(/₹?\d(?:[\d,.]*\d)?/g);
 

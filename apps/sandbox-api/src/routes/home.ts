@@ -13,7 +13,8 @@ export const home = {
     handle: async ({ user, now, db, translator }) => {
       const [products, { orders, onTimeRepayments, wasDenied, policyProfile, returned }] =
         await Promise.all([listProducts(db), bringRunningUpToDate(db, { userId: user.id, now })]);
-      // Read after the orders, because reading them may complete an audit with a denial.
+      // The denials are read after the orders, because reading the orders may end an audit with a
+      // denial.
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })
         : none;

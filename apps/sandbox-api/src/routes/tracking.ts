@@ -14,7 +14,7 @@ const eventsPerNetwork = {
 } as const satisfies CallLimit;
 
 export const tracking = {
-  /** The app sends every event that is not listed (D15). */
+  /** Lists the events that the app must not send. The app sends all other events (D15). */
   getTrackingConfig: {
     who: 'visitor',
     handle: async ({ db }) => {

@@ -26,8 +26,8 @@ import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
 /*
- * Compares every disclosed figure with the loan's quote. A line of the Key Facts Statement, or the
- * borrower's request, must allow each debit.
+ * Compares every disclosed figure with the loan's quote. Each debit must be allowed by a line of
+ * the Key Facts Statement, or by the borrower's request.
  */
 
 const server = useTestServer();
@@ -292,11 +292,12 @@ describe('what is debited', () => {
         for (const { purpose, amountPaise, state, refundDueAtMs, extensionId } of paid) {
           if (state !== 'paid' || refundDueAtMs !== null) continue;
           const rupees = paiseToRupees(amountPaise);
-          // Lines B 8 and A 10 (i) allow the amount to pay, and the fee for each overdue day.
+          // Lines B 8 and A 10 (i) of the Key Facts Statement allow the amount to pay, and the fee
+          // for each overdue day.
           if (purpose === 'repayment') {
             expect(rupees).toBe(facts.toPay + detail.overdueDays * facts.lateFeePerDay);
           }
-          // Line A 10 (v) allows the requested extension at its price at that time.
+          // Line A 10 (v) of the Key Facts Statement allows the fee of a requested extension.
           if (purpose === 'extension') {
             const [asked] = await server()
               .db.select()
@@ -305,7 +306,8 @@ describe('what is debited', () => {
             expect(amountPaise).toBe(asked!.feePaise);
             expect(rupees).toBe(facts.extensionFee);
           }
-          // Part 2, line 6 (i) allows the received amount, and the interest for each started day.
+          // Part 2, line 6 (i) of the Key Facts Statement allows the received amount, and the
+          // interest for each started day.
           if (purpose === 'return') {
             const perDay = facts.interest / facts.term;
             const days = (rupees - facts.received) / perDay;

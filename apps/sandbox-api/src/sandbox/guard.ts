@@ -6,7 +6,10 @@ import { isLoopbackHost } from '../http/host.ts';
 import { originOf } from '../http/origin.ts';
 import { sandboxPolicy } from '../http/security-headers.ts';
 
-/** Headers that a proxy adds. Behind a local proxy every client seems to be this machine. */
+/**
+ * Headers that a proxy adds. A request with such a header is not local: behind a local proxy, every
+ * client seems to be this machine.
+ */
 const proxyHeader = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
@@ -37,7 +40,7 @@ function isFromThisMachine(c: Context): boolean {
   return !isProxied && isLoopback(address ?? '') && isLoopbackHost(host);
 }
 
-/** Compares headers that only browsers send. Other clients pass. */
+/** Compares the origin in headers that only browsers send. Requests of other clients pass. */
 function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

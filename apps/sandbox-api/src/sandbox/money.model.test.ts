@@ -26,7 +26,10 @@ import {
 import { applyFor, calculate, abandon, paymentIdOf } from '../../test/extension.ts';
 import { useTestServer } from '../../test/test-server.ts';
 
-/* Compares every figure shown to a borrower with the model's, after random events. */
+/*
+ * Compares every figure shown to a borrower with the figure of the model in `books.ts`, after
+ * random events.
+ */
 
 type Command = fc.AsyncCommand<Books, Real>;
 

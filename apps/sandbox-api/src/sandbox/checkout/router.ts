@@ -57,7 +57,7 @@ const phases = {
   },
 } as const satisfies Record<CheckoutView['phase'], PhaseText>;
 
-/** D30. */
+/** The payment page of the simulated payment provider (D30). */
 function checkoutPage(page: CheckoutPage): Html {
   const { view, returnUrl } = page;
   const { title, text, tone } = phases[view.phase];

@@ -15,7 +15,7 @@ import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
 import { PageProblem } from '../pages/problem.ts';
 
-/** 'expired': the payment is open, but its amount is no longer due. */
+/** In the phase 'expired' the payment is open, but its amount is no longer due. */
 type CheckoutPhase = PaymentState | 'expired';
 
 export interface CheckoutView {
@@ -59,7 +59,10 @@ export async function viewCheckout(
   };
 }
 
-/** The amount grows daily (D20, D56), so an older payment may be too low. */
+/**
+ * The amount that the borrower owes now. The amount grows daily (D20, D56), so an older payment may
+ * be too low.
+ */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
   payment.purpose === 'return' ? returnOf(order, now)?.payablePaise : statement.stillToPayPaise;
 

@@ -85,7 +85,7 @@ function wholeNumber(
 
 type Product = Pick<typeof products.$inferSelect, 'name' | 'periodDays' | 'periodsDays'>;
 
-/** D54. */
+/** Lists for each product whether app stores allow its terms (D54). */
 function storesSection(offered: readonly Product[]): Html {
   return html`<section class="card stack" aria-labelledby="stores">
     <h2 id="stores">App stores</h2>
@@ -101,7 +101,7 @@ function storesSection(offered: readonly Product[]): Html {
   </section>`;
 }
 
-/** Testers cannot guess the check digits. */
+/** Lists valid sample identity numbers, because testers cannot guess the check digits. */
 function sampleNumbersSection(): Html {
   return html`<section class="card" aria-labelledby="numbers">
     <h2 id="numbers">Sample numbers</h2>
@@ -140,7 +140,7 @@ const steps = [
   { text: '+7 days', byMs: 7 * dayMs },
 ] as const;
 
-/** D29. */
+/** Shows the server's clock, with forms to move it (D29). */
 function clockSection({ nowMs, realMs }: ClockView): Html {
   return html`<section class="card" aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
@@ -183,7 +183,7 @@ function localTime(ms: number): string {
   return text.slice(0, 16).replace(' ', 'T');
 }
 
-/** Such as '8 days 1 h ahead'. */
+/** The offset of the server's clock as a label, such as '8 days 1 h ahead'. */
 export function describeOffset(offsetMs: number): string {
   const { days, hours, minutes } = timeLeft(Math.abs(offsetMs), 0);
   const parts = [

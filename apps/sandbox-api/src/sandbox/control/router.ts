@@ -35,7 +35,7 @@ function readValue(raw: unknown): unknown {
 type ClockChange = { byMs: number } | { toMs: number | null };
 
 const withoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
-/** Years in which all dates have the same format. */
+/** The server's clock is limited to years in which all dates have the same format. */
 const firstMs = Date.UTC(2000, 0);
 const lastMs = Date.UTC(2100, 0);
 
@@ -63,7 +63,7 @@ function inReach(ms: number): number {
 
 const pagePath = '/sandbox/control';
 
-/** D29. */
+/** The control page, and its forms for the clock and the settings (D29). */
 export function controlPages({ db, realNow }: AppDeps): Hono {
   const app = new Hono();
   app.get('/control', async (c) => {

@@ -21,7 +21,7 @@ const nextLoanRules: readonly PublishedRule[] = [
   { when: 'No bank card is chosen', outcome: 'Refused' },
 ];
 
-/** D54. */
+/** The rules in which the policy profiles differ (D54). */
 const policyRules: readonly PublishedRule[] = policyKeys.map((key) => ({
   when: policyText[key].what,
   outcome: policyTable[key].strict ? 'In strict only' : 'Not in strict',
@@ -54,7 +54,7 @@ export const ruleTables: readonly RuleTable[] = [
   { title: 'Face check', rules: faceRules, otherwise: 'Every other picture is the borrower.' },
 ];
 
-/** D29, D31. */
+/** Shows the rules of all simulations (D29, D31). */
 export function rulesSection(): Html {
   return html`<section class="card" aria-labelledby="rules">
     <h2 id="rules">Rules</h2>

@@ -78,7 +78,8 @@ function deskPage({ appName, messages, settings }: Desk): Html {
 }
 
 /**
- * The frame's name sets the app's platform. A script opens the app if the window is wide enough.
+ * A frame for the app, with a choice of platform; the frame's name tells the app its platform. A
+ * script opens the app if the window is wide enough.
  */
 const phone = (appName: string): Html =>
   html`<fieldset class="switch">

@@ -3,7 +3,7 @@ import type { Fields } from '../pages/read-fields.ts';
 
 export const pagePath = '/sandbox/feedback';
 
-/** As in the contract. */
+/** The maximum length of a reply in the contract. */
 export const replyMaxCharacters = 2000;
 
 export function readReply({ answer }: Fields): string {

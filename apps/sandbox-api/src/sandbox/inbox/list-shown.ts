@@ -27,10 +27,13 @@ export async function listMessages(
   });
 }
 
-/** ASCII only, because Indian punctuation may follow a URL. */
+/** Matches ASCII characters only, because Indian punctuation may follow a URL. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
-/** Only at the start (D28): later numbers are order numbers, phone numbers or amounts. */
+/**
+ * Finds a code only at the start of the text (D28), because later numbers are order numbers, phone
+ * numbers or amounts.
+ */
 export function readCode(body: string): string | null {
   return /^\d{4,6}(?![\w-])/.exec(body)?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../pages/layout.ts';
 
-/** The page's script reads the same shape as JSON. */
+/** A message of the inbox. The page's script receives the same fields as JSON. */
 export interface ShownMessage {
   id: string;
   phone: string;

@@ -26,7 +26,7 @@ function filter(phone: string | null): Html {
   </form>`;
 }
 
-/** D28. */
+/** The SMS inbox, as a page and as JSON (D28). */
 export function inboxPages(deps: AppDeps): Hono {
   const app = new Hono();
   app.get('/inbox', async (c) => {

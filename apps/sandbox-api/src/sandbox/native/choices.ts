@@ -1,4 +1,7 @@
-/** A session, or a proof for one of the two device logins (D14, D27). */
+/**
+ * What the simulated native app gives the web app: a session token, or a proof for one of the two
+ * device logins (D14, D27).
+ */
 export const grantKinds = ['token', 'own', 'partner'] as const;
 
 export type GrantKind = (typeof grantKinds)[number];

@@ -50,11 +50,11 @@ const message = (type: string, description: string): Html =>
 
 interface NativePage {
   appName: string;
-  /** D35. */
+  /** The id of the product to open in the app (D35); null opens the home screen. */
   pid: string | null;
 }
 
-/** D27. */
+/** The page that simulates the native app around the web app (D27). */
 function nativePage({ appName, pid }: NativePage): Html {
   const title = `${appName}, the native app`;
   const body = html`<div class="native">
@@ -120,7 +120,7 @@ const actions = html`<section class="card stack" aria-labelledby="pages">
   </div>
 </section>`;
 
-/** D27, D35. */
+/** The pages that simulate and test a native app (D27, D35). */
 export function nativePages({ db, realNow, keys, appName }: AppDeps): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(nativePage({ appName, pid: parseId(c.req.query('pid')) })));
@@ -164,6 +164,9 @@ function readKind({ kind }: Fields): GrantKind {
   return found;
 }
 
-/** Uses the browser's device id, so the session belongs to the same device. */
+/**
+ * The device id of the browser, so the session belongs to the same device; a new id if the browser
+ * sends none.
+ */
 const readWebUuid = ({ webUuid }: Fields): string =>
   typeof webUuid === 'string' && webUuid.length >= 8 && webUuid.length <= 64 ? webUuid : newId();

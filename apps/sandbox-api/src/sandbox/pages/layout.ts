@@ -7,7 +7,7 @@ export type Html = ReturnType<typeof html>;
 interface Page {
   title: string;
   body: Html;
-  /** Highlights the page's link; null hides the navigation. */
+  /** The page's path, whose link in the navigation is highlighted; null hides the navigation. */
   path: string | null;
   own?: 'desk' | 'native' | 'conformance';
 }
@@ -23,7 +23,10 @@ const links = [
   { path: '/', text: 'App' },
 ] as const;
 
-/** With this referrer policy, forms send the Origin header, which `guardSandbox` checks. */
+/**
+ * Renders a whole page. With the referrer policy `same-origin`, forms send the Origin header, which
+ * `guardSandbox` checks.
+ */
 export function layout({ title, body, path, own }: Page): Html {
   return html`<!doctype html>
     <html lang="en" data-brand="${brand.id}" data-package-name="${brand.packageName}">

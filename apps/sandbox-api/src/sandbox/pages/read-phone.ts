@@ -1,7 +1,10 @@
 import { isPhone, nationalPhone } from '@kosha/domain';
 import { PageProblem } from './problem.ts';
 
-/** Accepts any usual format. Null without a number. Throws PageProblem. */
+/**
+ * Reads a phone number in any usual format; null for an empty text. Throws PageProblem for an
+ * invalid number.
+ */
 export function readPhone(text: string | undefined): string | null {
   if (text === undefined || text.trim() === '') return null;
   const phone = nationalPhone(text);

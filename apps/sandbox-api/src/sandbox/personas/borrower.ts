@@ -12,11 +12,11 @@ export interface Borrower {
   cardId: string;
 }
 
-/** Above the amounts of all products. */
+/** A credit limit above the amounts of all products. */
 const ampleLimitPaise = asPaise(10_000_000);
 const ifsc = 'HDFC0001234';
 const sampleAccountNo = '50100234567891';
-/** The last digit makes the payout fail (D29). */
+/** An account number whose last digit makes the payout fail (D29). */
 export const failingAccountNo = '50100234567899';
 
 export async function signUp(

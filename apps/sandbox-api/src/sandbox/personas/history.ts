@@ -23,8 +23,8 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Calls the services at past times. Only due times are written directly, so settings do not change
- * a persona.
+ * Creates a persona's past by calling the services with past times. Only due times are written
+ * directly to the database, so settings do not change a persona.
  */
 
 const stepMs = 60_000;
@@ -34,7 +34,10 @@ export const justNow = 5 / (24 * 60);
 
 export const anHourAgo = 1 / 24;
 
-/** Due time of a pending audit or payout. Moving the clock forward by a day completes the step. */
+/**
+ * The due time of a pending audit or payout. A tester completes the step by moving the clock
+ * forward by a day.
+ */
 const tomorrow = ({ now }: Borrower) => now + dayMs;
 
 const daysAgo = ({ now }: Borrower, days: number) => now - days * dayMs;
@@ -62,7 +65,7 @@ export async function apply(who: Borrower, atDaysAgo: number): Promise<string> {
   return orderId;
 }
 
-/** The audit finishes a minute after the application. */
+/** Applies for a loan, and passes the audit a minute later. */
 export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
@@ -75,7 +78,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   return orderId;
 }
 
-/** The payout is still pending. */
+/** Applies for a loan and confirms it. The payout is still pending. */
 export async function confirm(who: Borrower, atDaysAgo: number): Promise<string> {
   const { tx, userId } = who;
   const orderId = await applyAndAudit(who, atDaysAgo);
@@ -89,7 +92,10 @@ export async function confirm(who: Borrower, atDaysAgo: number): Promise<string>
   return orderId;
 }
 
-/** Answers every question correctly. Returns the statement's number. */
+/**
+ * Acknowledges the Key Facts Statement with the right answer to every question. Returns the
+ * statement's number.
+ */
 async function acknowledge(
   { tx, userId }: Borrower,
   orderId: string,
@@ -126,7 +132,7 @@ export async function repay(who: Borrower, orderId: string, atDaysAgo: number): 
   await payLatest(who.tx, orderId, now);
 }
 
-/** D56. */
+/** Returns a loan within the return period (D56). */
 export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
@@ -144,7 +150,7 @@ async function payLatest(tx: Db, orderId: string, now: number): Promise<void> {
   await pay(tx, { paymentId, amountPaise }, now);
 }
 
-/** D10. */
+/** Schedules an order that follows the current loan (D10). */
 export async function setNext(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId, cardId } = who;
   const now = daysAgo(who, atDaysAgo);

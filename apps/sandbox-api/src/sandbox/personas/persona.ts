@@ -6,6 +6,6 @@ export interface Persona {
   shows: string;
   /** 10 digits, unique. */
   phone: string;
-  /** Returns the user's id; null if the persona has no account. */
+  /** Creates the persona's data. Returns the user's id; null if the persona has no account. */
   build: (stage: Stage) => Promise<string | null>;
 }

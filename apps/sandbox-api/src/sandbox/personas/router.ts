@@ -10,7 +10,7 @@ import { switchPersona } from './switch.ts';
 import type { Persona } from './persona.ts';
 import { personas } from './table.ts';
 
-/** JSON requests receive `{phone, token, webUuid}` (D29). */
+/** Switches to a persona. JSON requests receive `{phone, token, webUuid}` (D29). */
 export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono {
   const app = new Hono();
   app.post('/:key', async (c) => {
@@ -24,14 +24,14 @@ export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono
   return app;
 }
 
-/** Tests send their own numbers to run in parallel. */
+/** The persona's phone number. Tests send other numbers, so they can run in parallel. */
 function readPhone({ phone }: Fields, persona: Persona): string {
   if (phone === undefined || phone === '') return persona.phone;
   if (typeof phone === 'string' && isPhone(phone)) return phone;
   throw new PageProblem(400, 'A mobile number has 10 digits.');
 }
 
-/** For browsers without scripts, where the user signs in with a code. */
+/** A page for browsers without scripts, in which the tester signs in with a code. */
 function readyPage({ title, shows }: Persona, phone: string): Html {
   const body = html`<h1>${title} is ready</h1>
     <p class="soft">${shows}</p>

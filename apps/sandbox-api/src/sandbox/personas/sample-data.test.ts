@@ -33,7 +33,7 @@ interface Call {
   path?: Readonly<Record<string, string>>;
 }
 
-/** Returns null on a business error. */
+/** Makes calls for a borrower. A call returns null on a business error. */
 function asking(who: { token: string; device: string }) {
   return async (id: OperationId, call: Call = {}): Promise<unknown> => {
     const { code, data } = await getServer().call(id, { ...who, ...call });
@@ -43,7 +43,7 @@ function asking(who: { token: string; device: string }) {
 
 type Ask = ReturnType<typeof asking>;
 
-/** Stories get the texts from `domain`. */
+/** Omits the statement's texts, because stories get the texts from the package `domain`. */
 async function keyFactsOf(ask: Ask, orderId: string) {
   const body = { orderId, language: 'en' };
   const shown = (await ask('issueKeyFacts', { body })) as Schema<'KeyFactsStatement'>;
@@ -100,12 +100,18 @@ const inEachState = [
   'extension',
   'closed',
 ];
-/** The statement of one persona is valid, of the other expired. */
+/**
+ * Personas with a Key Facts Statement in the sample data. The statement of 'pass' is valid, that of
+ * 'overdue' has expired.
+ */
 const readsFacts = new Set(['pass', 'overdue']);
-/** A persona whose loan has ended, so an erasure is allowed. */
+/** The persona with privacy data: the loan has ended, so an erasure is allowed. */
 const withPrivacy = 'settled';
 
-/** Their sample data covers all products, that of other personas only the first product. */
+/**
+ * Personas whose sample data covers all products. The data of other personas covers only the first
+ * product.
+ */
 const atEachTier = ['verified', 'settled', 'silver', 'gold', 'platinum'];
 const shown = new Set([
   ...inEachState,

@@ -36,7 +36,7 @@ export async function switchPersona(
   const webUuid = newId();
   const face = await inspectPicture(await readFile(facePicture));
   const build = async (tx: Db) => {
-    // Concurrent switches of a number run one after the other.
+    // Concurrent switches to a persona with the same phone number run one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`persona:${phone}`}, 0))`);
     const pictureIds = await forget(tx, phone);
     const userId = await persona.build({ tx, phone, uploads, face, keys, now });
@@ -51,7 +51,10 @@ export async function switchPersona(
   return session;
 }
 
-/** Returns the ids of photos, whose files the caller deletes after the commit. */
+/**
+ * Deletes the data of a phone number. Returns the ids of the photos, whose files the caller deletes
+ * after the commit.
+ */
 async function forget(tx: Db, phone: string): Promise<readonly string[]> {
   const found = await tx
     .select({ id: pictures.id })

@@ -12,7 +12,7 @@ async function repaidOnTime(stage: Stage, loans: number): Promise<string> {
   return who.userId;
 }
 
-/** D18. */
+/** Personas who reached a tier by on-time repayments (D18). */
 export const tierPersonas: readonly Persona[] = [
   {
     key: 'silver',

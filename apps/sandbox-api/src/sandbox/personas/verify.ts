@@ -15,7 +15,10 @@ import { fillIn } from './answers.ts';
 import { memberForDays, type Stage } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
-/** D54. */
+/**
+ * Completes all verification steps. Contacts are named only if the policy profile requires contacts
+ * (D54).
+ */
 export async function verify(stage: Stage, userId: string): Promise<void> {
   const daysAgo = memberForDays;
   const stageAtSignUp: Stage = { ...stage, now: stage.now - daysAgo * dayMs };
@@ -34,7 +37,7 @@ async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<v
   await acceptNumbers(tx, simulatedProvider, { userId, idNo, panNo: acceptedPan(), keys, now });
 }
 
-/** Skips the face check, so settings do not change the persona. */
+/** Stores a passed face photo without a face check, so settings do not change the persona. */
 async function showFace({ tx, uploads, face: picture, now }: Stage, userId: string): Promise<void> {
   await savePicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });
   await acceptFace(tx, userId);
@@ -52,7 +55,10 @@ async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Pr
   await tx.delete(allowances).where(inArray(allowances.scope, scopes));
 }
 
-/** Derived from the persona's number, so personas share no contact. */
+/**
+ * Three contacts with phone numbers derived from the persona's number, so personas share no
+ * contact.
+ */
 function contactsOf(phone: string): readonly Contact[] {
   const [first = '', second = '', third = ''] = ['6', '7', '8', '9']
     .filter((digit) => !phone.startsWith(digit))
