@@ -60,7 +60,8 @@ export const Loading: Story = {
 };
 
 /**
- * A variable instead of a sequence of responses, because the app's frame requests the same data.
+ * Whether the request succeeds. A sequence of responses does not work here, because the app's frame
+ * sends the same request.
  */
 let isOnline = false;
 

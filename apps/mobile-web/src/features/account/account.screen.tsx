@@ -158,7 +158,7 @@ const tierSentence = (
   text: ReturnType<typeof useMessages<typeof accountMessages.texts>>,
 ) => text('lessFees', { percent: formatPercent(tier?.reductionPercent ?? 0) });
 
-/** Both ways to sign out (§2 Account, D41). */
+/** Two ways to sign out: on this device, or on all devices (§2 Account, D41). */
 function Quit() {
   const text = useMessages(accountMessages);
   const navigate = useNavigate();

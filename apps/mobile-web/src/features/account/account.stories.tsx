@@ -24,7 +24,7 @@ const config = mockGet(
 const persona = 'settled';
 const phone = String(fieldOf('phone').value);
 
-/** The largest product determines the tier. */
+/** The persona's responses, with these orders in progress on Home. */
 const withOrders = (undwayList = [homeOrderOf('loaned')], key = persona) => [
   mockGet('/home/v1/index', success({ ...responsesFor(key).home, undwayList })),
   ...serverOf(() => key),
@@ -112,7 +112,10 @@ export const RunningLoanAndTier: Story = {
   },
 };
 
-/** The real server never allows a second loan of a product while the first one is in progress. */
+/**
+ * If a product has several orders in progress, the page shows one of them and how many more there
+ * are. The real server never allows this.
+ */
 export const SeveralOrdersOfOneProduct: Story = {
   tags: ['odd'],
   parameters: {
@@ -330,7 +333,7 @@ export const SignedInDevices: Story = {
   },
 };
 
-/** A session of the native app has no phone number. */
+/** Without a phone number in the session, as in the native app, the page only says "Hello". */
 export const NumberUnknown: Story = {
   beforeEach: () => {
     startSession({ token: 'kosha_3f9a1c0e', isApp: true });

@@ -19,7 +19,10 @@ const devicesQuery = queryOptions({
   queryFn: async ({ signal }) => unwrap(await api.get('/user/v1/sessions', { signal })),
 });
 
-/** The list loads on request (D65). Nothing is shown if the server lacks the list (D62). */
+/**
+ * The list of signed-in devices loads only when the user opens it (D65). If the server lacks this
+ * list, nothing is shown (D62).
+ */
 export function Devices() {
   const text = useMessages(deviceMessages);
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser's install dialog works only once, so the row then disappears. */
+/**
+ * A tap opens the browser's install dialog. The row then disappears, because this dialog works only
+ * once.
+ */
 export const Offered: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -53,7 +53,7 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
   };
   const askOrApply = () => {
     if (Sheet) return setIsOpen(true);
-    // The sheet has not loaded, so this tap applies without it. Another attempt loads the sheet for
+    // The sheet has not loaded yet, so this tap applies without it. The sheet is loaded again for
     // the next tap, in case this application fails.
     loading.current?.again();
     onApply();

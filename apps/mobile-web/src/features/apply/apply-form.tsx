@@ -116,7 +116,7 @@ const ProductConditions = memo(function ProductConditions({ product }: ProductPr
   );
 });
 
-/** An array is expected; a string counts as one line. */
+/** The contract defines an array, but a server may send a string, which counts as one line. */
 const linesOf = (list: Schema<'ProductDetailList'> | undefined) => [list?.content ?? []].flat();
 
 interface ApplyFormProps {
@@ -209,7 +209,7 @@ function Amount({ form: { draft, isPending, isApplied } }: { form: Form }) {
   );
 }
 
-/** The term, if there is a choice (D54). */
+/** The field for the term, shown if the product offers more than one term (D54). */
 function Term({
   product,
   form: { draft, isPending, isApplied },

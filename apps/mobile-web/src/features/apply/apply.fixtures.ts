@@ -69,7 +69,7 @@ export const applyServer = ({
 ];
 
 /**
- * Under the strict policy, a store app offers no term of the sample data, but a browser does (D54).
+ * A browser under the strict policy. A store app would hide all terms of the sample products (D54).
  */
 export const inStrictBrowser = {
   globals: { policy: 'strict', platform: 'iphone' },

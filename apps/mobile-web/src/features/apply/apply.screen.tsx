@@ -79,7 +79,7 @@ function toBody({ cardId, amountPaise, period, productId, isAutoMoney }: Applica
   };
 }
 
-/** Full, or locked by a tier (§3). */
+/** True if the product is full for today or locked by a tier (§3). */
 const isClosed = (product: HomeProduct): boolean => isLocked(product) || !isApplyable(product);
 
 /** Replaces the form, because the server would refuse the application. */
@@ -115,10 +115,10 @@ export function ApplyScreen() {
   const text = useMessages(applyMessages);
   const precheck = useQuery(precheckQuery(pid));
   const product = useQuery(productInfoQuery(pid));
-  // Outside the form, because clearing the cache after applying may unmount the form before the
-  // navigation.
+  // This screen owns the sending state, because clearing the cache after applying may unmount the
+  // form before the navigation.
   const sending = useApply(pid);
-  // Disabled after applying, because home refetches the list.
+  // Disabled after applying, because the Home screen refetches this list.
   const home = useQuery({ ...homeIndexQuery, enabled: !sending.isApplied });
   usePrefetchQuery(bankCardsQuery);
   const isVerified = useLocation().state === allVerified;

@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 };
 
-/** The other facts are collapsed below the form (D50). */
+/** The facts about the product, such as its requirements, are collapsed below the form (D50). */
 export const ConditionsFolded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Within 30 minutes')).not.toBeVisible();

@@ -44,7 +44,7 @@ export const Full: Story = {
   },
 };
 
-/** The price does not depend on Home's list of products. */
+/** If Home's list of products fails to load, the price is still shown. */
 export const ProductListFailed: Story = {
   tags: ['behaviour'],
   globals: { policy: 'specified' },

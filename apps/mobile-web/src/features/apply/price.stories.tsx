@@ -58,7 +58,10 @@ export const FeeBreakdown: Story = {
   },
 };
 
-/** The price of the product is shown at once, its fee breakdown once the quote has loaded. */
+/**
+ * The price that the server sends with the product is shown immediately. The fee breakdown appears
+ * once the quote has loaded.
+ */
 export const PriceFromTheProduct: Story = {
   parameters: showing({ product: success(offeredProduct()), quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
@@ -147,7 +150,10 @@ export const PriceRetry: Story = {
   },
 };
 
-/** The previous figures disappear at once, so that nobody mistakes them for the new price. */
+/**
+ * After another amount is selected, the previous figures disappear immediately, so that nobody
+ * mistakes them for the new price.
+ */
 export const PriceOfTheNewAmount: Story = {
   parameters: showing({
     quote: ({ query }) =>

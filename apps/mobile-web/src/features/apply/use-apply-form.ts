@@ -44,7 +44,7 @@ export function useApplyForm(
   const { isAutoMoneyOn } = usePolicy();
   const draft = useApplyDraft(productId, product, { isAutoMoneyOn, first });
   const { amount, period } = draft;
-  // The selection updates at once. React renders its price with lower priority.
+  // The selection updates immediately. React renders its price with lower priority.
   const pricedPaise = useDeferredValue(amount.paise);
   const received = receivedQuote(product.offer, { amountPaise: pricedPaise, period });
   const quote = useQuery({
@@ -78,7 +78,7 @@ interface Draft extends Choices {
   isAutoMoney?: boolean;
 }
 
-/** Survives a reload and a visit to the form for a new card, until the session ends. */
+/** The draft survives a reload and a visit to the form for a new card, until the session ends. */
 const draftOf = (productId: string) =>
   stored('session', `apply.${productId}`, ({ amountPaise, period, isAutoMoney }): Draft => ({
     ...(isPaise(amountPaise) && { amountPaise }),
@@ -104,7 +104,7 @@ export function saveChoices(productId: string, choices: Choices): void {
 
 export const forgetDraft = (productId: string): void => draftOf(productId).remove();
 
-/** An amount that is no longer offered becomes the largest (§9). */
+/** If the saved amount is no longer offered, the largest amount is selected (§9). */
 function useApplyDraft(
   productId: string,
   product: ProductInfo,

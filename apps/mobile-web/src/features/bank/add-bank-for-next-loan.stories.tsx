@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** For a scheduled order, the list opens, where the borrower selects the new card. */
+/**
+ * After a card is added for a scheduled order, the list of cards opens, where the borrower selects
+ * this card.
+ */
 export const CardAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Bank Account No.'), '50100234567891');

@@ -101,7 +101,10 @@ export const CardForScheduledOrder: Story = {
   },
 };
 
-/** The scheduled order was cancelled after the list was opened. */
+/**
+ * If the scheduled order was cancelled after the list was opened, the page shows the server's
+ * message and a link to the order.
+ */
 export const ScheduledOrderCancelled: Story = {
   tags: ['state'],
   parameters: forNextLoan(refusal('This scheduled order was cancelled.', 409)),
@@ -167,7 +170,7 @@ const justAdded = (cards: CardsResponse, url?: string, added = bankCard()) => {
   return { route: { ...route, state: cardAdded(added) }, msw };
 };
 
-/** The borrower's first card is selected at once, and the apply page opens. */
+/** The borrower's first card is selected automatically, and the apply page opens. */
 export const FirstCardAdded: Story = {
   tags: ['behaviour'],
   parameters: justAdded(success([bankCard({ id: '7' })])),

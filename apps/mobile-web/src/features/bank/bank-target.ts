@@ -35,7 +35,7 @@ export function findAdded(cards: readonly BankCard[], state: unknown): BankCard 
   );
 }
 
-/** Undefined without a product. */
+/** Undefined if the query contains no product id. */
 export function bankTarget(query: URLSearchParams): BankTarget | undefined {
   const pid = query.get('pid');
   return pid ? { pid, oid: query.get('oid') || undefined } : undefined;

@@ -31,7 +31,9 @@ const recordBranch: typeof tellBranch = (request) => {
   return tellBranch(request);
 };
 
-/** An incomplete code sends no request. */
+/**
+ * Once the IFSC code is complete, the page shows its branch. An incomplete code sends no request.
+ */
 export const KnownBranch: Story = {
   tags: ['state'],
   parameters: network(success(null), '/bank/add?pid=101', recordBranch),
@@ -47,7 +49,7 @@ export const KnownBranch: Story = {
   },
 };
 
-/** If a complete IFSC code is not known, the message appears at once. */
+/** If a complete IFSC code is unknown, the message appears before the form is sent. */
 export const UnknownCode: Story = {
   parameters: network(success(null), '/bank/add?pid=101&ifsc_code=HDFC0ZZZZZZ'),
   play: async ({ canvas }) => {

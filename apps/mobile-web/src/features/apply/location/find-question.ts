@@ -3,7 +3,7 @@ import { shouldAskForPosition } from '../../../shared/location/is-position-wante
 import { wasPromptedLately } from './last-prompt.ts';
 import { LocationSheet, type LocationSheetProps } from './location-sheet.tsx';
 
-/** Undefined if no prompt is needed (§7.54). */
+/** Returns the location sheet, or undefined if no prompt is needed (§7.54). */
 export async function findQuestion(): Promise<ComponentType<LocationSheetProps> | undefined> {
   const isNeeded = !wasPromptedLately() && (await shouldAskForPosition());
   return isNeeded ? LocationSheet : undefined;

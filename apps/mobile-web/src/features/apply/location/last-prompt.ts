@@ -1,7 +1,7 @@
 import { dayMs } from '@kosha/domain';
 import { stored } from '../../../shared/browser/stored.ts';
 
-/** The pause after a prompt, whichever option the user chose. */
+/** After a prompt, no other prompt is shown for this time, whichever option the user chose. */
 const pauseMs = 7 * dayMs;
 
 const lastPrompt = stored('local', 'location', ({ atMs }) =>
@@ -10,7 +10,10 @@ const lastPrompt = stored('local', 'location', ({ atMs }) =>
 
 export const recordPrompt = (): void => lastPrompt.write({ atMs: Date.now() });
 
-/** Ignores a stored time in the future. */
+/**
+ * A stored time in the future does not count, because the phone's clock has been changed since
+ * then.
+ */
 export function wasPromptedLately(): boolean {
   const agoMs = Date.now() - (lastPrompt.read()?.atMs ?? -Infinity);
   return agoMs >= 0 && agoMs < pauseMs;

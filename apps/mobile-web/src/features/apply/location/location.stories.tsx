@@ -66,11 +66,14 @@ function mockPosition(answer: Answer) {
 
 const mumbai = { coords: { latitude: 19.1155678, longitude: 72.8727321 } } as GeolocationPosition;
 
-/** The browser adds the entry only after the response has arrived. */
+/**
+ * Whether the response to `needUpload` has arrived. Only then does the browser add a performance
+ * entry.
+ */
 const hasResponse = () =>
   performance.getEntriesByName(`${location.origin}/api1/device/v1/needUpload`).length > 0;
 
-/** Waits for the response that decides whether the prompt is shown. */
+/** Taps APPLY NOW after the response that decides whether the prompt is shown. */
 async function pressApply(canvas: Canvas) {
   await waitFor(() => expect(hasResponse()).toBe(true));
   await canvas.findByText('APR 691.2%');

@@ -76,8 +76,8 @@ function FinderField({ step }: { step: Step }) {
 }
 
 /**
- * The full list has about a thousand banks. Shortcuts to banks that the server does not list are
- * omitted.
+ * Shortcuts to well-known banks, because the full list has about a thousand banks. A bank that the
+ * server does not list gets no shortcut.
  */
 function WellKnownBanks({ step }: { step: Step }) {
   const text = useMessages(ifscMessages);

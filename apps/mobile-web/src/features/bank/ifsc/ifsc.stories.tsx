@@ -110,7 +110,10 @@ export const DialogClosed: Story = {
   },
 };
 
-/** Another state clears the city. Another bank clears both. The same bank clears nothing. */
+/**
+ * Selecting another state clears the city. Selecting another bank clears both, and selecting the
+ * same bank clears nothing.
+ */
 export const BankOrStateChanged: Story = {
   parameters: network({}, chosenUrl),
   play: async ({ canvas }) => {
@@ -141,7 +144,10 @@ async function pickWithoutSelection(
   await userEvent.click(option);
 }
 
-/** The lists may contain equal ids. Another bank or state still clears the selections below it. */
+/**
+ * Different lists may use the same ids. Selecting another bank or state still clears the selections
+ * below it.
+ */
 export const SameIds: Story = {
   parameters: network(
     countingEachList(),

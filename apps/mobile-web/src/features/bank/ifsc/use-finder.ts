@@ -76,7 +76,7 @@ function toBranches(branches: readonly Schema<'BankBranch'>[]): Branch[] {
   });
 }
 
-/** In order. A new selection clears the later ones (§4). */
+/** From first to last. A new selection clears the selections of the later levels (§4). */
 export const levels = ['bank', 'state', 'city', 'branch'] as const;
 export type Level = (typeof levels)[number];
 
@@ -159,7 +159,10 @@ export interface FoundBranch {
   city: Place;
 }
 
-/** TanStack Query re-renders only for the properties that were read during render. */
+/**
+ * Reads each property during render, because TanStack Query re-renders only for the properties that
+ * were read.
+ */
 const readOf = <Item extends Place>(query: UseQueryResult<Item[]>): Read<readonly Item[]> => ({
   data: query.data,
   error: query.error,
