@@ -85,7 +85,7 @@ function ConsentState({ item }: { item: Item }) {
 
 const states = ['given', 'refused', 'withdrawn'] as const;
 
-/** Empty for an unknown state. */
+/** Describes an entry in one sentence. The sentence is empty for an unknown state. */
 function useSentence(): (event: Event) => string {
   const text = useMessages(consentsMessages);
   return ({ state, way, time }) => {

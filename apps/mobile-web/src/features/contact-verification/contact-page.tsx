@@ -5,7 +5,10 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { contactVerificationMessages } from './contact-verification.messages.ts';
 
-/** For a person without an account: there are no links into the app. */
+/**
+ * The frame of the contact's pages. It has no links into the app, because the contact has no
+ * account.
+ */
 export function ContactPage({ children, footer }: { children: ReactNode; footer?: ReactNode }) {
   const appName = useAppName();
   const text = useMessages(contactVerificationMessages);

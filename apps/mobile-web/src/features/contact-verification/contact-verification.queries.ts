@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/server/api.ts';
 
 /**
- * The borrower who named the contact (D13). Here, -4 is an ordinary refusal and does not end a
+ * Reads the borrower who named the contact (D13). For this request, error code -4 does not end a
  * session (D06).
  */
 export const contactVerificationQuery = (token: string) =>

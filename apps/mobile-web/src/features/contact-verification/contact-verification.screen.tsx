@@ -176,7 +176,10 @@ function ContactVerification({ token }: { token: string }) {
   );
 }
 
-/** About as high as the question, so that the layout below does not shift. */
+/**
+ * The loading placeholder is about as high as the question, so that the layout below does not
+ * shift.
+ */
 const questionShape = { shape: 'text', count: 5 } as const;
 
 function ExplainedPage({ children }: { children: ReactNode }) {
@@ -188,7 +191,10 @@ function ExplainedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Retry cannot help with an expired link. Here, -4 also means an expired link (D06). */
+/**
+ * Retry cannot help with an expired link. For this request, error code -4 also means an expired
+ * link (D06).
+ */
 function isLinkExpired(error: Error | null): boolean {
   return isNotFound(error) || wasRefusedWith(error, '-4');
 }

@@ -59,7 +59,7 @@ export const Question: Story = {
   },
 };
 
-/** Several taps send only one response. After that, the page thanks the contact. */
+/** Several taps send the contact's choice only once. After that, the page thanks the contact. */
 export const Confirmed: Story = {
   tags: ['state'],
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const AnsweredBefore: Story = {
   },
 };
 
-/** The contact answered in another tab after this page was opened. */
+/** If the contact has already answered in another tab, the page says so. */
 export const AnsweredElsewhere: Story = {
   tags: ['behaviour'],
   parameters: network(
@@ -117,7 +117,10 @@ export const AnsweredElsewhere: Story = {
   },
 };
 
-/** A refusal with -4 does not end the session of a borrower who is signed in in this browser. */
+/**
+ * If the server refuses the choice, the page shows the reason. A borrower who is signed in in this
+ * browser stays signed in.
+ */
 export const ResponseRefused: Story = {
   tags: ['state'],
   parameters: network(open, remember(sessionLost())),
@@ -138,7 +141,7 @@ export const ResponseRefused: Story = {
   },
 };
 
-/** Without a connection, the page shows a message. The contact can send the response again. */
+/** Without a connection, the page shows a message, and the contact can send the choice again. */
 export const OfflineAndRetry: Story = {
   parameters: network(open, inTurn(networkError(), success(null))),
   play: async ({ canvas }) => {
@@ -182,7 +185,10 @@ export const ExpiredLink: Story = {
   },
 };
 
-/** A refusal with -4 does not end the session of a borrower who is signed in in this browser. */
+/**
+ * If the link has expired, the page shows the server's message. A borrower who is signed in in this
+ * browser stays signed in.
+ */
 export const ExpiredLinkOfSession: Story = {
   tags: ['behaviour'],
   parameters: network(refusal('This link is not valid any more.', -4)),

@@ -148,7 +148,7 @@ interface ContentFieldProps {
   ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** Never truncates the input. Reports invalid input at once. */
+/** Never truncates the input. Reports invalid input while the user types. */
 function ContentField({ hasTried, isReadOnly, ref }: ContentFieldProps) {
   const text = useMessages(feedbackMessages);
   const content = useFeedbackDraft((draft) => draft.content);
@@ -217,7 +217,7 @@ function Screenshots({ pictures: chosen, isDisabled }: ScreenshotsProps) {
 
 const maxNamed = 3;
 
-/** For example: “@”, the new line and “👍”. */
+/** Names up to three of the rejected characters, for example: “@”, the new line and “👍”. */
 function refusedInWords(content: string): string {
   const characters = new Set(refusedInFeedback(content).map(nameOf));
   const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });

@@ -27,7 +27,7 @@ export function useSendFeedback(onSent: () => void) {
       // The key belongs to the draft, because the user may reopen the dialog before the response.
       idempotencyKey: key,
     });
-    // Not in the component, because the dialog may be closed by then.
+    // Runs here and not in the component, because the dialog may be closed by now.
     if (result.ok) {
       forgetFeedbackDraft();
       void queryClient.invalidateQueries({ queryKey: feedbackListQuery.queryKey });
@@ -42,7 +42,7 @@ export function useSendFeedback(onSent: () => void) {
   return useWrite(send, { onSuccessHere: onSent, onFailure: () => {} });
 }
 
-/** The end of a session cancels the request. */
+/** A request that was cancelled by the end of the session counts as aborted. */
 function toFailure(cause: unknown): ApiFailure {
   if (cause instanceof ApiError) return cause.failure;
   if (cause instanceof CancelledError) return { kind: 'aborted' };

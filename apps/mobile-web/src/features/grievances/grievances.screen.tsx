@@ -38,7 +38,7 @@ const saved = stored('session', 'grievance', ({ topic, content }) =>
   typeof topic === 'string' && typeof content === 'string' ? { topic, content } : undefined,
 );
 
-/** The response contains a number and a due date (D61). */
+/** After the grievance is sent, a toast shows its number and due date (D61). */
 function GrievanceForm({ topics }: { topics: readonly Schema<'GrievanceTopic'>[] }) {
   const text = useMessages(grievancesMessages);
   const queryClient = useQueryClient();

@@ -18,7 +18,10 @@ import { GrievancesScreen } from './grievances.screen.tsx';
 
 const sent = fn();
 
-/** Five loans, ten days apart. Each grievance is written one day after a payout. */
+/**
+ * The persona has five loans, paid out ten days apart. Each grievance is written one day after a
+ * payout.
+ */
 const { loanDate } = orderOf('platinum');
 const written = (loanDate ?? 0) + dayMs;
 const loanBefore = written - 10 * dayMs;

@@ -12,7 +12,10 @@ interface CostLineProps {
   order: InProgressOrder;
 }
 
-/** With fees and interest. If the total is unknown, only the interest (D51). */
+/**
+ * The cost of the loan, with fees and interest. If the total is unknown, only the interest is shown
+ * (D51).
+ */
 export function CostLine({ order }: CostLineProps) {
   return isBeforePayout(order.orderState) ? (
     <ComingCost order={order} />

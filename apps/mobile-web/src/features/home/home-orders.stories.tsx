@@ -90,7 +90,7 @@ export const LoanDue: Story = {
   },
 };
 
-/** Shows how late the loan is, and what each further day costs. */
+/** The page shows how late the loan is, and what each further day costs. */
 export const Overdue: Story = {
   parameters: running(inState('8')),
   play: async ({ canvas }) => {

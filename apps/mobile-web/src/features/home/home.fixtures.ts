@@ -35,6 +35,6 @@ export const network = (
 export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeResponse =>
   success({ ...responsesFor(who).home, ...overrides });
 
-/** The borrower has not repaid a loan yet. */
+/** Home with these orders in progress, for a borrower who has not repaid a loan yet. */
 export const running = (...undwayList: Schema<'InProgressOrder'>[]) =>
   network(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');

@@ -105,7 +105,8 @@ interface OffersProps {
 }
 
 /**
- * In the server's order (§2 Home). The buttons share one gate, so only one check runs at a time.
+ * In the server's order (§2 Home). All Apply buttons share one gate, so only one check runs at a
+ * time.
  */
 function Offers({ first, others, children }: OffersProps) {
   const text = useMessages(homeMessages);
@@ -129,7 +130,7 @@ function Offers({ first, others, children }: OffersProps) {
   );
 }
 
-/** The newest loan was returned (D56, D66). */
+/** Links to the newest loan if the borrower has returned it (D56, D66). */
 function ReturnedLoan({ loan }: { loan: Returned }) {
   const text = useMessages(homeMessages);
   const dueText = useMessages(dueMessages);
@@ -161,7 +162,7 @@ export function HomeScreen() {
 function HomeContent() {
   const text = useMessages(homeMessages);
   const home = useQuery(homeIndexQuery);
-  // Prefetched for a later tap on Apply. A failure is shown at once (§8).
+  // Fetched before the user taps Apply. A failure is shown without waiting for a tap (§8).
   const userAuth = useQuery(userAuthQuery);
   useGentleRefresh({
     isActive: home.data?.orders.some(isPaymentChecked) ?? false,

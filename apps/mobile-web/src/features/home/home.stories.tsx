@@ -43,13 +43,15 @@ export const Products: Story = {
   },
 };
 
-/** Products without a tier get a number that belongs to no tier. */
+/** The sample products. Those without a tier get an `orderNum` that belongs to no tier. */
 const numbered = responsesFor('platinum').home.homeProductVos.map((product) => ({
   ...product,
   orderNum: product.orderNum || (product.id === '1' ? 1 : 6),
 }));
 
-/** Only the numbers 2 to 5 belong to a tier. */
+/**
+ * A product shows the badge of its tier. A product whose number belongs to no tier has no badge.
+ */
 export const TierBadges: Story = {
   tags: ['behaviour'],
   parameters: network(success({ homeProductVos: numbered, undwayList: [] }), undefined, 'platinum'),

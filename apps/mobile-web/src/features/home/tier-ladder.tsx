@@ -32,7 +32,7 @@ export function TierLadder({ standing, locked }: TierLadderProps) {
   );
 }
 
-/** The server's message already subtracts past repayments. */
+/** Prefers the server's message, because it already subtracts past repayments. */
 function NextStep({ product }: { product: HomeProduct }) {
   const text = useMessages(homeMessages);
   const tier = tierByOrderNum(product.orderNum);

@@ -44,8 +44,8 @@ export function changeDraft(change: Partial<LoginDraft>): void {
 }
 
 /**
- * The sign-in keeps the countdown, in case the session is lost. A sign-out deletes the countdown
- * with the other data of the tab.
+ * Keeps the countdown after the sign-in, in case the session is lost. A sign-out deletes the
+ * countdown with the other data of the tab.
  */
 export function saveCountdown(resendAtMs: number | undefined): void {
   if (resendAtMs !== undefined) saved.write({ ...emptyDraft, resendAtMs });

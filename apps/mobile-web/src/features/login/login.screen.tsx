@@ -169,8 +169,8 @@ function SendError({ children }: { children: string }) {
 }
 
 /**
- * Loads once the page is idle (D02). If that fails, only the policy is shown. The last section, so
- * that late content moves nothing.
+ * Loads once the page is idle, and shows only the privacy policy if that fails (D02). This section
+ * is the last one, so that late content moves nothing.
  */
 function Lender() {
   const text = useMessages(loginMessages);

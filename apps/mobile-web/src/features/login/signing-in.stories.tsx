@@ -12,7 +12,10 @@ import { LoginScreen } from './login.screen.tsx';
 const received = fn();
 
 const notNow = refusal('The service is not available now.', 503);
-/** Login prefetches these. They fail, because the stories only test the redirect. */
+/**
+ * The requests that the login screen prefetches. They fail, because the stories only test the
+ * redirect.
+ */
 const prefetched = [
   mockGet('/home/v1/index', notNow),
   mockGet('/auth/v1/find-user-auth', notNow),

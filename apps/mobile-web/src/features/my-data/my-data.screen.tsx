@@ -127,7 +127,7 @@ function Rows({ table }: { table: Schema<'DataTable'> }) {
   );
 }
 
-/** Tables by name, rows by field name. */
+/** The content of the downloaded file: rows by table name, and values by field name. */
 const asJson = ({ sections }: Schema<'DataExport'>) =>
   Object.fromEntries(
     sections.flatMap(({ tables }) =>

@@ -104,7 +104,7 @@ export const Shown: Story = {
   },
 };
 
-/** A long list contains only its newest entries, and shows how many there are in all. */
+/** A long list contains only its newest entries, and shows how many there are in total. */
 export const NewestOfMany: Story = {
   tags: ['state'],
   parameters: respondingWith({ copy: success(longData) }),
@@ -245,7 +245,10 @@ export const Erased: Story = {
   },
 };
 
-/** In the meantime, the borrower has applied for a loan on another phone, so the server refuses. */
+/**
+ * If the borrower has meanwhile applied for a loan on another phone, the server refuses the
+ * erasure.
+ */
 export const ErasureRefused: Story = {
   tags: ['state'],
   parameters: respondingWith({

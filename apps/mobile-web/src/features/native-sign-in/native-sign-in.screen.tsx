@@ -64,7 +64,10 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   return { session: { token, phone: login.phone, isApp: true } };
 }
 
-/** The two native logins have no token yet, but need the device headers (D14). */
+/**
+ * Signs in with one of the two native logins. They have no session token yet, but need the device
+ * headers (D14).
+ */
 function logIn({ app, proof, phone, device }: DeviceLogin, options: CallOptions) {
   const body = { token: proof, ...(phone && { phone: limits.phonePrefix + phone }) };
   const call = { body, headers: device, isReadable: hasToken, ...options };

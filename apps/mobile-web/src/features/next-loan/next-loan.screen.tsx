@@ -48,7 +48,10 @@ function CardRow({ nextLoan }: { nextLoan: NextLoan }) {
 
 interface ChosenCard {
   card?: Schema<'BankCard'>;
-  /** Null without a card. If the card list is missing, says only that there is a card. */
+  /**
+   * Names the card, or only says that a card is selected if the list of cards is missing. Null
+   * without a card.
+   */
   words: string | null;
 }
 
@@ -105,7 +108,7 @@ function Summary({ nextLoan: { state, amountPaise, refusal } }: ContentProps) {
   );
 }
 
-/** Success opens the list (§4.18). */
+/** After cancelling, the list of scheduled orders opens (§4.18). */
 function Cancel({ nextLoan: { id, orderNo } }: ContentProps) {
   const text = useMessages(nextLoanMessages);
   const { leaveFor } = useLeaveScreen();

@@ -143,7 +143,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The dialog shows the reason, so there is no toast. */
+/** If cancelling fails, the dialog shows the reason, and there is no toast. */
 export const CancelFailed: Story = {
   parameters: server({ cancel: inTurn(networkError(), success(null)) }),
   play: async ({ canvas }) => {

@@ -22,7 +22,10 @@ const showsNothing: Play = async ({ canvas }) => {
   await expect(canvas.queryByText(title)).toBeNull();
 };
 
-/** On iOS, the banner shows the steps only once. */
+/**
+ * On iOS, the dialog explains in three steps how to install the app. After that, the banner
+ * disappears.
+ */
 export const IosGuide: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show me how' }));
@@ -46,14 +49,14 @@ export const IosSteps: Story = {
   },
 };
 
-/** iOS Safari does not show the banner again after its steps were seen. */
+/** On iOS, the banner does not appear again after the installation steps were shown. */
 export const IosGuideSeen: Story = {
   tags: ['behaviour'],
   beforeEach: () => localStorage.setItem('kosha.install', '{"hasSeenPrompt":true}'),
   play: showsNothing,
 };
 
-/** In other browsers, the banner stays after the steps were shown. */
+/** In other browsers, the banner stays after the installation steps were shown. */
 export const OtherBrowser: Story = {
   globals: { platform: 'android' },
   play: async ({ canvas, userEvent }) => {
