@@ -1,6 +1,6 @@
 import { isSettled, orderStateRow, parseOrderState } from '@kosha/domain';
 
-/** Denied, failed or closed before a payout. */
+/** True if the order was denied, failed or was closed before a payout. */
 export function hasNoLoan({ orderState }: { orderState: string }): boolean {
   const parsed = parseOrderState(orderState);
   return parsed.isKnown && orderStateRow(parsed.state).block === 'ended' && !isSettled(orderState);

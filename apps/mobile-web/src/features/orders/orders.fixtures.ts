@@ -17,7 +17,7 @@ export const extendedOrder = (changes: Partial<Order> = {}): Order => orderOf('e
 /** An extended loan, two days past the new due date. */
 export const extendedAndLate = (): Order => orderOf('extended-late');
 
-/** Issued and still valid. */
+/** A Key Facts Statement that is issued and still valid. */
 export function orderKeyFacts(
   changes: Partial<Schema<'OrderKeyFacts'>> = {},
 ): Schema<'OrderKeyFacts'> {
@@ -46,7 +46,7 @@ function withToolbarPolicy(order: Order): Order {
   return { ...order, keyFacts: { ...keyFacts, mustAcknowledge: true } };
 }
 
-/** For any id, without a scheduled next loan. */
+/** Responds with this order for any id, and without a scheduled next loan. */
 export const withOrder = (order: Order | (() => Order)) => [
   mockGet('/order/v1/detail', () =>
     success(withToolbarPolicy(typeof order === 'function' ? order() : order)),

@@ -12,7 +12,10 @@ export function stateSentence(state: string, text: OrdersText): string {
 
 type NextStep = NonNullable<OrderListLink>;
 
-/** Without a debt, the link only opens the order. */
+/**
+ * The label of the link to the next step. If nothing is to be paid, the label promises only the
+ * details of the order.
+ */
 export const nextStepLabel = (step: NextStep, isAskedToPay: boolean) =>
   step === 'detail' && !isAskedToPay ? 'seeDetails' : nextSteps[step].label;
 

@@ -60,7 +60,10 @@ export const OneDayOneHour: Story = {
   },
 };
 
-/** Never shows that the waiting period is over, and never an exact minute. */
+/**
+ * In the last hour, the page does not show an exact minute, and it never says that the waiting
+ * period is over.
+ */
 export const LastHour: Story = {
   parameters: at('?day=0&hour=0', null),
   play: async ({ canvas }) => {

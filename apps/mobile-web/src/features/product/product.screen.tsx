@@ -112,7 +112,7 @@ function AmountRange({ amountsPaise }: Pick<ProductInfo, 'amountsPaise'>) {
   );
 }
 
-/** The apply page shows the prices of the other amounts. */
+/** The largest offer of the product. The apply page shows the prices of the other amounts. */
 interface LargestOfferProps {
   productId: string;
   amountPaise: Paise;
@@ -167,7 +167,7 @@ interface ConditionsProps {
 }
 
 function Conditions({ title, list, iconOf }: ConditionsProps) {
-  // An array is expected; a string is shown as one line.
+  // The contract defines an array, but a server may send a string, which counts as one line.
   const lines = [list?.content ?? []].flat();
   if (lines.length === 0) return null;
   return (

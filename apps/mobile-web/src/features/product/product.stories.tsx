@@ -40,8 +40,8 @@ const meta = {
   component: ProductScreen,
   parameters: network(),
   beforeEach: () => {
-    // In a native app, the platform does not matter. Under the strict policy, a store app would
-    // offer no term of the sample data.
+    // Under the strict policy, the story runs in a browser, because a store app would hide the
+    // terms of the sample data. Otherwise it runs in the native app.
     startSession({ token: 'story', isApp: toolbarPolicy() === 'specified' });
     return endSession;
   },
@@ -89,7 +89,10 @@ export const Price: Story = {
   },
 };
 
-/** The price of the product is shown at once, its fee breakdown once the quote has loaded. */
+/**
+ * The price that the server sends with the product is shown immediately. The fee breakdown appears
+ * once the quote has loaded.
+ */
 export const PriceFromTheList: Story = {
   parameters: network({ quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {

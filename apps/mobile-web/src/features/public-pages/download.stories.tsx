@@ -66,7 +66,7 @@ export const InsideTheNativeApp: Story = {
   },
 };
 
-/** `is_ok` is 1 for visitors who can apply. */
+/** The page tracks that this visitor can apply, with the parameter `is_ok`. */
 export const Ios: Story = {
   tags: ['behaviour'],
   globals: { platform: 'iphone' },

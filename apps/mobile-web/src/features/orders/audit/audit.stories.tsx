@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof AuditScreen>;
 
-/** Repeats the last response. */
+/** Responds with these states in order, then repeats the last one. */
 function inTurn(...states: (string | 'fails')[]): Pick<Story, 'parameters' | 'beforeEach'> {
   let requestCount = 0;
   const answer = () => {

@@ -15,7 +15,7 @@ interface NoLongerInAuditProps {
   page: string;
 }
 
-/** For a denied order or an unknown state. */
+/** Shown if the order was denied or its state is unknown. */
 export function NoLongerInAudit({ order: { orderState }, page }: NoLongerInAuditProps) {
   const text = useMessages(auditMessages);
   const ordersText = useMessages(ordersMessages);

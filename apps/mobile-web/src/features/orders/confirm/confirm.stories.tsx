@@ -194,7 +194,7 @@ export const KeyFactsChangedStrict: Story = {
   },
 };
 
-/** From a server without key facts (D62). */
+/** The order as sent by a server without key facts (D62). */
 function withoutKeyFacts() {
   const { keyFacts: _untold, ...order } = orderInState('2');
   return order;

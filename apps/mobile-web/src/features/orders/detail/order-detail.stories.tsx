@@ -83,7 +83,7 @@ export const DueInHours: Story = {
   },
 };
 
-/** The phone's clock is one day behind the server's clock. */
+/** The time left is correct, although the phone's clock is one day behind the server's clock. */
 export const WrongPhoneClock: Story = {
   tags: ['odd'],
   parameters: showing(inADay(paidOutBefore(6 * dayMs - 7.5 * hourMs))),
@@ -222,7 +222,7 @@ export const Settled: Story = {
   },
 };
 
-/** Returned on the second day: no fee, and interest for two days (D56). */
+/** A loan that is returned on the second day costs interest for two days and no fee (D56). */
 export const Returned: Story = {
   parameters: sampleOf('returned'),
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ function formatSpan({ days, fromMs, toMs, feePaise }: LateSpan, text: DetailText
     : text('lateTo', { ...words, date: formatDayMonth(toMs) });
 }
 
-/** Includes extensions (§2.88, D53). */
+/** The loan's term, including extensions (§2.88, D53). */
 function tenure(
   { tenureDays, isExtended }: LoanCost,
   { period }: Order,

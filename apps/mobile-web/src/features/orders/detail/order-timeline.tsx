@@ -72,7 +72,7 @@ const extended = ({ extensions }: LoanCost, text: DetailText): TimelineEvent[] =
     state: 'done',
   }));
 
-/** States without a debt. */
+/** The event of each state without a debt. */
 const eventsByState = {
   '1': ['checking', 'now'],
   '2': ['getMoney', 'now'],
@@ -135,7 +135,9 @@ function repaid(
   return { ...event, note };
 }
 
-/** As reported by the server (§1.12, D18, D66). */
+/**
+ * The tier that the borrower reached with this loan, as reported by the server (§1.12, D18, D66).
+ */
 function tierEvents({ tierReached }: Order, text: DetailText): TimelineEvent[] {
   const tier = tierByOrderNum(tierReached?.orderNum);
   if (!tier || !tierReached) return [];

@@ -76,7 +76,8 @@ export function ExtensionContent({
   };
   const outcome = usePaymentOutcome(facts, receivedAtMs, refresh, 'extension');
   useRefreshAt(extension.payUntilMs, order, refresh);
-  // If this browser has not started a payment, the fee and the remaining time are enough.
+  // Without a payment from this browser, the payment panel is hidden, because the page already
+  // shows the fee and the time left.
   const isOnlyRequested = outcome.view === 'leftOpen' && outcome.pending === undefined;
   if (outcome.view === 'paid') return <Extended order={order} extension={extension} />;
   return (

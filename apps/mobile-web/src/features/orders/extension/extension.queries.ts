@@ -56,6 +56,6 @@ function toExtension(response: Schema<'ExtensionInfo'>): Extension {
   };
 }
 
-/** The due date moves once the fee is paid. */
+/** True once the whole fee is paid, which moves the due date. */
 export const isPaid = ({ feePaise, feePaidPaise }: Extension): boolean =>
   feePaise !== null && feePaidPaise !== null && feePaise > 0 && feePaidPaise >= feePaise;

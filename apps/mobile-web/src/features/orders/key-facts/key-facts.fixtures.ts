@@ -6,7 +6,7 @@ import { keyFactsOf } from '../../../shared/sample-data/sample-data.fixtures.ts'
 
 type Statement = Schema<'KeyFactsStatement'>;
 
-/** With the reference server's wording and hashes. */
+/** A statement with the reference server's wording and hashes. */
 async function statementOf(
   recorded: Pick<Statement, 'facts' | 'isExpired' | 'acknowledgedTime'>,
 ): Promise<Statement> {
@@ -27,7 +27,7 @@ const { facts } = passed;
 
 export const keyFactsStatement = await statementOf(passed);
 
-/** The lender has meanwhile stopped offering extensions. */
+/** The next statement of the same order, after the lender has stopped offering extensions. */
 export const nextKeyFactsStatement = await statementOf({
   ...passed,
   facts: {
@@ -44,11 +44,14 @@ export const nextKeyFactsStatement = await statementOf({
   },
 });
 
-/** No real lender sends this: a loan must be returnable for at least a day (D56). */
+/**
+ * A statement without a return period. No real lender sends it: a loan must be returnable for at
+ * least a day (D56).
+ */
 export const keyFactsWithoutReturn = await statementOf({
   ...passed,
   facts: { ...facts, coolingOffDays: null },
 });
 
-/** Confirmed, and expired at the payout. */
+/** A statement that was confirmed, and that expired at the payout. */
 export const expiredKeyFacts = await statementOf(keyFactsOf('overdue'));

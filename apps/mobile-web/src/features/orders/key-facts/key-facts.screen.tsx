@@ -31,7 +31,7 @@ import { keyFactsMessages } from './key-facts.messages.ts';
 import { keyFactsQuery } from './key-facts.query.ts';
 import { Statement, type StatementProps } from './statement.tsx';
 
-/** By question key. */
+/** The chosen answers, by question key. */
 type Answers = Readonly<Record<string, number>>;
 
 interface AnswersDraft {
@@ -119,7 +119,10 @@ interface AskBackProps extends StatementProps {
   onRefused: (failure: ApiFailure | undefined) => void;
 }
 
-/** A wrong answer shows the fact again but does not block (D55). */
+/**
+ * The questions about the key facts. A wrong answer shows the fact again but does not block the
+ * confirmation (D55).
+ */
 function AskBack({ orderId, statement, refusal, onRefused }: AskBackProps) {
   const text = useMessages(keyFactsMessages);
   const form = useAcknowledge(orderId, statement, onRefused);
@@ -189,12 +192,13 @@ function markOf(choice: number, { answer, right }: { answer: number | undefined;
   return choice === answer ? 'wrong' : undefined;
 }
 
-/** To read, to print, and in `strict` to acknowledge (D54, D55). */
+/** Shows the key facts to read, to print, and in `strict` to acknowledge (D54, D55). */
 export function KeyFactsScreen() {
   const { id = '' } = useParams();
   const text = useMessages(keyFactsMessages);
   const read = useQuery(keyFactsQuery(id));
-  // Outside the quiz, so that the next statement can show why the last one was refused.
+  // This state is outside the quiz, so that the next statement can show why the last one was
+  // refused.
   const [refusal, onRefused] = useState<ApiFailure>();
   return (
     <ReadGate

@@ -106,7 +106,7 @@ export const LaterVersion: Story = {
   },
 };
 
-/** Confirmed before the payout, and no longer valid. */
+/** The page says that this statement, which was confirmed before the payout, is no longer valid. */
 export const Expired: Story = {
   parameters: showing({ ...expiredKeyFacts, mustAcknowledge: false }, undefined, 'overdue'),
   play: async ({ canvas }) => {
@@ -137,7 +137,10 @@ export const Quiz: Story = {
 const choose = async (canvas: ReturnType<typeof within>, group: RegExp, answer: RegExp) =>
   userEvent.click(within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(answer));
 
-/** After a wrong choice, the borrower can continue. The Tamil statement has English text here. */
+/**
+ * After a wrong choice, the borrower can continue. This sample statement is marked as Tamil, but
+ * its text is English.
+ */
 export const WrongChoiceContinues: Story = {
   tags: ['odd', 'behaviour'],
   // The confirmation sends the language of the displayed text, not of the app.

@@ -12,7 +12,7 @@ import { stateSentence } from '../state-messages.ts';
 interface OrderMessages {
   /** For example '3 days late · ₹50 more each day'. Undefined without dates (D51). */
   line: string | undefined;
-  /** Undefined if the tag, line and amount suffice. */
+  /** Explains the order's state; undefined if the tag, line and amount suffice. */
   sentence: string | undefined;
 }
 

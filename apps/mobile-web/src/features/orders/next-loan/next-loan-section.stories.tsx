@@ -116,7 +116,7 @@ export const ChoicesAfterReload: Story = {
   },
 };
 
-/** The purpose is not preselected. */
+/** The amount and the bank card are preselected, but the purpose of the loan is not. */
 export const Offered: Story = {
   tags: ['state'],
   parameters: server(),

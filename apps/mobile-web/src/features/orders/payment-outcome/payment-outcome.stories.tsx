@@ -33,7 +33,10 @@ const showing = (order: Schema<'OrderDetail'>) => ({
   msw: { handlers: [...withOrder(order), copper] },
 });
 
-/** The page confirms the payment once. */
+/**
+ * When the borrower returns from the checkout, the page confirms the payment. This message is shown
+ * only once.
+ */
 export const Paid: Story = {
   beforeEach: () => hasPendingPayment(),
   parameters: showing(settled),
@@ -79,7 +82,10 @@ export const CheckoutLeft: Story = {
   },
 };
 
-/** Started in another browser, so the page must not say that the borrower left the checkout. */
+/**
+ * The payment was started in another browser, so the page must not say that the borrower left the
+ * checkout.
+ */
 export const BegunInAnotherBrowser: Story = {
   parameters: showing(orderDetail({ paymentState: 'open' })),
   play: async ({ canvas }) => {

@@ -159,7 +159,7 @@ export const NoTierWhenLate: Story = {
   },
 };
 
-/** The server ignores the repayment, so this is today's price. */
+/** The server's price ignores the repayment, so the dialog says that this is today's price. */
 export const PriceOfToday: Story = {
   parameters: server({ price: success(priceOfToday()) }),
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const ReappliedAndPaid: Story = {
   },
 };
 
-/** The amount of the current loan is preselected (D38). */
+/** The amount of the current loan is preselected, and the borrower can select another one (D38). */
 export const AmountChanged: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
@@ -214,7 +214,10 @@ export const AmountChanged: Story = {
   },
 };
 
-/** Preselects the next smaller amount, never a larger one. */
+/**
+ * If the amount of the current loan is no longer offered, the next smaller amount is preselected,
+ * never a larger one.
+ */
 export const AmountNoLongerOffered: Story = {
   tags: ['state'],
   parameters: server({
@@ -281,7 +284,10 @@ export const WithdrawalFailed: Story = {
   },
 };
 
-/** The app never selects another account, so it requests no new loan. */
+/**
+ * If the account of the current loan is unknown, no new loan is requested, because the app never
+ * selects another account.
+ */
 export const CardUnknown: Story = {
   parameters: server({ order: { cardId: null } }),
   play: async ({ canvas }) => {
@@ -314,7 +320,7 @@ export const ReapplyTimeout: Story = {
   },
 };
 
-/** Continuing an unfinished payment asks about the new loan again. */
+/** When the borrower continues an unfinished payment, the dialog asks about the new loan again. */
 export const PaymentContinued: Story = {
   parameters: server({ order: { paymentState: 'open' } }),
   beforeEach: () => hasPendingPayment({ reapply: 'asked' }),

@@ -44,7 +44,7 @@ const oneCall = (isReapplyAsked?: boolean) =>
 
 const { orderNo: _, ...reapply } = reappliedWith;
 
-/** If the server supports it, one call contains the repayment and the application. */
+/** The server of this story supports sending the repayment and the application in one request. */
 export const SentInOneCall: Story = {
   parameters: oneCall(true),
   play: async ({ canvas }) => {
@@ -67,7 +67,9 @@ export const Refused: Story = {
   },
 };
 
-/** The same call withdraws an earlier application. */
+/**
+ * If the borrower unchecks the choice, the repayment request also withdraws an earlier application.
+ */
 export const Withdrawn: Story = {
   parameters: oneCall(),
   play: async ({ canvas }) => {

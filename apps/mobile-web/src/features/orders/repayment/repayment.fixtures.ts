@@ -32,7 +32,7 @@ export const nextLoanQuote = (amountRupees = 5000): Schema<'Quote'> => ({
   repayBy: orderDetail().repaymentDate,
 });
 
-/** In the reference server's wording. */
+/** The key facts of the next loan, in the reference server's wording. */
 export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   const quote = nextLoanQuote(amountRupees);
   const order = orderDetail();
@@ -78,7 +78,7 @@ export function nextKeyFacts(amountRupees: number): Schema<'NextKeyFacts'> {
   return { ...texts, parts, language: 'en' } as Schema<'NextKeyFacts'>;
 }
 
-/** From a server that ignores `repaidFirst`: without `tier` and `repayBy`. */
+/** The quote of a server that ignores `repaidFirst`: without `tier` and `repayBy`. */
 export function priceOfToday(): Schema<'Quote'> {
   const { tier: _tier, repayBy: _repayBy, ...price } = quoteOf(5000);
   return price;

@@ -93,7 +93,10 @@ export const ProviderDown: Story = {
 
 const keys = fn();
 
-/** The first call may have reached the server, so the second call has the same idempotency key. */
+/**
+ * The second attempt has the same idempotency key as the first one, because the first request may
+ * have reached the server.
+ */
 export const TimeoutAndRetry: Story = {
   parameters: server({
     order: { reservation: 1 },

@@ -86,7 +86,7 @@ interface Start {
   idempotencyKey: string | undefined;
 }
 
-/** For a server that accepts both in one call (D66). */
+/** For a server that accepts the repayment and the request for a new loan in one call (D66). */
 async function payWithReapply(order: Order, { nextLoan, idempotencyKey }: Start) {
   const { orderId } = order;
   const reapply = reapplyOf(order, nextLoan);

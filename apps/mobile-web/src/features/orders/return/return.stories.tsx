@@ -101,7 +101,7 @@ export const FirstDay: Story = {
   },
 };
 
-/** Paid out the day before yesterday. The figures are the server's. */
+/** On the second day after the payout, the page shows the server's price for returning the loan. */
 export const SecondDay: Story = {
   parameters: respondingWith(success(coolingOffOf('loaned'))),
   play: async ({ canvas }) => {
