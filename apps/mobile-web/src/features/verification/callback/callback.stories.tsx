@@ -22,14 +22,19 @@ const expectPath =
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(address));
   };
 
-/** The next step verifies the result with the server. */
+/**
+ * After a success at the identity provider, the next step opens, where the server verifies the
+ * result.
+ */
 export const Success: Story = {
   tags: ['behaviour'],
   parameters: at('?pid=3&status=1'),
   play: expectPath('/auth/index?pid=3'),
 };
 
-/** The message comes from the URL, so the page says that these words are not ours. */
+/**
+ * The message comes from the URL, so the page quotes it and says that it is not from the lender.
+ */
 export const Expired: Story = {
   play: async ({ canvas }) => {
     const quotation = canvas.getByText('The document has expired.');

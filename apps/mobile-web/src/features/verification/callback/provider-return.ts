@@ -8,8 +8,9 @@ export function isProviderSuccess(query: URLSearchParams): boolean {
 }
 
 /**
- * One short line; null without a word. Anybody can write this URL, so characters that hide or
- * reverse text are removed, except the joiners of Indic scripts.
+ * The provider's message as one short line; null if it has no letter or digit. Anybody can write
+ * this URL, so characters that hide or reverse text are removed, except the joiners of Indic
+ * scripts.
  */
 export function readProviderMessage(query: URLSearchParams): string | null {
   const line = plainText(query.get('msg') ?? '');

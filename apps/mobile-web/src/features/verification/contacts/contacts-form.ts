@@ -46,7 +46,7 @@ export interface WrongField extends ContactProblem {
   payloadName: ContactsFieldName;
 }
 
-/** In the order of the form (§5, D45). */
+/** Returns the invalid fields in the order of the form (§5, D45). */
 export function wrongFields(form: ContactsForm, count: number): readonly WrongField[] {
   const entries = contactNames.slice(0, count).map(({ name, mobile, relation }) => ({
     name: form[name],

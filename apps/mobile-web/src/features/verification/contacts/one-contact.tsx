@@ -18,7 +18,7 @@ import { focusFirst, useErrorFocus } from './use-error-focus.ts';
 
 const formId = 'contact';
 
-/** The contact is stored only after agreeing (D06, D54). */
+/** The server stores the contact's data only after the contact has agreed (D06, D54). */
 export function OneContact() {
   // The contact may have answered in the meantime. The form does not wait for this response.
   const { data } = useQuery({ ...userAuthQuery, staleTime: 0 });

@@ -125,7 +125,10 @@ const withUnknownSteps = (keys: readonly string[]): Story => ({
 export const NoSteps = withUnknownSteps([]);
 export const OnlyUnknownSteps = withUnknownSteps(['video']);
 
-/** The cached list is older than the last completed step. */
+/**
+ * The cached list of steps is older than the last completed step, so the app refetches the list
+ * before it opens the next step.
+ */
 export const RefetchAfterStep: Story = {
   tags: ['behaviour'],
   parameters: { msw: { handlers: answers({ basic: 1 }) } },

@@ -110,7 +110,9 @@ export const ResultPending: Story = {
   },
 };
 
-/** The server sends the status as a string instead of a number. */
+/**
+ * If the server sends the status as a string instead of a number, the page still shows the result.
+ */
 export const StatusAsText: Story = {
   parameters: respondingWith(
     mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never))),
@@ -128,7 +130,10 @@ export const ResultMalformed: Story = {
   },
 };
 
-/** A reload before the upload loses the photo. */
+/**
+ * After a reload before the upload, the page says that the photo was not stored and requests a new
+ * one.
+ */
 export const ReloadBeforeSending: Story = {
   beforeEach: () => recordPhoto('face', 'taken'),
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
 import { faceResultQuery, livingConfigQuery } from './face.queries.ts';
 
-/** NEXT completes the step if necessary (§2). */
+/** Shown after a passed face check. NEXT completes the step if it is not completed yet (§2). */
 function FacePassed({ isSaved }: { isSaved: boolean }) {
   const text = useMessages(faceMessages);
   const { pid } = useStepQuery();
@@ -89,7 +89,7 @@ function Next({ isPending, onPress }: { isPending: boolean; onPress: () => void 
   );
 }
 
-/** §7 face-result. */
+/** The status 1 means success (§7 face-result). */
 const isSuccess = (result: Schema<'FaceResult'> | null | undefined): boolean =>
   Number(result?.status) === 1;
 

@@ -68,7 +68,10 @@ export const PhotoMissing: Story = {
   },
 };
 
-/** The button opens the camera, then reports a missing photo or sends the photo. */
+/**
+ * The button first opens the camera. After that, the button reports a missing photo, or sends the
+ * photo.
+ */
 export const FixedButton: Story = {
   beforeEach: () => void allowCamera(),
   play: async ({ canvas }) => {
@@ -194,7 +197,10 @@ export const ConfigMalformed: Story = {
   play: messageUntilRetry('Something went wrong on our side'),
 };
 
-/** This check requires the camera, so the gallery is no alternative. */
+/**
+ * If camera access is denied, the phone's own camera app is offered, but not the gallery, because
+ * this check requires a live photo.
+ */
 export const CameraDenied: Story = {
   tags: ['state'],
   beforeEach: () => refuseCamera('NotAllowedError'),
@@ -230,7 +236,10 @@ export const GalleryAllowed: Story = {
   },
 };
 
-/** A gallery photo has a separate call, but the same kind of result (D39). */
+/**
+ * A photo from the gallery is sent with another request, but its result is shown in the same way
+ * (D39).
+ */
 export const GalleryPhoto: Story = {
   parameters: respondingWith(
     mockGet(configPath, success(aLivingConfig({ mode: 'upload' }))),

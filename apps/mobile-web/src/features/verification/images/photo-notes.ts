@@ -7,7 +7,9 @@ type PhotoKind = Schema<'DocumentType'> | 'face';
 /** Numbers are masked, even if the server did not mask them. */
 export type ShownReading = Readonly<Record<'name' | 'idNo' | 'birthDate' | 'panNo', string>>;
 
-/** `taken`: on this phone. `sent`: uploaded. Otherwise, what the server has read. */
+/**
+ * `taken`: the photo is on this phone. `sent`: the photo is uploaded. Otherwise: the OCR results.
+ */
 type PhotoNote = 'taken' | 'sent' | ShownReading;
 
 type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;

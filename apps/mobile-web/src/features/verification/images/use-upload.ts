@@ -17,7 +17,7 @@ interface Upload extends UploadState {
 
 interface UploadHandlers<Data> {
   onSuccess: (data: Data) => void;
-  /** The server refuses this photo, so another one is needed. */
+  /** Called if the server refuses this photo, because the user must then take another one. */
   onRefusal: () => void;
 }
 

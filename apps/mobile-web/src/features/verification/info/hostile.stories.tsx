@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The invalid fields are reported once. */
+/** The page shows all questions that it can read. The errors of the list are reported once. */
 export const SomeFieldsUnreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Full name'), 'Priya');

@@ -4,7 +4,7 @@ import { api } from '../../../shared/server/api.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 
-/** No question allows several options. */
+/** Each value is a single string or number, because no question allows several options. */
 export type InfoValues = FormValues<string | number>;
 
 /** The calls (§7) and the tracking event of each step. */

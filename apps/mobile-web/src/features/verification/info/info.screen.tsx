@@ -84,12 +84,12 @@ const config = {
 
 interface InfoFormProps {
   step: InfoStep;
-  /** By payload name. */
+  /** The default values, by payload name. */
   known: FormValues;
   fields: readonly FieldDescriptor[];
 }
 
-/** Input survives a reload. */
+/** The form's input survives a reload. */
 function InfoForm({ step, known, fields }: InfoFormProps) {
   const texts = useTexts(formMessages);
   const options = useRegionOptions();

@@ -60,7 +60,9 @@ export const StateFromPin: Story = {
   },
 };
 
-/** Shown and sent only for work status 3, a student. */
+/**
+ * The questions for students (work status 3) are neither shown nor sent for another work status.
+ */
 export const HiddenFields: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Step 2 of 5')).toBeVisible();

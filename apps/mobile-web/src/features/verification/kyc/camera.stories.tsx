@@ -73,7 +73,10 @@ export const FixedButton: Story = {
   },
 };
 
-/** Next is beside the camera button. It names the photo that is missing. */
+/**
+ * If the borrower taps Next too early, the page names the missing photo. Next is shown together
+ * with the camera button.
+ */
 export const PhotoMissing: Story = {
   tags: ['state'],
   ...allowed,
@@ -189,7 +192,7 @@ export const CameraBusy: Story = {
   play: expectMessage(/Another app may be using it/),
 };
 
-/** Without camera support, only the phone's own chooser is offered. */
+/** Without camera support, only the phone's own file picker is offered. */
 export const CameraUnsupported: Story = {
   beforeEach: withoutCameraSupport,
   play: async ({ canvas }) => {

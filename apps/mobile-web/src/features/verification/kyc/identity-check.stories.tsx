@@ -33,7 +33,10 @@ export const Loading: Story = {
 
 const unavailable = 'Verification is not available right now. Please try again.';
 
-/** The server's message appears as a toast (§8). */
+/**
+ * If the configuration fails to load, the server's message is shown, also as a toast (§8). Retry
+ * loads the configuration again.
+ */
 export const ConfigFailed: Story = {
   parameters: respondingWith(
     mockGet(
@@ -73,7 +76,7 @@ export const NothingConfigured: Story = {
   },
 };
 
-/** Works even if the list of verification steps fails to load (D24). */
+/** If the list of verification steps fails to load, the identity check still works (D24). */
 export const StepsUnknown: Story = {
   parameters: respondingWith(mockGet(userAuthPath, networkError())),
   play: async ({ canvas }) => {

@@ -46,7 +46,10 @@ export const Blank: Story = {
   },
 };
 
-/** No code is requested. The app's own message explains the error (D43). */
+/**
+ * If the Aadhaar number is wrong, the app explains the error in its own words and requests no code
+ * (D43).
+ */
 export const WrongAadhaarNumber: Story = {
   play: async ({ canvas }) => {
     const field = await aadhaarField(canvas);
@@ -89,7 +92,7 @@ export const PastedText: Story = {
   },
 };
 
-/** The app's own message explains the error (D43). */
+/** If the PAN is wrong, the app explains the error in its own words (D43). */
 export const WrongPan: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {
@@ -162,7 +165,7 @@ export const WholeStep: Story = {
   },
 };
 
-/** The numbers are read-only, and the focus stays in place. */
+/** While the numbers are being sent, they cannot be edited, and the focus stays in its field. */
 export const Sending: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(save, neverResponds())),
@@ -182,7 +185,9 @@ export const Sending: Story = {
   },
 };
 
-/** The Aadhaar number must first be verified by a code. */
+/**
+ * If the Aadhaar number is not verified yet, Next asks the borrower to verify it with a code first.
+ */
 export const CodeMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await aadhaarField(canvas), anAadhaar);
@@ -192,7 +197,10 @@ export const CodeMissing: Story = {
   },
 };
 
-/** State 1 means that the Aadhaar number is already verified. */
+/**
+ * If the Aadhaar number is already verified, no code is needed. The borrower can still change the
+ * number.
+ */
 export const AadhaarVerified: Story = {
   parameters: respondingWith(mockPost(sendOtp, success({ state: 1, result: null }))),
   play: async ({ canvas }) => {

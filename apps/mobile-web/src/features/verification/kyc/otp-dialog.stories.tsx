@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-/** The dialog opens for the code that was sent before. */
+/** If a new code is requested too soon, the dialog opens for the code that was sent before. */
 export const CodeTooSoon: Story = {
   tags: ['state'],
   parameters: respondingWith(mockPost(sendOtp, refusal(tooSoon, 425, { retryAfterSeconds: 42 }))),
@@ -44,7 +44,10 @@ export const CodeTooSoon: Story = {
   },
 };
 
-/** No code was sent for this number, so the refusal appears below the number. */
+/**
+ * If a code for another number is requested too soon, the message appears below the number, because
+ * there is no code to enter.
+ */
 export const CodeTooSoonOtherNumber: Story = {
   parameters: respondingWith(mockPost(sendOtp, inTurn(codeSent, refusal(tooSoon, 429)))),
   play: async ({ canvas }) => {
@@ -127,7 +130,7 @@ export const WrongCodeCorrected: Story = {
 
 const realNow = Date.now;
 
-/** For 60 seconds, Get code only reopens the dialog. */
+/** For 60 seconds after a code was sent, Get code only reopens the dialog. */
 export const Resend: Story = {
   beforeEach: () => () => {
     Date.now = realNow;

@@ -178,7 +178,10 @@ export const Refused: Story = {
 
 const keys = new Set<string | null>();
 
-/** Both calls have the same idempotency key. */
+/**
+ * Without a connection, the photo is kept. The second attempt has the same idempotency key as the
+ * first one.
+ */
 export const OfflineAndRetry: Story = {
   parameters: respondingWith(
     mockPost(ocr, ({ headers }) => {

@@ -77,7 +77,10 @@ function ConfirmAction({ isPending, onConfirm }: ConfirmActionProps) {
 
 const formId = 'kyc-photos';
 
-/** OCR reads each of the three photos at once. The review shows the results (§2.63, D36). */
+/**
+ * OCR reads each of the three photos as soon as the user has taken it. The review shows the results
+ * (§2.63, D36).
+ */
 export function PhotoMode(props: PhotoModeProps) {
   const photos = usePhotos(props);
   return photos.part === 'review' ? <Review {...photos} /> : <Pictures {...photos} />;
@@ -176,7 +179,7 @@ interface PartHeadingProps {
   isFirst: boolean;
 }
 
-/** The heading receives the focus when the part changes, because the screen stays the same. */
+/** The heading receives the focus when the screen switches between the photos and the review. */
 function PartHeading({ title, hint, isFirst }: PartHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

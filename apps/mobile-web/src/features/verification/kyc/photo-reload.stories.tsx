@@ -65,7 +65,10 @@ export const OneRead: Story = {
   },
 };
 
-/** A reload before the upload loses the photo. */
+/**
+ * After a reload before the upload, the page says that the photo was not stored and requests a new
+ * one.
+ */
 export const UploadLost: Story = {
   parameters: {
     msw: { handlers: [mockPost(ocr, neverResponds()), ...photoHandlers] },

@@ -14,8 +14,8 @@ const placeWantedQuery = queryOptions({
 });
 
 /**
- * Skipped if the borrower has already answered. The check continues after either answer (§7.54,
- * D54, D57).
+ * The location prompt is skipped if the borrower has already answered. The identity check continues
+ * after either answer (§7.54, D54, D57).
  */
 export function LocationPrompt({ children }: { children: ReactNode }) {
   const positionWanted = useQuery(placeWantedQuery);

@@ -21,7 +21,7 @@ interface AadhaarState {
 
 const start: AadhaarState = { idNo: '', stage: 'typing', isDialogOpen: false, problem: null };
 
-/** Ignores a response for a number that is no longer in the field. */
+/** Updates the state, unless the response is for a number that is no longer in the field. */
 type Answer = (idNo: string, next: Partial<AadhaarState>) => void;
 
 /** The Aadhaar number and its verification by a one-time code (§4 KYC mode). */
@@ -65,7 +65,9 @@ const accepted = { stage: 'verified', isDialogOpen: false } as const;
 const resendMs = limits.otpResendSeconds * 1000;
 const resendIn = (waitMs: number) => ({ resendAtMs: Date.now() + Math.min(waitMs, resendMs) });
 
-/** A refusal by the provider, or a known state (§4 KYC mode). */
+/**
+ * True if the app can use the response: a refusal by the provider, or a known state (§4 KYC mode).
+ */
 const isReadable = ({ state, result }: Schema<'AadhaarOtpSent'>): boolean =>
   result?.success === false
     ? typeof (result.message ?? '') === 'string'

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStepDone } from '../step/step-frame.tsx';
 
-/** The step's own URL, or the URL after the face step (§2). */
+/** `identity`: the step's own URL. `kyc`: the URL after the face step (§2). */
 export type KycStepKey = 'identity' | 'kyc';
 
 /** `isEnding`: true while the app goes back over the history entries of the check. */

@@ -36,7 +36,10 @@ interface PhotoProblem {
 
 export type Photos = ReturnType<typeof usePhotos>;
 
-/** The current part is in the URL, so that Back returns from the review to the photos. */
+/**
+ * The URL says whether the photos or the review are shown, so that Back returns from the review to
+ * the photos.
+ */
 export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
   const [query] = useSearchParams();
   const showPart = useShowPart(stepKey);
@@ -96,7 +99,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     shots,
     takeAll,
     notePicked,
-    /** Whether the user has switched between the parts on this screen. */
+    /** Whether the user has switched between the photos and the review on this screen. */
     hasTurned,
     /** The photo that the user last wanted to retake. */
     wanted,
@@ -104,7 +107,7 @@ export function usePhotos({ stepKey, onDone }: PhotoModeProps) {
     takenCount: documents.filter(({ reading }) => reading !== undefined).length,
     /** Undefined until the user tries to continue or to take the photo. */
     problem: problem?.type === failedType ? problem : undefined,
-    /** Undefined during an upload, and if no photo is missing. */
+    /** The next document to photograph. Undefined during an upload, and if no photo is missing. */
     open: problem?.message === 'stillReading' ? undefined : problem?.type,
     isSaving: save.isPending,
     takeAgain,

@@ -100,7 +100,9 @@ export const Agreed: Story = {
   },
 };
 
-/** The notice has already explained what happens with the picture. */
+/**
+ * The notice has already explained what happens with the photo, so the page does not repeat this.
+ */
 export const FaceAfterNotice: Story = {
   tags: ['state'],
   render: () => <FaceScreen />,

@@ -19,7 +19,7 @@ const meta = {
   title: '2 Verify/Step frame',
   component: StepFrame,
   args: { children: <Button>Begin</Button> },
-  // Needs all five steps. The strict policy has four.
+  // These stories need all five steps, but the strict policy has only four.
   globals: { policy: 'specified' },
   parameters: at('?pid=3&step=2&as=5'),
   beforeEach: () => {
