@@ -2,11 +2,14 @@ import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { spend } from './spend.ts';
 
-/** Rejected calls count too. */
+/** A rate limit of an operation. Rejected calls count too. */
 export interface CallLimit {
   /** Limits with the same name share a counter. */
   of: string;
-  /** Visitors have no user, and this machine has no network; such calls are not limited. */
+  /**
+   * Who is limited. Calls of visitors have no user, and calls from this machine have no network;
+   * such calls are not limited.
+   */
   per: 'user' | 'device' | 'network';
   max: number;
   windowMs: number;

@@ -7,7 +7,7 @@ export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
-/** Throws a Refusal if the limit is reached. */
+/** Counts a use. Throws a Refusal if the limit is reached. */
 export async function spend(
   db: Db,
   allowance: Allowance,

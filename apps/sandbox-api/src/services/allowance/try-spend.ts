@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { allowances } from '../../db/schema/index.ts';
 
-/** `max` uses within any `windowMs`. */
+/** Allows at most `max` uses within any period of `windowMs`. */
 export interface Limit {
   /** Names the limit and the subject, as in 'contact-sms:phone:9876543210'. */
   scope: string;
@@ -11,8 +11,9 @@ export interface Limit {
 }
 
 /**
- * Returns null, or counts nothing and returns when the uses are allowed (epoch ms). Locks the scope
- * until the transaction ends: lock several scopes in the same order, to avoid deadlocks.
+ * Counts the uses and returns null. At the limit, counts nothing and returns the time (epoch ms)
+ * from which the uses are allowed. Locks the scope until the transaction ends: lock several scopes
+ * in the same order, to avoid deadlocks.
  */
 export async function trySpend(
   db: Db,
@@ -34,7 +35,10 @@ export async function trySpend(
   return (await whenFree(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
 }
 
-/** When the uses will be allowed (epoch ms); null if they are allowed now. Counts nothing. */
+/**
+ * The time (epoch ms) from which the uses are allowed; null if they are allowed now. Counts
+ * nothing.
+ */
 export async function whenFree(
   db: Db,
   { scope, max, windowMs }: Limit,

@@ -7,7 +7,7 @@ import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { findState, listStates, type Region } from '../../db/regions.ts';
 
-/** Sorts the same way in every database locale. */
+/** Sorts by name, in the same order in every database locale. */
 const byName = (name: typeof banks.name | typeof bankCities.name | typeof bankBranches.name) =>
   sql`lower(${name}) collate "C"`;
 
@@ -66,7 +66,7 @@ export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
 
-/** Empty without the directory. */
+/** Empty if no bank directory was imported. */
 export async function listBanks(db: Db): Promise<{ id: string; bankName: string }[]> {
   return (await hasDirectory(db)) ? allBanks(db).execute() : [];
 }

@@ -23,7 +23,7 @@ const branchByIfsc = prepared((db) =>
     .prepare(''),
 );
 
-/** Throws a Refusal for an unknown IFSC code, and NotOffered without the directory. */
+/** Throws a Refusal for an unknown IFSC code, and NotOffered if no bank directory was imported. */
 export async function findBranch(db: Db, ifsc: string) {
   if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });
@@ -32,7 +32,10 @@ export async function findBranch(db: Db, ifsc: string) {
   return { ifsc, ...named, state: findState(stateId)?.name ?? null };
 }
 
-/** True without the directory, because nothing can check the IFSC code. */
+/**
+ * Whether the IFSC code may be valid. True if no bank directory was imported, because nothing can
+ * check the code then.
+ */
 export async function mayExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   return branch !== undefined || !(await hasDirectory(db));

@@ -8,7 +8,7 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealStored } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/** Keeps a borrower from filling the database. */
+/** Maximum cards of a borrower, so nobody can fill the database. */
 const maxCards = 20;
 
 /** The selected values must have the order of the table's columns. */

@@ -5,7 +5,7 @@ import type { Translator } from '../../messages/translator.ts';
 
 const { registration, ...reached } = brand.lender;
 
-/** D02. All values of our own brand are samples. */
+/** How to contact the lender (D02). All values of the brand Kosha are samples. */
 export const customer: Schema<'CustomerService'> = reached;
 
 /** 1 January 2026 in India. */
@@ -105,7 +105,10 @@ export const aboutParts = [
   ...(registration === undefined ? [] : [`${customer.companyName}\n${registration}`]),
 ];
 
-/** D35. Without app stores, the sandbox page that simulates the native app. */
+/**
+ * URLs from which the native app is installed (D35). If the brand has no app stores, the URLs open
+ * the sandbox page that simulates the native app.
+ */
 export function appAddresses(origin: string): Schema<'AppAddresses'> {
   const played = `${origin}/sandbox/native`;
   const places = { playStoreUrl: played, appStoreUrl: played, apkUrl: played, ...brand.stores };

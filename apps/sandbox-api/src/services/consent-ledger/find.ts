@@ -30,7 +30,10 @@ export async function findNewest(
   return newest ?? null;
 }
 
-/** Visitors are never asked, so they have no consent. */
+/**
+ * The latest state of a borrower's consent. Visitors have no consents, because the app never asks
+ * them.
+ */
 export async function consentState(
   db: Db,
   { userId, purpose }: { userId: string | null; purpose: ConsentPurpose },

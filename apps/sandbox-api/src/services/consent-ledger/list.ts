@@ -65,7 +65,10 @@ export async function listConsents(
 
 type SaltRow = typeof consentSalts.$inferSelect;
 
-/** False if an entry is missing at either end, or a hash differs. */
+/**
+ * Verifies the hash chain of a borrower's consents. False if the first or last entry is missing, or
+ * a hash differs.
+ */
 function isChainIntact(rows: readonly ConsentRow[], saltRow: SaltRow | undefined): boolean {
   const { salt = '', lastNumber = 0, lastHash = null } = saltRow ?? {};
   const [last] = rows;

@@ -18,7 +18,8 @@ interface ConsentChange {
 }
 
 /**
- * Skips an unchanged consent (D57). A consent by button is also appended after an implied consent.
+ * Appends a consent, unless the state of the consent is unchanged (D57). A consent by button is
+ * appended even after an implied consent.
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
@@ -62,7 +63,10 @@ async function holds(
   return way !== 'button' || newest.way === 'button';
 }
 
-/** Stored separately, because a deleted last entry would otherwise go unnoticed. */
+/**
+ * Number and hash of the last entry, which are stored separately because a deleted last entry would
+ * otherwise go unnoticed.
+ */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();
   const [saltRow] = await tx.select().from(consentSalts).where(eq(consentSalts.userId, userId));

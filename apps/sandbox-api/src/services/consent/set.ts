@@ -60,7 +60,7 @@ const stops = {
 
 async function nothing(): Promise<void> {}
 
-/** Deletes the rows. The next sweep deletes the files. */
+/** Deletes the rows of the photos. The next run of `sweepPictures` deletes their files. */
 async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[]): Promise<void> {
   await tx
     .delete(pictures)
@@ -68,8 +68,8 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
 }
 
 /**
- * Withdrawal or refusal stops the processing in the same transaction (D57). Throws a Refusal if the
- * purpose, the language or the notice is invalid.
+ * Records the borrower's choice. Withdrawal or refusal stops the processing in the same transaction
+ * (D57). Throws a Refusal if the purpose, the language or the notice is invalid.
  */
 export async function setConsent(
   db: Db,

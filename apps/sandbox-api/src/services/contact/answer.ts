@@ -7,8 +7,9 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Idempotent. The strict profile deletes name and number of a contact who declines (D54). Throws a
- * Refusal after the opposite response, or for an invalid link.
+ * Records whether the contact confirms or declines; a repeated response changes nothing. The strict
+ * profile deletes name and number of a contact who declines (D54). Throws a Refusal after the
+ * opposite response, or for an invalid link.
  */
 export async function answerContact(
   db: Db,

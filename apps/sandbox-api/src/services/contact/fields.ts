@@ -5,7 +5,10 @@ import { responseMessages } from '../../messages/response-messages.ts';
 export interface Contact {
   name: string;
   phone: string;
-  /** The wire value. The meaning depends on the contact's position (§3). */
+  /**
+   * The code of the relation, as in the contract. Its meaning depends on the contact's position
+   * (§3).
+   */
   relation: string;
 }
 
@@ -17,7 +20,7 @@ interface FieldNames {
   relation: keyof Payload;
 }
 
-/** §3. */
+/** The payload's field names, by the contact's position (§3). */
 export const contactFields: readonly FieldNames[] = [
   { name: 'oneName', mobile: 'oneMobile', relation: 'oneRelation' },
   { name: 'twoName', mobile: 'twoMobile', relation: 'twoRelation' },
@@ -35,7 +38,7 @@ export function readContacts(payload: Payload): readonly Contact[] {
 export const isNamed = ({ name, phone, relation }: Contact): boolean =>
   name + phone + relation !== '';
 
-/** The English label. `position` starts at 1 (§3). */
+/** The English label of the relation. `position` starts at 1 (§3). */
 export function relationLabel(position: number, relation: string): string {
   const choices = contactRelations[position - 1] ?? [];
   return choices.find(({ value }) => value === relation)?.label ?? responseMessages.contact;

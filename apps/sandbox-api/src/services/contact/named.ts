@@ -5,7 +5,10 @@ import { contacts } from '../../db/schema/index.ts';
 
 const states = { confirmed: 'agreed', declined: 'declined' } as const;
 
-/** D54. Null if none is named, or the contact did not agree in time. */
+/**
+ * The only contact in the strict profile (D54); null if no contact is named, or the contact did not
+ * confirm before the link expired.
+ */
 export async function findNamedContact(
   db: Db,
   { userId, now }: { userId: string; now: number },

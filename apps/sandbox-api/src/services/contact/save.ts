@@ -24,7 +24,7 @@ import type { FieldProblem } from '../../refusals/errors.ts';
 import { contactMessages } from '../../messages/field-messages.ts';
 import type { Message } from '../../messages/message.ts';
 
-/** §5. */
+/** Validates the contacts of a form (§5). */
 function checkContacts(contacts: readonly Contact[], ownPhone: string): readonly FieldProblem[] {
   const missing = contactProblems(
     contacts.map(({ phone, ...rest }) => ({ ...rest, mobile: phone })),
@@ -56,7 +56,7 @@ function phoneProblem(
   return sameNumber[index]?.[earlier] ?? null;
 }
 
-// By the contact's position.
+// Messages by the contact's position.
 const wrongDigits = [contactMessages.digits1, contactMessages.digits2, contactMessages.digits3];
 const ownNumber = [contactMessages.own1, contactMessages.own2, contactMessages.own3];
 const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, contactMessages.same32]];
@@ -87,8 +87,9 @@ interface SaveContacts {
 }
 
 /**
- * Unchanged contacts keep their link (D06). The strict profile accepts only one contact and does
- * not complete the step (D54). Throws a Refusal with field errors.
+ * Saves the contacts and sends each new contact a link by SMS; unchanged contacts keep their link
+ * (D06). The strict profile accepts only one contact and does not complete the step (D54). Throws a
+ * Refusal with field errors.
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;

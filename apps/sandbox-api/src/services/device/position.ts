@@ -8,7 +8,10 @@ import { readSettings } from '../../providers/settings/settings.ts';
 /** A location is requested again after this time. */
 const freshForMs = 30 * dayMs;
 
-/** §7.54. False after a refusal, and while the stored location is recent. */
+/**
+ * Whether the app must request the location (§7.54). False after a refusal, and while the stored
+ * location is recent.
+ */
 export async function isPositionRequired(
   db: Db,
   { userId, now }: { userId: string; now: number },
@@ -30,7 +33,9 @@ interface Position {
   longitude: number;
 }
 
-/** Rounds the coordinates. Does nothing if the setting is off. */
+/**
+ * Stores the location with rounded coordinates. Does nothing if the setting for locations is off.
+ */
 export async function savePosition(
   db: Db,
   { userId, position, now }: { userId: string; position: Position; now: number },

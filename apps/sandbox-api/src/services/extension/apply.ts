@@ -12,7 +12,7 @@ import { findExtension, findLatestFee, type Extension } from '../ledger/extensio
 import { findOffer } from './offer.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
-/** §7. */
+/** The ids that the app sends to request or cancel an extension (§7). */
 export interface ExtensionRequest {
   userId: string;
   orderId: string;
@@ -29,8 +29,8 @@ const ended = {
 } as const satisfies Record<Exclude<Extension['state'], 'asked'>, RefusalName>;
 
 /**
- * A repeated request returns the open payment. Throws a Refusal if the extension is not offered,
- * has ended or is paid.
+ * Requests an extension and opens the payment of its fee; a repeated request returns the open
+ * payment. Throws a Refusal if the extension is not offered, has ended or is paid.
  */
 export async function applyForExtension(
   db: Db,

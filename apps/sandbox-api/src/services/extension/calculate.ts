@@ -6,8 +6,8 @@ import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
 /**
- * The extension with a pending fee, else the offered one, else the last one if paid. Throws a
- * Refusal if there is none.
+ * Returns the requested extension with a pending fee, else the offered extension, else the latest
+ * extension if paid. Throws a Refusal if there is none.
  */
 export async function findExtensionToShow(
   db: Db,

@@ -15,7 +15,10 @@ import type { Extension } from '../ledger/extensions.ts';
 
 export type Offer = Omit<Extension, 'state' | 'endedAtMs'>;
 
-/** False while a repayment is being confirmed, because the repayment may end the loan. */
+/**
+ * Whether the order can be extended. False while a repayment is being confirmed, because the
+ * repayment may end the loan.
+ */
 export async function isOffered(
   db: Db,
   request: { order: Order; repaymentState: PaymentState | null; now: number },
@@ -25,7 +28,7 @@ export async function isOffered(
   return (await readSettings(db)).isExtensionOffered;
 }
 
-/** D53. */
+/** The offered extension with its price (D53); null if the order cannot be extended. */
 export async function findOffer(db: Db, order: Order, now: number): Promise<Offer | null> {
   const repayment = await findLatestRepayment(db, order.id);
   const repaymentState = repayment?.state ?? null;

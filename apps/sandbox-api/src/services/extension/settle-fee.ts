@@ -14,8 +14,8 @@ import {
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /**
- * Returns false if the payment must be refunded (D53). The caller must have locked the order, and
- * not yet marked the payment as paid.
+ * Marks an extension fee as paid and moves the due date. Returns false if the payment must be
+ * refunded (D53). The caller must have locked the order, and not yet marked the payment as paid.
  */
 export async function settleFee(
   tx: Db,
@@ -91,7 +91,10 @@ async function extend(
   await notifyOfExtension(tx, extended, { event: 'paid', terms: extension, now: atMs });
 }
 
-/** The payment was in time, but its notification arrived after the 24 hours. */
+/**
+ * Reopens an expired request, because the fee was paid in time but the notification arrived after
+ * the 24 hours.
+ */
 async function reopenRequest(tx: Db, order: Order, atMs: number): Promise<Order> {
   await move(tx, order, { to: '11', atMs, cause: 'extension fee was paid in time' });
   return { ...order, state: '11' };

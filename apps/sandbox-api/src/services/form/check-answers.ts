@@ -53,7 +53,7 @@ function missing(field: Field): Message | null {
 type ValueRule = (answer: string) => Message | null;
 
 /**
- * Form descriptors cannot express these rules. The server may reject a form that the app accepts
+ * Rules that form descriptors cannot express, so the server may reject a form that the app accepts
  * (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([

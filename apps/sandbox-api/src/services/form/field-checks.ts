@@ -26,7 +26,10 @@ export const messageFor = (template: string, { key }: Field): Message => ({
   with: { field: { label: key } },
 });
 
-/** False for control characters, lone surrogates, and characters that hide or reverse text. */
+/**
+ * Whether a text may be stored: no control characters, no lone surrogates, and no characters that
+ * hide or reverse text.
+ */
 const isStorable = (text: string): boolean =>
   !hidesCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 

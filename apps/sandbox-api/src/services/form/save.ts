@@ -6,13 +6,13 @@ import { checkAnswers } from './check-answers.ts';
 import { toText, type Answers } from './field-checks.ts';
 import { findForm } from './find-form.ts';
 
-/** §4. */
+/** The columns that mark a form's verification step as done (§4). */
 const doneFlags = {
   baseInfo: { isBasicDone: true },
   workInfo: { isWorkDone: true },
 } as const satisfies Record<FormName, Partial<typeof users.$inferInsert>>;
 
-/** Throws a Refusal with field errors. */
+/** Validates and stores the answers of a form. Throws a Refusal with field errors. */
 export async function saveForm(
   db: Db,
   request: {

@@ -2,7 +2,7 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances } from '../../db/schema/index.ts';
 
-/** D61. */
+/** The oldest unanswered grievances, for staff (D61). */
 export const listOpenGrievances = (db: Db) =>
   db
     .select()

@@ -6,7 +6,7 @@ import type { Translator } from '../../messages/translator.ts';
 import { grievanceNumber } from './save.ts';
 import { grievanceTopics } from './topics.ts';
 
-/** D61. */
+/** A borrower's grievances, newest first, and the topics to choose from (D61). */
 export async function listGrievances(
   db: Db,
   { userId, now, translator }: { userId: string; now: number; translator: Translator },

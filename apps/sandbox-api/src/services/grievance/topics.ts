@@ -1,6 +1,6 @@
 import { responseMessages } from '../../messages/response-messages.ts';
 
-/** D61. */
+/** Topics of a grievance with their labels (D61). */
 export const grievanceTopics = {
   loan: responseMessages.topicLoan,
   money: responseMessages.topicMoney,

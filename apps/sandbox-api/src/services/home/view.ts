@@ -60,7 +60,10 @@ export function inProgressOrder(
   };
 }
 
-/** The due date (D51) or, for an overdue loan, the daily fee (D47). */
+/**
+ * The message about an amount to repay: the due date (D51) or, for an overdue loan, the daily fee
+ * (D47).
+ */
 function dueMessage(statement: LoanStatement, now: number): Message {
   const { dueAtMs, overdueDays, overdueFeePerDayPaise } = statement;
   if (dueAtMs === null) return responseMessages.repaymentAmount;
@@ -83,7 +86,7 @@ export function homeProduct(
   product: Product,
   borrower: {
     onTimeRepayments: number;
-    /** End of an active denial, epoch ms. */
+    /** When an active denial ends (epoch ms); undefined without a denial. */
     rejectedUntilMs: number | undefined;
     policyProfile: PolicyProfile;
   },

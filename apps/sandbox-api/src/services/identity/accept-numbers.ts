@@ -9,8 +9,8 @@ import { refuseMinor } from './is-minor.ts';
 import { isAadhaarVerified } from './verified-aadhaar.ts';
 
 /**
- * Throws a Refusal if the Aadhaar number is unverified, or the numbers belong to two people or to a
- * minor.
+ * Completes the identity step with typed numbers. Throws a Refusal if the Aadhaar number is
+ * unverified, or the numbers belong to two people or to a minor.
  */
 export async function acceptNumbers(
   db: Db,

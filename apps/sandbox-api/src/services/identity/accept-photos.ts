@@ -8,8 +8,8 @@ import type { HashedNumber } from '../../keys/hash-number.ts';
 type Found = Awaited<ReturnType<typeof findNewestPicture>>;
 
 /**
- * OCR must have read the Aadhaar front and the PAN. Throws a Refusal for the first missing photo
- * (§5).
+ * Completes the identity step with photos, from which OCR must have read the numbers. Throws a
+ * Refusal for the first missing photo (§5).
  */
 export async function acceptPhotos(
   db: Db,

@@ -9,7 +9,7 @@ import { findName } from '../user/find-name.ts';
 import { hashNumber, type HashedNumber } from '../../keys/hash-number.ts';
 import { refuseMinor } from './is-minor.ts';
 
-/** Numbers are masked. */
+/** The document data that the borrower sees. The numbers are masked. */
 export interface ShownReading {
   name: string | null;
   birthDate: string | null;
@@ -17,7 +17,10 @@ export interface ShownReading {
   panNo: string | null;
 }
 
-/** Throws a Refusal if the photo is unreadable, or the person too young. */
+/**
+ * Reads a document photo by OCR and stores the photo. Throws a Refusal if the photo is unreadable,
+ * or the person too young.
+ */
 export async function readDocument(
   db: Db,
   read: ReadDocument,

@@ -28,7 +28,10 @@ interface OtpRequest {
   now: number;
 }
 
-/** Every request counts, because even an error reveals something about the number's owner. */
+/**
+ * Requests for a code per borrower. Every request counts, because even an error reveals something
+ * about the number's owner.
+ */
 const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
   max: 12,
@@ -43,8 +46,8 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 });
 
 /**
- * D28. At a rate limit, throws `codeStillValid` if an earlier code is usable, else the limit's
- * error.
+ * Sends a code to the phone that is linked to the Aadhaar number (D28). At a rate limit, throws
+ * `codeStillValid` if an earlier code is usable, else the limit's error.
  */
 export async function sendAadhaarOtp(
   db: Db,

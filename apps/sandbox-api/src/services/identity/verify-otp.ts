@@ -4,7 +4,7 @@ import { checkCode } from '../otp/try.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerified } from './verified-aadhaar.ts';
 
-/** D28. */
+/** Verifies an Aadhaar number with its code (D28). Throws a Refusal for an invalid code. */
 export async function verifyAadhaarOtp(
   db: Db,
   request: {

@@ -9,7 +9,10 @@ import { findProposal, type FoundProposal } from './find.ts';
 import { findLatestProposal, isExpired, isSame } from './issue.ts';
 import { statementOf } from './statement.ts';
 
-/** Idempotent. Throws a Refusal if the proposal has expired, or another text was shown. */
+/**
+ * Stores that the borrower acknowledged a statement; a repeated call changes nothing. Throws a
+ * Refusal if the proposal has expired, or another text was shown.
+ */
 export async function acknowledgeKeyFacts(
   db: Db,
   request: Schema<'AcknowledgeKeyFactsRequest'> & { userId: string; now: number },

@@ -28,11 +28,14 @@ type PricedOrder = Pick<
   | 'overdueRatePercentPerDay'
   | 'coolingOffDays'
 > & {
-  /** By default the borrower's current number. */
+  /** The number of loans repaid on time; by default the borrower's current number. */
   onTimeRepayments?: number;
 };
 
-/** Deterministic, so stored and current facts can be compared (D55). */
+/**
+ * The facts that a statement issued now would have. They are deterministic, so stored and current
+ * facts can be compared (D55).
+ */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { principalPaise, processingFeePaise, gstPaise, interestPaise } = order;
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
@@ -56,7 +59,9 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   });
 }
 
-/** Null if no extension is offered (D53). */
+/**
+ * The fee and length of an extension of this loan; null if the setting disables extensions (D53).
+ */
 async function extensionNow(db: Db, order: PricedOrder) {
   if (!(await readSettings(db)).isExtensionOffered) return null;
   const { extensionRatePercent } = await findProduct(db, order.productId);

@@ -20,8 +20,8 @@ export async function findLatestProposal(db: Db, orderId: string): Promise<Propo
 }
 
 /**
- * Issues a new version unless the latest is still valid (D55). The caller must have locked the
- * order.
+ * Returns the latest statement if it is still valid, else issues a new version (D55). The caller
+ * must have locked the order.
  */
 export async function issueProposal(tx: Db, order: Order, now: number): Promise<ProposalRow> {
   const latest = await findLatestProposal(tx, order.id);
@@ -50,7 +50,8 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
 }
 
 /**
- * Before 'Get Money' a valid proposal, later the one that applied to the payout. Null without any.
+ * Before 'Get Money', returns a valid proposal and issues one if necessary. Later, returns the
+ * latest proposal, which applied to the payout; null if there is none.
  */
 export async function proposalToShow(
   tx: Db,

@@ -5,7 +5,7 @@ import type { Message } from '../../messages/message.ts';
 
 const money = (rupees: number) => formatInr(rupeesToPaise(rupees));
 
-/** D55. */
+/** The part of an SMS that states the key facts of the loan (D55). */
 export const keyFactsSms = ({
   proposal,
   received,

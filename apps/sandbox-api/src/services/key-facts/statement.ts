@@ -11,7 +11,7 @@ export interface Statement {
   language: string;
 }
 
-/** Falls back to English if a message is not translated. */
+/** The messages of a statement in a language, or all in English if a message is not translated. */
 export const statementMessages = (language: string) =>
   documentMessagesFor(translatorFor(parseLanguage(language)), statementText);
 

@@ -8,7 +8,7 @@ import type { Extension } from './extensions.ts';
 
 type Terms = Pick<Extension, 'feePaise' | 'payUntilMs' | 'dueAtMs'>;
 
-/** D53. */
+/** The SMS about an extension, by event (D53). */
 const templates = {
   asked: smsTemplates.extensionAsked,
   paid: smsTemplates.extensionPaid,

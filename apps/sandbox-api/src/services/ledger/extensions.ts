@@ -37,7 +37,10 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
   return fee ?? null;
 }
 
-/** The payer has decided, but the provider's notification is pending (D30). */
+/**
+ * True if the payer of an extension fee has decided, but the provider's notification is pending
+ * (D30).
+ */
 export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;
   const [fee] = await db
@@ -54,7 +57,10 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
   return fee !== undefined;
 }
 
-/** Also cancels the open payment. Returns false if no extension is waiting. */
+/**
+ * Ends the requested extension and cancels the open payment of its fee. Returns false if no
+ * extension waits for payment.
+ */
 export async function endRequest(
   tx: Db,
   orderId: string,
@@ -70,7 +76,10 @@ export async function endRequest(
   return true;
 }
 
-/** Does nothing if the payer has already decided, because a notification will follow. */
+/**
+ * Cancels the open payment of an extension fee. Does nothing if the payer has already decided,
+ * because a notification will follow.
+ */
 export async function cancelOpenFee(tx: Db, extensionId: string, atMs: number): Promise<void> {
   await tx
     .update(payments)

@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
-/** `loanOf` adds the due date before the extension. */
+/** A paid extension as stored. `loanOf` adds the due date before the extension. */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
 export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
@@ -25,7 +25,7 @@ export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.
   from ${extensions}
   where ${extensions.orderId} = ${orders.id} and ${extensions.state} = 'paid') end`;
 
-/** §3, D53. */
+/** Builds the input for the loan's statement from an order and its paid extensions (§3, D53). */
 export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
   const { loanedAtMs, periodDays, repaymentPaise, overdueRatePercentPerDay, settledAtMs } = order;
   let dueBeforeMs = loanedAtMs === null ? 0 : addDays(loanedAtMs, periodDays);
@@ -50,7 +50,10 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
   };
 }
 
-/** D56. Null if the return period is over, or the loan is not paid out or was extended. */
+/**
+ * The terms on which the loan can be returned now (D56); null if the return period is over, or the
+ * loan is not paid out or was extended.
+ */
 export function returnOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
   const { loanedAtMs: paidOutAtMs, coolingOffDays: days } = order;

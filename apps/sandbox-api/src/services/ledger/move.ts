@@ -14,8 +14,8 @@ export interface OrderMove {
 }
 
 /**
- * Returns false if the order was moved meanwhile, or the borrower has withdrawn automatic payout.
- * Throws on an invalid transition.
+ * Changes the state of an order. Returns false if a concurrent call moved the order, or the
+ * borrower has withdrawn automatic payout. Throws on an invalid transition.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

@@ -25,7 +25,7 @@ interface LatestKeyFacts {
   isAcknowledged: boolean;
 }
 
-/** D55. */
+/** The order's latest Key Facts Statement (D55); null if none was issued. */
 const latestKeyFacts: SQL<LatestKeyFacts | null> = sql`(
   select json_build_object(
     'proposalNo', ${keyFactsProposals.proposalNo},
@@ -44,7 +44,10 @@ export interface LoadedOrder {
   productLogo: string;
   accountMasked: string;
   paidExtensions: readonly PaidRow[] | null;
-  /** Whether a payment is decided but unconfirmed. The app then offers no other payment (D66). */
+  /**
+   * Whether a payment waits for the provider after the payer's decision. The app then offers no
+   * other payment (D66).
+   */
   isPaymentChecked: boolean;
 }
 
@@ -58,7 +61,7 @@ export interface DetailedOrder extends LoadedOrder {
   repaymentState: PaymentState | null;
   /** How many loans were repaid on time when this loan was repaid, including this loan (D18). */
   onTimeThen: number;
-  /** D55. */
+  /** The latest Key Facts Statement (D55); null if none was issued. */
   keyFacts: LatestKeyFacts | null;
   policyProfile: PolicyProfile;
   /** Whether repayment starts without a confirmation (§4.23). */
@@ -83,7 +86,7 @@ export interface Running {
   onTimeRepayments: number;
   wasDenied: boolean;
   policyProfile: PolicyProfile;
-  /** D56. */
+  /** The newest order if it is a returned loan (D56), else null. */
   returned: ReturnedRow | null;
 }
 
@@ -94,7 +97,10 @@ interface ReturnedRow {
   returnedAtMs: number;
 }
 
-/** One query, whose cost does not grow with the number of finished orders. */
+/**
+ * Loads a borrower's running orders with one query, whose cost does not grow with the number of
+ * finished orders.
+ */
 export async function findRunning(db: Db, userId: string): Promise<Running> {
   const rows = await runningOfUser(db).execute({ userId });
   const [first] = rows;
@@ -114,7 +120,7 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
 export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
-/** Empty if the order is not the borrower's. */
+/** Loads an order with its details; empty if the order is not the borrower's. */
 export const findDetailedOrder = (
   db: Db,
   { userId, orderId }: OrderKey,
@@ -179,7 +185,10 @@ const runningOfUser = prepared((db) =>
     .orderBy(...newestFirst)
     .prepare(''),
 );
-/** The order number decides between loans repaid at the same time. */
+/**
+ * Counts the loans that were repaid on time up to this repayment. For loans repaid at the same
+ * time, the order number decides.
+ */
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time
     and (paid.settled_at_ms, paid.order_no) <= (${orders.settledAtMs}, ${orders.orderNo}))`;
@@ -210,7 +219,7 @@ const onTimeOfUser = prepared((db) =>
     .prepare(''),
 );
 
-/** Determines the tier (D18). */
+/** The number of loans that a borrower repaid on time, which determines the tier (D18). */
 export async function countOnTime(db: Db, userId: string): Promise<number> {
   const [row] = await onTimeOfUser(db).execute({ userId });
   return row?.count ?? 0;

@@ -21,7 +21,9 @@ const latestRepayment = prepared((db) =>
     .prepare(''),
 );
 
-/** Prefers the repayment that settled the order. Ignores refunded repayments. */
+/**
+ * The repayment that settled the order, else the latest repayment. Refunded repayments are ignored.
+ */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
   return payment ?? null;
@@ -37,7 +39,7 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** A payment is decided but unconfirmed (D30). */
+/** True if a payment of the order waits for the provider after the payer's decision (D30). */
 export const isPaymentChecked: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 

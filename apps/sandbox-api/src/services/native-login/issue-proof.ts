@@ -3,10 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { nativeProofs, type NativeApp } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 
-/** Long enough to load the app on a slow connection. */
+/** A proof is valid long enough to load the app on a slow connection. */
 export const proofLifetimeMs = 5 * minuteMs;
 
-/** D14. */
+/** Issues a one-time proof with which a native app signs in its user (D14). */
 export async function issueProof(
   db: Db,
   { app, phone, now }: { app: NativeApp; phone: string; now: number },

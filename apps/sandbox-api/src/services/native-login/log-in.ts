@@ -15,7 +15,9 @@ import type { Login } from '../user/login.ts';
 interface NativeLogin {
   app: NativeApp;
   token: string;
-  /** With or without country code; undefined if the app did not send the number. */
+  /**
+   * The phone number with or without country code; undefined if the app did not send the number.
+   */
   phone?: string | undefined;
   webUuid: string;
   network: string | null;
@@ -25,7 +27,7 @@ interface NativeLogin {
   now: number;
 }
 
-/** D14. */
+/** Signs in the user of a native app with a one-time proof (D14). */
 export async function logInNatively(db: Db, request: NativeLogin): Promise<Login> {
   const { webUuid, network, keys, os, language, now } = request;
   const { nativeLogin } = await readSettings(db);
