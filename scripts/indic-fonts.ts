@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { errorsOnly, isDebianRoot, updatePackageList } from './debian.ts';
 
 const folder = '/usr/local/share/fonts/noto-indic';
-/** Scripts of the supported languages. */
+/** The font files for the scripts of the supported languages. */
 const wanted = '**/NotoSans{Devanagari,Bengali,Telugu,Tamil,Gujarati}-{Regular,Bold}.ttf';
 
 /** Looks only for a Tamil font, because one Debian package contains the fonts of all scripts. */

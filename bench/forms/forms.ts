@@ -41,7 +41,7 @@ const poolKey = (name: EngineName, size: number, what: keyof Samples) => `${name
 const selectedSteps = (all: Readonly<Record<string, Step>>): readonly Step[] =>
   Object.entries(all).flatMap(([name, step]) => (wantedSteps.has(name) ? [step] : []));
 
-/** Warms up each engine first. */
+/** Measures all engines, after a warm-up of each. */
 async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Pool> {
   const browser = await launchBrowser(['--js-flags=--expose-gc']);
   const pool: Pool = new Map();

@@ -7,9 +7,9 @@ import type { BuiltPage } from './build-page.ts';
 
 /** Milliseconds of main-thread work per sample. */
 export interface Samples {
-  /** Until the first frame. */
+  /** From the start of rendering until the first frame. */
   mount: number[];
-  /** Until all fields are rendered. */
+  /** From the start of rendering until all fields are rendered. */
   wholeForm: number[];
   /** From a key press to the updated field: event handlers and React's rendering. */
   key: number[];

@@ -10,7 +10,7 @@ export interface Window {
   load: () => Promise<void>;
   /** Resolves at the next frame that the page reports. Call before the action. */
   frame: () => Promise<void>;
-  /** After a garbage collection. */
+  /** The size of the JavaScript heap after a garbage collection. */
   heapKib: () => Promise<number>;
 }
 

@@ -141,7 +141,8 @@ app.post('/api1/bank/v1/bind-card', async (c) => {
   });
 });
 
-// The reference server's keep-alive, so connections survive the other server's turn.
+// Uses the reference server's keep-alive settings, so connections stay open while the other server
+// is measured.
 const server = setKeepAlive(createServer(getRequestListener(app.fetch))).listen(0, '127.0.0.1');
 await once(server, 'listening');
 console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -18,9 +18,9 @@ import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts'
 
 /** Both servers have the same test data. */
 export interface Fixture {
-  /** Includes the server's own database. */
+  /** The environment variables of each server, including the URL of its own database. */
   env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
-  /** The borrower of read calls. */
+  /** The borrower whose data the read calls request. */
   reader: Reader;
   /** The session token of the borrower of write calls. */
   writerToken: string;
@@ -81,7 +81,7 @@ const makeRoom = sql`create function make_room() returns trigger language plpgsq
 const makeRoomTrigger = sql`create trigger make_room after insert on bank_cards
   for each row execute function make_room()`;
 
-/** Closes the database afterwards. */
+/** Inserts the test data, then closes the database. */
 export async function fill(
   database: Database,
   keysFile: string,

@@ -30,8 +30,8 @@ const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 100_000, 1_000_000];
 const [smallest = 0] = sizes;
 /**
- * More borrowers would take too long to fill in, so further ones have only loans, payments and
- * sessions.
+ * Borrowers beyond this number have only loans, payments and sessions, because inserting all their
+ * rows would take too long.
  */
 const maxWithAllRows = 100_000;
 const minRatio = 0.8;

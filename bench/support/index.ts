@@ -12,12 +12,12 @@ export const launchBrowser = (more: readonly string[] = []): Promise<Browser> =>
     args: [...options.args, ...more],
   });
 
-/** Budgets are for this phone. */
+/** The screen of the phone for which the budgets are set. */
 export const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const cpuSlowdown = 4;
 
-/** Budgets are for a phone with this CPU speed. */
+/** Throttles the CPU to the speed of the phone for which the budgets are set. */
 export async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

@@ -44,7 +44,7 @@ function typescript({ messages, shapes }: Bridge): string {
   );
 }
 
-/** Kotlin's JSON libraries map plain data classes by property name. */
+/** Renders plain data classes, because Kotlin's JSON libraries map them by property name. */
 function kotlin({ shapes }: Bridge): string {
   const typeOf = ({ kind }: Field) => ('shape' in kind ? kind.shape : 'String');
   const declared = shapes.map((shape) => {

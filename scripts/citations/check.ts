@@ -84,7 +84,7 @@ export interface Report {
 
 const productFolder = 'docs/product/';
 const shownByPage = `${productFolder}shown-by.md`;
-/** Excludes anchors of sections. */
+/** The anchors of requirements and decisions, without those of sections. */
 const shownPattern = /^(?:s\d+-\d+|D\d\d)$/;
 const isMarkdown = (file: string) => file.endsWith('.md');
 
@@ -141,7 +141,7 @@ function checkNamedPaths(files: Files, paths: ReadonlySet<string>, problems: str
   const ends = new Set([...paths].flatMap((path) => [path, ...foldersOf(path)]).flatMap(endsOf));
   let resolved = 0;
   for (const [file, text] of files) {
-    // `checkShownBy` checks this page.
+    // `checkShownBy` checks the files that this page names.
     if (!isMarkdown(file) || file === shownByPage) continue;
     for (const { path, line } of findNamedPaths(text)) {
       if (ends.has(path)) resolved += 1;

@@ -5,9 +5,9 @@ export interface Place {
 }
 
 export interface Citation extends Place {
-  /** As written, such as `§4.7`. */
+  /** The citation as written, such as `§4.7`. */
   text: string;
-  /** In docs/product, such as `s4-7` or `D17`. */
+  /** The anchor in docs/product, such as `s4-7` or `D17`. */
   anchor: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from './citations.ts';
 
 export interface ShownBy extends Place {
-  /** Such as `§4.7` or `D17`. */
+  /** The number of the requirement or decision, such as `§4.7` or `D17`. */
   number: string;
   /** Empty if the requirement cannot be tested. */
   tests: NamedTest[];
@@ -19,7 +19,7 @@ const rowPattern = /^\| (§\d+\.\d+|D\d\d)\s*\| (.*?)\s*\|$/;
 const testPattern = /^`([^`]+)`: (.+)$/;
 const untestable = /^nothing to test: ./;
 
-/** In the table's order. */
+/** Reads the rows of docs/product/shown-by.md in order. */
 export function findShownBy(page: string): ShownBy[] {
   return page.split('\n').flatMap((content, index) => {
     const [, number, cell] = rowPattern.exec(content) ?? [];
@@ -38,6 +38,6 @@ function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
   return { tests, unreadable: parts.filter((part) => !testPattern.test(part)) };
 }
 
-/** Ignores escaped quotes. */
+/** True if the text contains the test's name. A quote in the name may be escaped in the text. */
 export const standsIn = (text: string, name: string): boolean =>
   text.replaceAll(/\\(['"`])/g, '$1').includes(name);

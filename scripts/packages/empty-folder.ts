@@ -6,7 +6,7 @@ import { mustRunIn, runIn, type Ended } from './run-in.ts';
 export interface EmptyFolder {
   path: string;
   write: (file: string, text: string) => void;
-  /** Also installs Node 20. */
+  /** Installs packages and Node 20 into the folder. */
   install: (...packages: readonly string[]) => void;
   /** Installed programs come first on the PATH. */
   run: (program: string, ...args: readonly string[]) => Ended;

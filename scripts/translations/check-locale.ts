@@ -4,7 +4,7 @@ import type { Marks } from './reviewed.ts';
 import { fingerprint } from './reviewed.ts';
 
 export interface Finding {
-  /** `namespace.key`. */
+  /** The message's key with its namespace: `namespace.key`. */
   key: string;
   problem: string;
 }

@@ -33,7 +33,10 @@ export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engineMore: { ...englishExtendedMessages },
 });
 
-/** A module of the form engine's package. Untranslated messages are English. */
+/**
+ * The source of a module with the form engine's messages in one language. Untranslated messages are
+ * in English.
+ */
 export function packSource(
   language: Exclude<Language, 'en'>,
   english: Locale,

@@ -62,7 +62,7 @@ const lostPayment = `select 1 where not exists (select 1 from payments p where p
   or p.state = 'cancelled' and exists (select 1 from payments o
     where o.order_id = p.order_id and o.seq <> p.seq)))`;
 
-/** Returns the violations. */
+/** Compares the database with the acknowledged writes. Returns one message per violation. */
 export async function audit(run: Run, query: Query): Promise<readonly string[]> {
   const problems = [...run.seen.faults];
   if (run.lost() > 0) problems.push(`${run.lost()} servers ended by themselves`);
@@ -92,7 +92,7 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
 }
 
 export interface Counts {
-  /** Acknowledged orders, cards and payments. */
+  /** The number of acknowledged orders, cards and payments. */
   written: number;
   /** Loans returned within the cooling-off period (D56). */
   returned: number;

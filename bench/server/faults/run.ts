@@ -14,15 +14,15 @@ let lastPhone = 8_000_000_000;
 
 export interface Run {
   folder: string;
-  /** Shared by all servers. */
+  /** The file with the encryption keys, which all servers share. */
   keysFile: string;
   balancer: Balancer;
   client: Client;
   seen: Seen;
   borrowers: readonly RandomBorrower[];
-  /** Kills with SIGKILL. */
+  /** Kills a server with SIGKILL and starts another server instead. */
   killAndReplace: (index: number) => Promise<void>;
-  /** Servers that exited unexpectedly. */
+  /** The number of servers that exited unexpectedly. */
   lost: () => number;
   stop: () => Promise<void>;
 }

@@ -8,14 +8,14 @@ import { actWhile, removeFolder, startRun, type Run } from './run.ts';
 
 interface FaultRun {
   seed: number;
-  /** Contains the database's URL. */
+  /** The environment variables of the servers, including the database's URL. */
   env: Readonly<Record<string, string>>;
   /** The database's current URL, without a proxy. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }
 
-/** Returns violations and observations. */
+/** Runs three servers while `disturb` injects faults. Returns violations and observations. */
 export async function withThreeProcesses({ seed, env, url, disturb }: FaultRun) {
   const run = await startRun(3, seed, env);
   const notices = await deliverTwice(env, run);

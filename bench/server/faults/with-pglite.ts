@@ -56,7 +56,7 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/** Fills the file system. The server may fill it first, so a full disk is no error here. */
+/** Fills the file system. A full disk is no error, because the server may write meanwhile. */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {

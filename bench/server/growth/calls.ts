@@ -4,9 +4,9 @@ import { callsOf, type Call } from '../calls.ts';
 export interface CallAmong {
   name: string;
   of: (orderId: string) => Call;
-  /** SQL to run before each turn. */
+  /** SQL to run before each measurement. */
   before?: readonly string[];
-  /** The maximum number of requests per turn. */
+  /** The maximum number of requests per measurement. */
   most?: number;
 }
 

@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { fillsOf } from '../../../apps/sandbox-api/test/fill-with-borrowers.ts';
 
-/** One per CPU core. */
+/** One database connection per CPU core of the benchmark's machine. */
 const connectionCount = 2;
 
-/** Skips checks of foreign keys, and creates indexes afterwards. */
+/** Inserts borrowers without checks of foreign keys, and creates the indexes afterwards. */
 export async function fillFast(
   url: string,
   count: number,

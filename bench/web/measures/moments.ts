@@ -2,7 +2,7 @@ import { median, repeatRuns, type Measure } from '../../support/index.ts';
 import { readForm, readLogin, readVisit, type Painted } from '../read.ts';
 import type { Bench } from '../visit.ts';
 
-/** Personas that open Home. */
+/** The personas of the borrowers that open Home. */
 const borrowers = {
   new: 'mid-verification',
   'with an offer': 'verified',

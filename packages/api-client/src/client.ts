@@ -207,7 +207,7 @@ async function sendCall(
   return received ?? { failure: { kind: deadline.stoppedBy ?? 'network' } };
 }
 
-// Looked up for each call, because a mock may replace fetch after the client is created.
+// Looks up fetch for each call, because a mock may replace fetch after the client is created.
 const byFetch =
   ({ fetch = globalThis.fetch }: ApiClientOptions): Send =>
   async (request) => {

@@ -41,7 +41,7 @@ export interface BrandFile {
 
 export interface Brand extends BrandFile {
   shortName: string;
-  /** Absolute path. */
+  /** The absolute path of the brand's folder. */
   folder: string;
   /** The logo as SVG: a background and a drawing on it. */
   mark: string;

@@ -1,7 +1,9 @@
 /** Returns undefined, or the problem as the end of a sentence that starts with the field's name. */
 type Check = (value: unknown) => string | undefined;
 
-/** Screens cut off longer texts. */
+/**
+ * Requires one line of text with at most `max` characters, because screens cut off longer texts.
+ */
 const line =
   (max: number, pattern?: RegExp, example?: string): Check =>
   (value) => {

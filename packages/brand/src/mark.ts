@@ -16,9 +16,9 @@ const opening = /^\s*(?:<\?xml[^>]*>\s*)?<svg\b[^>]*\sviewBox="0 0 (\d+) \1"[^>]
 const groundOf = /^\s*(<rect\b[^>]*\sfill="(#[0-9a-f]{6})"[^>]*\/>)/i;
 
 export interface MarkParts {
-  /** In SVG user units. */
+  /** The width and height of the logo in SVG user units. */
   size: number;
-  /** `#rrggbb`. */
+  /** The background colour, `#rrggbb`. */
   ground: string;
   drawing: string;
 }
@@ -45,7 +45,7 @@ export function markProblems(name: string, svg: string): string[] {
     : [`${name} has nothing drawn on its ground.`];
 }
 
-/** Requires a logo without problems. */
+/** Splits a logo into background and drawing. `markProblems` must have found no problem. */
 export function markParts(svg: string): MarkParts {
   const start = opening.exec(svg);
   const inside = svg.slice(start?.[0].length);

@@ -7,7 +7,7 @@ import { markProblems, unsafeParts } from './mark.ts';
 const name = 'capabilities.json';
 const problem = `${name} must be as \`contract diff --capabilities\` writes it: {"missing": [{"call": "GET /order/v1/kfs", "part": "…"}]}.`;
 
-/** The file is optional. */
+/** Reads the file with the calls that the server lacks. Brands may omit this file. */
 function readMissingCalls(folder: string): { calls: string[]; problems: string[] } {
   const file = join(folder, name);
   if (!existsSync(file)) return { calls: [], problems: [] };

@@ -5,7 +5,7 @@ import type { DateFormats } from './dates/date-formats.ts';
 export interface DocumentMessages extends Pick<DateFormats, 'formatDate' | 'formatDayCount'> {
   /** The language code, which also selects plural forms. */
   language: string;
-  /** Also fills in the placeholders. */
+  /** Translates an English text and replaces its placeholders by `values`. */
   translate: (english: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 

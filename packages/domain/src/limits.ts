@@ -1,4 +1,4 @@
-/** From §9 unless noted otherwise. */
+/** Limits and times from §9 of the specification unless noted otherwise. */
 export const limits = {
   requestTimeoutMs: 100_000,
   otpResendSeconds: 60,

@@ -30,7 +30,7 @@ export function headersFile(app: HostedApp): string {
   ].join('\n\n')}\n`;
 }
 
-/** Some of these hosts append a slash. */
+/** A path with and without trailing slash, because some of these hosts append a slash. */
 const spellings = (path: string) => (path === '/' ? [path] : [path, `${path}/`]);
 
 function shellPatterns({ hashes, patterns }: HostedApp): string[] {

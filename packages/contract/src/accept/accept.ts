@@ -10,7 +10,7 @@ import { readIn, splice } from './splice.ts';
 interface AcceptOptions {
   contract: Contract;
   mask: Mask;
-  /** Such as `2026-12-31`. */
+  /** The date for the notes in the contract, such as `2026-12-31`. */
   today: string;
 }
 

@@ -177,7 +177,10 @@ export function withNote({ edits, note }: Change, { part, today }: EditContext):
   return known.includes(sentence) ? edits : [...edits, [['x-assumed', known.length], sentence]];
 }
 
-/** Equal for repeated observations of the same difference. */
+/**
+ * A key that is equal for repeated observations of a difference, so each difference is accepted
+ * once.
+ */
 export const keyOfObserved = (observed: Observed): string => {
   const { problem, value, isHidden } = observed;
   return JSON.stringify([problem.rule, problem.pointer, lastKey(observed), value, isHidden]);

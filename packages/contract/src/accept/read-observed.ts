@@ -13,7 +13,8 @@ interface Checkers {
 
 /**
  * The differences between a recording and the contract. `observed` contains personal values,
- * `outcome` masks them. @throws CannotCompare if the file has no requests to the API
+ * `outcome` masks them.
+ * @throws CannotCompare if the file has no requests to the API
  */
 export function* readObserved(
   entries: readonly unknown[],

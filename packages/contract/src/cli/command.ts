@@ -39,7 +39,7 @@ interface Input<Values> {
   values: Values;
   positionals: string[];
   policy: Policy;
-  /** UTC, such as `2026-12-31`. */
+  /** The current date in UTC, such as `2026-12-31`. */
   today: string;
 }
 

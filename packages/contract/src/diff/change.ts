@@ -3,7 +3,7 @@ import type { Direction, RuleName } from './rules.ts';
 /** One difference, before its operations are known. */
 export interface Change {
   rule: RuleName;
-  /** Without a location, such as `the value "overdue" was added`. */
+  /** What has changed, without the location, such as `the value "overdue" was added`. */
   text: string;
   /** The changed part in the new contract; a removed part in the old contract. */
   pointer: string;

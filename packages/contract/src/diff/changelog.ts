@@ -8,7 +8,7 @@ const titles = {
   info: 'What is new or looser',
 } as const satisfies Record<Level, string>;
 
-/** No screen makes these calls. */
+/** The heading for calls that no screen makes. */
 const withoutScreen = 'Other calls';
 
 export function changelogOf({ findings }: Report, title: string): string {

@@ -74,7 +74,8 @@ export function valuesOf(schema: Schema): unknown[] | undefined {
 }
 
 /**
- * From `type`, else from the values, else implied by keywords. Undefined if any type is allowed.
+ * The schema's types: from `type`, else from the values, else implied by keywords. Undefined if any
+ * type is allowed.
  */
 export function typesOf(
   schema: Schema,

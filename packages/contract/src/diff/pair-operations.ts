@@ -53,7 +53,7 @@ export function pairPlaces(
   };
 }
 
-/** Ignores parameter names. */
+/** Method and path of an operation, without the names of path parameters. */
 export const callOf = ({ method, path }: OperationPlace) =>
   `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
 

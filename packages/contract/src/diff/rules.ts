@@ -211,7 +211,10 @@ export const rules = {
   'keyword-changed': both('warning', 'keyword-changed'),
 } as const satisfies Record<string, Rule>;
 
-/** Our app sends only known fields and ignores unknown response fields. */
+/**
+ * Levels for our app that replace those in `rules`, because our app sends only known fields and
+ * ignores unknown response fields.
+ */
 export const premises: Partial<Record<RuleName, Level>> = {
   'additional-properties-closed': 'info',
 };

@@ -8,7 +8,7 @@ import type { ContractDocument } from './operations.ts';
 export interface Envelope {
   /** A field of the response, such as `code`. */
   field: string;
-  /** All other values are business errors. */
+  /** The values that mean success. All other values are business errors. */
   success: (string | number)[];
   /** Responses with these values count as unchecked, never as drift. */
   sessionLost: (string | number)[];

@@ -83,7 +83,8 @@ export class Pattern extends RegExp {
         try {
           return withinTime(limit, () => super.test(text));
         } catch (cause) {
-          // On a busy machine, the time limit can expire before this process has used the CPU.
+          // On a busy machine, the time limit can expire although this process has hardly used the
+          // CPU. The match then runs again.
           if (!(cause instanceof PatternTooSlow) || cpuMs() - startedAt >= limit / 2) throw cause;
         }
       }
@@ -97,7 +98,7 @@ export class Pattern extends RegExp {
   }
 }
 
-/** 0 in a browser. */
+/** The CPU time of this process; 0 in a browser. */
 const cpuMs = (): number => {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
   return (process?.cpuUsage?.().user ?? 0) / 1000;

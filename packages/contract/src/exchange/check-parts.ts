@@ -144,7 +144,7 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
 }
 
 interface FormPart extends Part {
-  /** Before decoding, when delimiters in values are still encoded. */
+  /** The text before decoding, when delimiters in values are still encoded. */
   raw?: string;
 }
 

@@ -26,7 +26,7 @@ interface ParsedBody {
   text: string;
   /** Undefined if the text is not JSON. */
   value: unknown;
-  /** Undefined without an envelope. */
+  /** The meaning of the response; undefined if the contract has no envelope. */
   verdict: Verdict | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface Exchange {
 }
 
 export interface Message {
-  /** Names in lower case. */
+  /** Values by header name in lower case. */
   headers: ReadonlyMap<string, string>;
   body: Body;
 }
@@ -18,7 +18,7 @@ export type Body =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'parts'; parts: readonly Part[] }
-  /** The recording lacks the body. */
+  /** The recording lacks the body; `why` explains the reason. */
   | { kind: 'unknown'; why: string };
 
 /** A part of a multipart body. A file has a content type and no text. */
@@ -32,7 +32,7 @@ export type Level = 'breaking' | 'warning' | 'info';
 
 /** One difference between an exchange and the document, with masked values. */
 export interface Problem {
-  /** Such as `response-missing-field`. */
+  /** The violated rule, such as `response-missing-field`. */
   rule: string;
   level: Level;
   /** Such as `status`, `content-type`, `query amount`, `/data/0/orderId`. */

@@ -58,18 +58,18 @@ function readPublicNames(document: object): PublicNames {
 
 /** Hides personal data in requests and responses. */
 export interface Mask {
-  /** For paths and names of fields, not for values. */
+  /** Masks paths and names of fields. */
   text: (text: string) => string;
-  /** Includes nested lists and objects. */
+  /** Masks the value of a field, including nested lists and objects. */
   value: (name: string, value: unknown) => unknown;
-  /** For fields with listed values: a short word is a code, not a name. */
+  /** Masks the value of a field with an enum. Short words stay visible, because they are codes. */
   code: (name: string, value: unknown) => unknown;
-  /** Shows only the format, for undocumented content. */
+  /** Masks a value so that only its format stays visible, for undocumented content. */
   form: (name: string, value: unknown) => unknown;
   url: (url: string) => string;
-  /** For headers that describe a message. */
+  /** Masks headers that describe a message, such as `content-type`. */
   technical: (text: string) => string;
-  /** For text without fields, such as a page. */
+  /** Masks text without fields, such as a page. */
   prose: (text: string) => string;
 }
 
@@ -90,7 +90,7 @@ const personal =
 /** Fields that may contain a one-time code. Numbers of four or more digits are masked. */
 const oneTimeCode = /code$|^pin$/i;
 
-/** Personal data in any field. */
+/** Formats of personal data, which are masked in any field. */
 const recognizable = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)*/, // e-mail addresses and UPI ids
   /\b[A-Z]{5}\d{4}[A-Z]\b/, // PAN

@@ -7,7 +7,7 @@ export interface WireField {
   name: string;
   style: string;
   explode: boolean;
-  /** Undefined if undocumented. */
+  /** The value's schema; undefined if the contract does not document the field. */
   schema: DocNode | undefined;
   /** The media type of `content`, which replaces a style. */
   content: string | undefined;
@@ -125,7 +125,7 @@ function splitQuery(value: string, style: string): string[][] {
   return /%2c/i.test(value) ? [...lists, decodeForm(value).split(',')] : lists;
 }
 
-/** Reads `filter[state]=open&filter[day][from]=1`. */
+/** Reads an object from parameters such as `filter[state]=open&filter[day][from]=1`. */
 function readDeep(name: string, pairs: RawPairs): { [name: string]: Texts } | undefined {
   const found: { [name: string]: Texts } = {};
   let isPresent = false;

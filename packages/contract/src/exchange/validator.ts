@@ -56,7 +56,7 @@ export interface Fault {
   params: Record<string, unknown>;
   message: string;
   path: string;
-  /** JSON pointer into the document. */
+  /** JSON pointer of the violated keyword in the contract. */
   pointer: string;
 }
 

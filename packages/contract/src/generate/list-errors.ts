@@ -12,7 +12,7 @@ interface WrittenError {
 }
 
 export interface ErrorEntry extends WrittenError {
-  /** `operationId`s in contract order. */
+  /** The `operationId`s that can return the code, in contract order. */
   operations: string[];
 }
 

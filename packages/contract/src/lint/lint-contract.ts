@@ -153,7 +153,7 @@ export async function lintContract(
   const found = await lintByRedocly(opened, { allowRefs, allowPlugins });
   const read = async () =>
     readOpened(opened, reference, envelope) ?? readContract(reference, envelope, allowRefs);
-  // Redocly's findings usually explain why the contract cannot be read.
+  // If the contract cannot be read, Redocly's findings usually explain the reason.
   const contract = await read().catch((cause: unknown) => {
     const isExplained = !opened.resolver.hasRefused && !(cause instanceof TooLarge);
     if (isExplained && found.length > 0) return undefined;

@@ -11,7 +11,7 @@ export interface Linked {
   name: string;
   values: Readonly<Record<string, unknown>>;
   body: unknown;
-  /** Expressions of the link without a value in this response. */
+  /** The link's expressions that have no value in this response. */
   missing: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export type Send = (
 ) => Promise<Response | { why: string }>;
 
 interface Limits {
-  /** Requests per second. */
+  /** The maximum number of requests per second. */
   rate: number;
   timeoutMs: number;
 }

@@ -8,7 +8,7 @@ import { type Part, readPart, type Target, wholeModule } from './references.ts';
 import type { Link, Module } from './read-module.ts';
 
 interface Route {
-  /** Such as `/orders/:id/detail`. */
+  /** The route pattern, such as `/orders/:id/detail`. */
   pattern: string;
   file: string;
   /** The expression that imports the screen. */

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { fileOf, wholeModule } from './references.ts';
 import { namesIn } from './scope.ts';
 
-/** `*` means all exports. */
+/** An imported or re-exported name. The name `*` means all exports. */
 export interface Link {
   file: string;
   name: string;
@@ -14,9 +14,9 @@ export interface Module {
   /** Declarations by name. The key {@link onLoad} has the statements that declare no name. */
   declarations: ReadonlyMap<string, ts.Node[]>;
   links: ReadonlyMap<string, Link>;
-  /** Files in `export * from`. */
+  /** Files whose exports the module exports by `export * from`. */
   reexports: readonly string[];
-  /** Files in `import './x.ts'`. */
+  /** Files that the module imports without names, as in `import './x.ts'`. */
   loads: readonly Link[];
 }
 

@@ -8,7 +8,10 @@ import type { OperationUsage, PartOfScreens } from './collect-usage.ts';
 /** Route patterns by operation. `*` means that any screen can make the call. */
 export type Screens = ReadonlyMap<string, readonly string[]>;
 
-/** Only in the workspace. The built package reads `x-screens` instead. */
+/**
+ * The app's sources, which exist only in the workspace. The built package reads `x-screens`
+ * instead.
+ */
 const ourApp = join(import.meta.dirname, '../../../../apps/mobile-web/src');
 
 /**
@@ -45,8 +48,8 @@ export async function readScreens(
 }
 
 /**
- * Screens and parts of our app by operation, even if code outside of the screens makes the call,
- * too. Takes seconds.
+ * The screens and parts of our app that make each call, also for calls that any screen can make.
+ * Takes seconds.
  */
 export async function readUsage(
   operations: readonly OperationEntry[],

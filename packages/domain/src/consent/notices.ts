@@ -24,7 +24,7 @@ export interface ConsentNotice {
   title: string;
   items: readonly string[];
   why: string;
-  /** Excludes the lender. */
+  /** Who receives the data, apart from the lender. */
   recipients: readonly string[];
   keptFor: string;
   /** The effect of a withdrawal. If consent cannot be withdrawn, how processing ends. */

@@ -47,7 +47,7 @@ export interface FactsScheduleRow {
   number: number;
   /** Due date, in periods after the payout. */
   afterPeriods: number;
-  /** Principal before the instalment. */
+  /** The outstanding principal before the instalment. */
   outstanding: number;
   principal: number;
   interest: number;

@@ -9,7 +9,7 @@ export interface FactsQuestion {
   question: string;
   answers: readonly string[];
   right: number;
-  /** Shown after a wrong answer. */
+  /** The explanation that the app shows after a wrong answer. */
   fact: string;
 }
 

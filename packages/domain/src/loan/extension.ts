@@ -90,9 +90,9 @@ export interface PaymentOptions {
 /** Compares paying now, extending, and paying late (D53). */
 export function comparePaymentOptions(input: {
   principalPaise: Paise;
-  /** Includes the overdue fee. */
+  /** The amount owed now, including the overdue fee. */
   owedPaise: Paise;
-  /** Fees of earlier extensions. */
+  /** The sum of the fees of earlier extensions. */
   paidPaise: Paise;
   extensionFeePaise: Paise;
   /** Percent of the principal (D20). */

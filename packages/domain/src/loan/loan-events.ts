@@ -16,10 +16,10 @@ export interface PaidExtension<Amount extends KnownPaise = Paise> {
 export type Owed<Amount extends KnownPaise = Paise> =
   | { repaymentPaise: Amount; overdueRatePercentPerDay: number }
   | {
-      /** Includes the overdue fee. */
+      /** The amount to repay as the server reports it, including the overdue fee. */
       repaymentPaise: Amount;
       overdueFeePaise: Amount;
-      /** After the current due date. */
+      /** The overdue days after the current due date. */
       overdueDays: number;
     };
 
@@ -31,7 +31,7 @@ export interface LoanEvents<Amount extends KnownPaise = Paise> {
   interestPaise: Amount;
   receivedPaise: Amount;
   owed: Owed<Amount>;
-  /** Without extensions. */
+  /** The agreed period, without extensions. */
   periodDays: number;
   paidOutAtMs: number | null;
   /** The current due date. */

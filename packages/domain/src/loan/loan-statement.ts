@@ -33,14 +33,14 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   repaymentPaise: Amount;
   /** Payable on the current due date; null if unknown. */
   dueDayPaise: KnownPaise;
-  /** Zero after settlement. */
+  /** The amount that the borrower still owes; zero after settlement. */
   stillToPayPaise: Amount;
   paidSoFarPaise: Amount;
-  /** Repayment plus extension fees. */
+  /** The sum of the repayment and the extension fees. */
   totalPaise: Amount;
   /** `totalPaise` less the received amount. */
   costPaise: Amount;
-  /** Without extensions and overdue days. */
+  /** The cost as offered, without extensions and overdue days. */
   offeredCostPaise: Amount;
   /** In percent (D48); null if unknown. */
   offeredAprPercent: number | null;
@@ -57,9 +57,9 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   /** Null before the payout, and if unreported. */
   firstDueAtMs: number | null;
   dueAtMs: number | null;
-  /** Includes extensions. */
+  /** The loan period in days, including extensions. */
   tenureDays: number;
-  /** After the current due date. */
+  /** The overdue days after the current due date. */
   overdueDays: number;
   /** In order; null if the fee of a span is unknown. */
   lateSpans: readonly LateSpan[] | null;

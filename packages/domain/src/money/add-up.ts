@@ -1,6 +1,6 @@
 import { asPaise, type KnownPaise } from './paise.ts';
 
-/** Null if an amount is null. */
+/** The sum; null if an amount is null. */
 export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
   const known = amounts.filter((paise) => paise !== null);
   return (
@@ -10,7 +10,7 @@ export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Am
   ) as Amount;
 }
 
-/** Null if an amount is null. */
+/** `paise` minus `taken`; null if an amount is null. */
 export const less = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
   (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
 

@@ -2,7 +2,7 @@ export type OrderState = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '
 export type OrderTag = 'valid' | 'invalid' | 'neutral';
 /** The screen under /orders/{id}; null without a link. */
 export type OrderListLink = 'audit' | 'confirm' | 'detail' | 'extension' | null;
-/** 'orders' is the order list. */
+/** The screen that Home links to; 'orders' is the order list. */
 export type OrderHomeLink = 'audit' | 'confirm' | 'detail' | 'orders';
 export type OrderAction =
   | 'refreshAudit'
@@ -205,7 +205,7 @@ export function movesByItself(raw: unknown): boolean {
   return block === 'inAudit' || block === 'inDisbursal';
 }
 
-/** False for unknown states. */
+/** True if the loan may still be paid out. False for unknown states. */
 export function isBeforePayout(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;

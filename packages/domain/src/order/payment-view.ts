@@ -19,7 +19,7 @@ const isPaymentState = (raw: string): raw is PaymentState => Object.hasOwn(views
 
 export interface PaymentFacts {
   orderState: unknown;
-  /** Undefined if unreported. */
+  /** The server's status of the latest payment; undefined if the server reports none. */
   paymentState?: string | undefined;
   /** This browser has opened the checkout and does not know the result. */
   hasPending: boolean;

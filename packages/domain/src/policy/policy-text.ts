@@ -1,7 +1,7 @@
 import { policyTable, type PolicyKey } from './policy.ts';
 
 interface PolicyDescription {
-  /** True in one profile, false in the other. */
+  /** A statement that is true in one profile and false in the other. */
   what: string;
   /** The requirement behind the profile `specified`. */
   source: string;

@@ -28,7 +28,7 @@ export interface DisclosedTerms {
   dearest: DisclosedLoan;
 }
 
-/** Null without any loan. */
+/** The terms of all products together; null if no product offers a loan. */
 export function disclosedTerms(products: readonly PricedProduct[]): DisclosedTerms | null {
   const offeredProducts = products.filter(
     ({ terms, amountsPaise }) => terms.length * amountsPaise.length > 0,

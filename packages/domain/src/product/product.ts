@@ -14,7 +14,7 @@ export interface GatedProduct {
 export interface ProductGateInput extends Visitor {
   steps: { keys: readonly string[]; flags: AuthFlags };
   product: GatedProduct;
-  /** Such as 'https://app.example' (D26). */
+  /** The page's origin, such as 'https://app.example' (D26). */
   pageOrigin: string;
 }
 

@@ -2,7 +2,7 @@ import { periodsOf } from '../dates/format.ts';
 import { limits } from '../limits.ts';
 import type { Policy } from '../policy/policy.ts';
 
-/** In days (§3.4, D38). */
+/** The loan periods of a product in days (§3.4, D38). */
 export interface OfferedTerms {
   period: number;
   periodList: readonly number[];

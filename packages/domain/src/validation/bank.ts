@@ -16,7 +16,7 @@ export type AddBankMessage =
   | 'ifscMalformed'
   | 'accountZero';
 
-/** At most 11 capitals and digits. */
+/** Keeps at most 11 capital letters and digits. */
 export function sanitizeIfsc(text: string): string {
   return asciiDigits(text)
     .toUpperCase()
@@ -31,7 +31,7 @@ export function isIfsc(text: string): boolean {
 
 const accountPattern = new RegExp(`^[0-9]{1,${limits.bankAccountMaxDigits}}$`);
 
-/** 1 to 19 digits (§5). */
+/** True for 1 to 19 digits (§5). */
 export function isAccountNumber(text: string): boolean {
   return accountPattern.test(text);
 }

@@ -4,7 +4,7 @@ export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
-/** At most `maxDigits` ASCII digits (§5). */
+/** Keeps at most `maxDigits` digits and converts them to ASCII (§5). */
 export function sanitizeDigits(text: string, maxDigits: number): string {
   return asciiDigits(text)
     .replace(/[^0-9]/g, '')

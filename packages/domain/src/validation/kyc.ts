@@ -36,12 +36,12 @@ export function isAadhaar(text: string): boolean {
   return aadhaarProblem(text) === null;
 }
 
-/** At most 12 digits (§5). */
+/** Keeps at most 12 digits (§5). */
 export function sanitizeAadhaar(text: string): string {
   return sanitizeDigits(text, limits.aadhaarDigits);
 }
 
-/** At most 10 capitals and digits (§5). */
+/** Keeps at most 10 capital letters and digits (§5). */
 export function sanitizePan(text: string): string {
   return asciiDigits(text)
     .toUpperCase()

@@ -8,7 +8,7 @@ export interface LoginForm {
   hasAgreed: boolean;
 }
 
-/** 4 digits (§5). */
+/** True for 4 digits (§5). */
 export function isLoginCode(text: string): boolean {
   return isDigits(text, limits.loginCodeDigits);
 }

@@ -14,7 +14,9 @@ export function sanitizePersonName(text: string): string {
   return typedText(text).replace(/[‘’]/g, "'").replace(invalidInNames, '');
 }
 
-/** Contacts' names also have no hyphens (§5). */
+/**
+ * Like `sanitizePersonName`, but also removes hyphens, which contacts' names must not have (§5).
+ */
 export function sanitizeContactName(text: string): string {
   return sanitizePersonName(text).replace(/[^\p{L}\p{M} '.]/gu, '');
 }

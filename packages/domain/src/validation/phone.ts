@@ -20,7 +20,7 @@ const oneDigitShort = new RegExp(`^${india}[0-9]{${limits.phoneDigits - 1}}$`);
 
 export type PhoneProblem = 'phoneRequired' | 'phoneTooShort' | 'phoneTooLong' | 'phoneForeign';
 
-/** 10 digits, without country prefix (§5). */
+/** True for 10 digits without country prefix (§5). */
 export function isPhone(text: string): boolean {
   return isDigits(text, limits.phoneDigits);
 }
