@@ -5,7 +5,7 @@ import { tokensOf } from './brand-colours.ts';
 
 export const tokens = exitOnError(() => tokensOf(brand));
 
-/** The light scheme's colour, because a web app manifest takes only one. */
+/** The canvas colour of the light scheme, because a web app manifest allows only one colour. */
 export const canvas = colourIn(tokens, 'canvas', 'light');
 
 export const brandEnv = {

@@ -62,7 +62,7 @@ async function writeHostFiles(
   );
 }
 
-/** Few large chunks, because each request takes about 150 ms on a phone. */
+/** The build makes few large chunks, because each request takes about 150 ms on a phone. */
 const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 1 },
   { name: 'common', minShareCount: 12 },

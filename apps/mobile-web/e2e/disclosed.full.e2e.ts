@@ -95,7 +95,7 @@ const publicPages = [
   '/agreement/privacy',
   '/distribution',
   '/login',
-  // Last, because the page tries to open the native app, which interrupts the next page.
+  // This page comes last, because it tries to open the native app, which interrupts the next page.
   '/promotion',
 ];
 
@@ -115,7 +115,7 @@ for (const policyProfile of profiles) {
     else {
       const rates = everyProduct.map(({ interestRate }) => toPaisa(interestRate * 365));
       for (const rate of [Math.min(...rates), Math.max(...rates)]) allowed.add(`${rate}%`);
-      // A loan without a tier is the most expensive one, so the page may show figures of its quote.
+      // The page may also show the figures of a loan without a tier, the most expensive loan.
       for (const offer of everyProduct)
         for (const figure of await noTier.backed(offer)) allowed.add(figure);
     }

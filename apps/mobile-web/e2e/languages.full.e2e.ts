@@ -63,7 +63,9 @@ for (const language of ['hi', 'ta'] as const) {
   }) => {
     test.slow(true, 'Takes and repays a whole loan.');
     const say = translationsOf(language);
-    /** One language is enough for axe, because both have the same screen structure. */
+    /**
+     * Axe runs in only one language, because the screens have the same structure in all languages.
+     */
     const expectTranslated = async (shown: Page) => {
       await expectNoEnglish(shown);
       if (language === 'ta') await expectAccessible(shown);

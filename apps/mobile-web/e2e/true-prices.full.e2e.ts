@@ -32,7 +32,8 @@ import {
 /* Compares the amounts and dates of every screen with `loan-books.ts`, after each event of a whole
    loan. */
 
-// By role: during a navigation, the previous screen stays in the page, but hidden.
+// Finds the screen by its role, because during a navigation the hidden previous screen stays in the
+// page.
 const main = (page: Page) => page.getByRole('main');
 const homeZone = (page: Page) => main(page).locator('section').first();
 const amounts = [100_000, 200_000, 300_000, 500_000].map(inr);
@@ -53,7 +54,9 @@ async function expectExtension(page: Page, loan: Loan, now: number): Promise<voi
   await expectFigures(main(page), extensionFigures(loan, now));
 }
 
-/** Past and remaining days differ by colour. */
+/**
+ * Counts the consecutive day blocks of each colour: first the past days, then the remaining days.
+ */
 const dayBlocks = (page: Page) =>
   homeZone(page)
     .locator('[aria-hidden] > i')

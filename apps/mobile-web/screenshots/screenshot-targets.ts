@@ -23,7 +23,7 @@ export const resultsFolder = join(import.meta.dirname, '../../../.test-results/p
 
 const inEachLanguage = '3-choose-home-with-orders--loan-due';
 
-/** A screenshot of a story. A story with the tag 'atlas' has one for each order state. */
+/** A screenshot of a story. A story with the tag 'atlas' has a screenshot for each order state. */
 export interface ScreenshotTarget extends StoryEntry {
   /** The file name without '.webp'. */
   picture: string;

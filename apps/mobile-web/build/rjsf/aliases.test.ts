@@ -7,7 +7,7 @@ import { rjsfAliases } from './aliases.ts';
 import { Markdown } from './markdown.ts';
 import leanRegistry from './registry.ts';
 
-// `require.resolve` finds `dist`; the ES modules are in the folder `lib` beside it.
+// `require.resolve` finds the folder `dist`; the ES modules are in its sibling folder `lib`.
 const core = join(dirname(createRequire(import.meta.url).resolve('@rjsf/core')), '../lib');
 
 function importsOf(wanted: string): string[] {

@@ -16,7 +16,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
   await Promise.all([screen.preload(), data && DataProvider.preload()]);
 }
 
-/** Starts the requests of a screen, so that they do not wait for its code. */
+/** Starts the requests of a screen, so that the requests do not wait for the screen's code. */
 export function prefetchData(pathname: string): void {
   const token = readStoredSession()?.token;
   const { reads = [], pattern = '' } = findRoute(pathname) ?? {};

@@ -31,8 +31,8 @@ export function reloadOnRepeatedFailure(): void {
 }
 
 /**
- * Deletes the service worker's cache first, because cached pages may name deleted files. The worker
- * cannot do this itself: some browsers do not notify it of a reload.
+ * The page deletes the service worker's cache before the reload, because cached pages may name
+ * deleted files. In some browsers the worker gets no event for a reload.
  */
 export async function reloadWithFreshModules(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});

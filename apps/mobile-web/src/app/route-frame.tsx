@@ -65,7 +65,7 @@ export function RouteFrame({ row, children }: { row: RouteRow; children: ReactNo
 
 const wide = '(width >= 1024px)';
 
-/** In a wide window, keeps the list visible beside the screen opened from it. */
+/** In a wide window, the list stays visible next to the screen that was opened from the list. */
 function WithList({ list, children }: Required<Pick<RouteRow, 'list'>> & { children: ReactNode }) {
   const label = useTitle(list.title);
   const isWide = useMediaQuery(wide, undefined, { getInitialValueInEffect: false });

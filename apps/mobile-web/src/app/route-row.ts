@@ -22,7 +22,7 @@ export interface RouteRow {
   reads?: readonly string[];
   /** Whether the screen has the feedback button (§2). Its dialog requires `data`. */
   feedback?: boolean;
-  /** A list that links to this screen. A wide window shows the list beside the screen. */
+  /** A list that links to this screen. A wide window shows the list next to the screen. */
   list?: { title: TitleKey; screen: LazyComponent };
   /** Rendered to HTML at build time. */
   prerender?: boolean;

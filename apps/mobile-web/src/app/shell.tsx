@@ -10,7 +10,7 @@ type ShellProps = Pick<RouteRow, 'frame' | 'background' | 'feedback'> & { title:
 
 const noop = () => {};
 
-/** The frame of a screen without content. Only the prerender build renders it. */
+/** The empty frame of a screen. Only the prerender build renders this component. */
 export function Shell({ title, frame, background, feedback = false }: ShellProps) {
   const text = useMessages(shellMessages);
   return (

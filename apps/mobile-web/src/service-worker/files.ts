@@ -92,8 +92,8 @@ export async function readFile(address: string, init?: RequestInit) {
 }
 
 /**
- * A fresh page comes from the cache, so only API requests need the network. A reload or a stale
- * page uses the network first.
+ * Returns the cached page if the page is fresh, so that only API requests need the network. For a
+ * reload or a stale page, the network comes first.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);

@@ -18,7 +18,7 @@ function enqueue(operation: () => Promise<unknown>): Promise<unknown> {
   return queue;
 }
 
-/** Keeps one response per read, and only responses of this session. */
+/** Stores only the last response of each read, and deletes the responses of other sessions. */
 export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Promise<unknown> {
   return enqueue(async () => {
     if (!isCachedRead(new URL(url).pathname) || endedTokens.has(token) || !mayCache(text)) return;
@@ -38,7 +38,7 @@ export function clearResponses(token: string): Promise<unknown> {
   return enqueue(() => caches.delete(responsesCache));
 }
 
-/** The last cached response of the same session is the fallback if the server is unreachable. */
+/** If the server is unreachable, returns the last cached response of the same session. */
 export async function respondToRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -27,7 +27,10 @@ interface Shown {
   submit: string;
 }
 
-/** The engine's own messages. Labels come from the server; the app defines the submit label. */
+/**
+ * The languages of the engine's own messages, with the submit label of each. The labels of the
+ * fields come from the server.
+ */
 export const languages = {
   en: { name: 'English', pack: english, submit: 'Submit' },
   hi: { name: 'हिन्दी', pack: hindi, submit: 'भेजें' },

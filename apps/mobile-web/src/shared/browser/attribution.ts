@@ -27,7 +27,7 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
 export const isStrictSet = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
-/** Also kept in memory, because a sign-out clears the storage. */
+/** The policy is also kept in memory, because a sign-out clears the storage. */
 let isStrict = analytics.read()?.isStrict === true;
 
 const requiresConsent = (): boolean => isStrictSet() || isStrict;

@@ -34,7 +34,8 @@ export function useSetConsent(onGiven?: () => void) {
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
-        // The configuration decides whether tracking may continue.
+        // The next caller fetches the configuration again, because the server decides whether
+        // tracking may continue.
         forgetClientConfig();
         // Imported lazily, because the build also renders pages, and a build sends no events.
         import('../tracking/sender.ts')

@@ -61,8 +61,8 @@ async function showRest(language: Language, start: Translations): Promise<void> 
 }
 
 /**
- * Rejects if the messages fail to load; the current language then stays. False if another language
- * was requested meanwhile.
+ * Rejects if the messages fail to load; the current language then stays visible. Returns false if
+ * another language was requested in the meantime.
  */
 export async function showLanguage(language: Language): Promise<boolean> {
   const own = (changeCount += 1);

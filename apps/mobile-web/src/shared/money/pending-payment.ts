@@ -30,7 +30,7 @@ export interface PendingPayment {
   hasReturned: boolean;
 }
 
-/** Without storage, Home opens after the checkout and lists the order. */
+/** If the browser has no storage, Home opens after the checkout and lists the order. */
 const saved = stored('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );

@@ -23,7 +23,7 @@ export function CancelNextLoan({ label, variant, send, onCancelled }: CancelNext
   const queryClient = useQueryClient();
   const { submit, isPending } = useWrite((_: undefined, options) => send(options), {
     onSuccessHere: () => {
-      // The dialog closes first, because its history entry is above that of the screen.
+      // The dialog closes first, because its history entry is above the screen's entry.
       setIsAsking(false);
       onCancelled();
     },

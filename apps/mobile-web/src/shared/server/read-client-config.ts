@@ -18,7 +18,7 @@ export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig
   const current = (pendingConfig ??= api.get('/client/v1/config'));
   const result = await current;
   if (result.ok) saveRules(readPolicyProfile(result.data.policy) === 'strict');
-  // Another session may have started a new request, which must stay.
+  // Keeps a newer request, which another session may have started in the meantime.
   if (!result.ok && pendingConfig === current) pendingConfig = undefined;
   return result;
 }

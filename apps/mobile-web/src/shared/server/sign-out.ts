@@ -47,10 +47,15 @@ function saveWaiting(all: SignOut[]): void {
   else waiting.remove();
 }
 
-/** `done`: the session has ended, now or before. `later`: the result is unknown. */
+/**
+ * 'done': the session has ended, now or earlier. 'later': the result is unknown, so the sign-out is
+ * retried.
+ */
 export type SignOutEnd = 'done' | 'later' | 'refused';
 
-/** Without a connection, the sign-out is retried later (D41). */
+/**
+ * Ends the session on the server. Without a connection, the app retries the sign-out later (D41).
+ */
 export async function signOut(token: string, everywhere: 0 | 1): Promise<SignOutEnd> {
   const one = { token, everywhere, key: newId(), sinceMs: Date.now() };
   saveWaiting([...readWaiting(), one]);

@@ -100,7 +100,10 @@ export function claimDrafts(): void {
   });
 }
 
-/** Creates the id if the app did not store the session itself. */
+/**
+ * Returns the owner id; null while signed out. Creates the id for a session that another page has
+ * stored without an owner.
+ */
 function readOwner(): string | null {
   const before = readRecord();
   if (before.owner) return before.owner;
@@ -111,7 +114,8 @@ function readOwner(): string | null {
 }
 
 /**
- * All brands use the same cookie name (§3), so the cookie may belong to another brand on this host.
+ * Overwrites the token cookie. All brands use the same cookie name (§3), so another brand on this
+ * host may have set the cookie.
  */
 export function claimTokenCookie(): void {
   writeTokenCookie(readStoredSession()?.token);

@@ -1,5 +1,5 @@
 /**
- * Finds words and amounts that are split over two lines. Codes, paths, masked numbers and very long
+ * Finds words and amounts that are split over two lines; codes, paths, masked numbers and very long
  * words may be split. Self-contained, because tests run this function inside a page.
  */
 export function findSplitText(): string[] {

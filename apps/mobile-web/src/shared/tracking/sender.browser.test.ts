@@ -290,7 +290,7 @@ it('a country is included in all later events', async () => {
   setTrackingCountry('NP');
   trackClick('bank_add', '/');
   await settled(2);
-  // The order is undefined, because both events wait for the same code.
+  // The order of the two events is undefined, because both wait for the same code.
   const countries = posts().map(({ body }) => {
     const [sent] = body as { event: string; country?: string }[];
     return [sent?.event, sent?.country];

@@ -66,7 +66,7 @@ function endOfScan(view: DataView, start: number): number {
 /** Boxes that contain the sizes, with the number of bytes before their content. */
 const containers: Record<string, number> = { meta: 12, iprp: 8, ipco: 8 };
 
-/** The largest size is that of the image; tiles and thumbnails also have sizes. */
+/** The largest size belongs to the image itself; tiles and thumbnails have smaller sizes. */
 const readHeifSize: SizeReader = (view) => {
   const sizes = findSizes(view, 0, view.byteLength);
   if (sizes.length === 0) throw new DamagedImage('No size');
