@@ -18,8 +18,8 @@ interface ConsentChange {
 }
 
 /**
- * Appends a consent, unless the state of the consent is unchanged (D57). A consent by button is
- * appended even after an implied consent.
+ * Appends a consent, unless state and notice are the same as in the last entry (D57). A consent by
+ * button is appended even after an implied consent.
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;

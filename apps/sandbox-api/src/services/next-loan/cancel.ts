@@ -6,7 +6,10 @@ import { lockOrder } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { lockNextLoan, type NextLoanRequest } from './find.ts';
 
-/** D10, D11. Throws a Refusal if the next loan has started. */
+/**
+ * Cancels the next loan that waits for the repayment of this order (D10, D11). Throws a Refusal if
+ * the next loan has started.
+ */
 export async function cancelNextLoanOf(
   db: Db,
   request: { userId: string; orderId: string; now: number },
@@ -20,7 +23,10 @@ export async function cancelNextLoanOf(
   });
 }
 
-/** Does nothing if the scheduled order ended without a loan. */
+/**
+ * Cancels a scheduled order that still waits. Does nothing if the scheduled order was refused or
+ * cancelled.
+ */
 export async function cancelScheduledOrder(
   db: Db,
   request: NextLoanRequest & { orderNo: string },
@@ -33,12 +39,15 @@ export async function cancelScheduledOrder(
   });
 }
 
-/** Cancels the loan requested with a failed repayment. The caller must have locked the order. */
+/**
+ * Cancels the loan that was requested with a repayment, after that repayment failed. The caller
+ * must have locked the order.
+ */
 export async function cancelReapply(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, and(eq(nextLoans.orderId, orderId), eq(nextLoans.kind, 'reapply')));
 }
 
-/** The caller must have locked the order. */
+/** Cancels any next loan that waits for this order. The caller must have locked the order. */
 export async function cancelFollowing(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, eq(nextLoans.orderId, orderId));
 }

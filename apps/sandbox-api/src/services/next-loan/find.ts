@@ -12,7 +12,9 @@ export interface LoadedNextLoan {
   nextLoan: NextLoan;
   productId: string;
   productName: string;
-  /** The term of the current order. `period` and `periodList` are the terms of the product. */
+  /**
+   * The term of the current order in days. `period` and `periodList` are the terms of the product.
+   */
   presentDays: number;
   period: number;
   periodList: readonly number[];
@@ -26,7 +28,7 @@ export interface NextLoanRequest {
 
 const maxListed = 100;
 
-/** Excludes started and cancelled ones. */
+/** A borrower's scheduled orders that wait or were refused. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
   return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(maxListed);
@@ -58,7 +60,10 @@ export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<Ne
 
 const load = async (db: Db, where: SQL | undefined): Promise<LoadedNextLoan[]> => select(db, where);
 
-/** Excludes reapplies, because each belongs to one repayment. */
+/**
+ * Selects scheduled orders. Loans requested with a repayment are excluded, because each belongs to
+ * that repayment.
+ */
 function select(db: Db, where: SQL | undefined) {
   return db
     .select({

@@ -28,7 +28,7 @@ describe('reapplying', () => {
     ]);
   });
 
-  /** D66. */
+  /** Starts a repayment with a request for a new loan (D66). */
   const repayWith = async (borrower: Borrower, orderId: string, borrowAmount?: number) => {
     const [card] = (await borrower.call('findUserBankCards')).data;
     const reapply = borrowAmount === undefined ? null : { cardId: card!.id, borrowAmount };

@@ -26,7 +26,10 @@ export interface ScheduleRequest extends NextLoanRequest {
   usage: LoanUsage;
 }
 
-/** D10. Replaces an earlier next loan. Throws a Refusal. */
+/**
+ * Schedules an order that starts when the current order is settled (D10). An earlier scheduled
+ * order is replaced. Throws a Refusal if the current order is not running.
+ */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;
   return db.transaction(async (tx) => {
@@ -44,7 +47,10 @@ export interface ReapplyRequest extends NextLoanRequest {
   cardId: string;
 }
 
-/** D11. Throws a Refusal if a scheduled order exists, which does not depend on a payment. */
+/**
+ * Requests a new loan with the repayment (D11). Throws a Refusal if a scheduled order exists,
+ * because the scheduled order starts in any case.
+ */
 export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest): Promise<void> {
   const { userId, orderNo } = request;
   await db.transaction(async (tx) => {

@@ -16,8 +16,8 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Call this in the transaction that settles the order, so the next loan starts once. Returns a
- * message for the SMS about the repayment, or null.
+ * Starts the loan that waits for the settled order. Call this in the transaction that settles the
+ * order, so the loan starts only once. Returns a message for the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
@@ -63,7 +63,10 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
   return { userId, cardId, amountPaise, orderNo, usage, isAutoMoney: false };
 }
 
-/** Null for a started reapply, which the borrower sees in the app. */
+/**
+ * The message about the result. Null for a started reapply, because the borrower sees that loan in
+ * the app.
+ */
 function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);
   if (refusalText !== null) {

@@ -12,7 +12,10 @@ const ended = {
   refused: 'scheduledOrderRefused',
 } as const satisfies Record<Exclude<NextLoanState, 'waiting'>, RefusalName>;
 
-/** D09. Throws a Refusal once the order has ended. */
+/**
+ * Changes the bank card of a scheduled order (D09). Throws a Refusal if the scheduled order has
+ * ended.
+ */
 export async function updateNextLoanCard(
   db: Db,
   request: NextLoanRequest & { cardId: string },

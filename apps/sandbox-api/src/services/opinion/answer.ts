@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
 
-/** Replaces an earlier reply. Returns false if the feedback does not exist. */
+/**
+ * Stores the reply of the staff, which replaces an earlier reply. Returns false if the feedback
+ * does not exist.
+ */
 export async function answerOpinion(
   db: Db,
   { id, answer, now }: { id: string; answer: string; now: number },

@@ -3,7 +3,10 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import type { PictureStore } from '../picture/store.ts';
 
-/** `userId` null finds every user's photos, for staff. */
+/**
+ * Loads a feedback photo of the user; if `userId` is null, of any user (for staff). Returns null if
+ * there is no such photo.
+ */
 export async function findOpinionPicture(
   db: Db,
   store: PictureStore,

@@ -13,7 +13,9 @@ export interface ListedOpinion {
   pictureIds: readonly string[];
 }
 
-/** Newest first. `userId` null returns every user's feedback, for staff. */
+/**
+ * The user's feedback, newest first; if `userId` is null, the feedback of all users (for staff).
+ */
 export async function listOpinions(
   db: Db,
   userId: string | null,

@@ -17,7 +17,7 @@ const opinionsOf = (userId: string): Allowance => ({
   refusal: 'tooMuchFeedback',
 });
 
-/** §5. */
+/** Validates and stores feedback with its photos (§5). */
 export async function saveOpinion(
   db: Db,
   request: {

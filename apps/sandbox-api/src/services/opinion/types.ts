@@ -8,6 +8,6 @@ export const opinionTypes: readonly Schema<'OpinionType'>[] = [
   { problemType: '4', problemDesc: responseMessages.opinion4 },
 ];
 
-/** '' if the topic is no longer offered. */
+/** The label of a topic; '' if the topic is not offered. */
 export const labelOfType = (type: string): string =>
   opinionTypes.find(({ problemType }) => problemType === type)?.problemDesc ?? '';

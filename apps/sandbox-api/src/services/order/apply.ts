@@ -18,7 +18,7 @@ export interface Application {
   amountPaise: Paise;
   periodDays: number;
   isAutoMoney: boolean;
-  /** By default the next order number. */
+  /** The order's number; by default the next unused number. */
   orderNo?: string;
   usage?: LoanUsage | null;
   now: number;
@@ -36,7 +36,10 @@ export async function applyForLoan(db: Db, application: Application): Promise<{ 
   }
 }
 
-/** Each application sends an SMS, and a borrower can repeat denied applications. */
+/**
+ * Applications are limited, because each sends an SMS and a borrower can repeat denied
+ * applications.
+ */
 const applicationsOf = (userId: string): Allowance => ({
   scope: `orders:user:${userId}`,
   max: 30,

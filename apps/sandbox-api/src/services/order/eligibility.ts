@@ -15,7 +15,7 @@ interface LoanRequest {
   now: number;
 }
 
-/** When an active denial ends (epoch ms), or null. */
+/** When the active denial of the product ends (epoch ms); null without an active denial. */
 export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<number | null> {
   const { userId, productId, now } = request;
   const [row] = await db
@@ -31,7 +31,7 @@ export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<num
   return row?.untilMs ?? null;
 }
 
-/** Ends of active denials (epoch ms), by product id. */
+/** For each product id, when the borrower's active denial ends (epoch ms). */
 export async function rejectedUntilByProduct(
   db: Db,
   { userId, now }: Omit<LoanRequest, 'productId'>,

@@ -18,7 +18,7 @@ interface Reading {
   now: number;
 }
 
-/** Issues a new statement if the latest is no longer valid. */
+/** Returns the statement of an order, and issues a new one if the latest is no longer valid. */
 export async function showKeyFacts(
   db: Db,
   reading: Reading & { orderId: string },
@@ -43,7 +43,10 @@ export async function showProposal(
   return view(db, await findProposal(db, reading), reading);
 }
 
-/** D54, D55. Before 'Get Money', a statement with outdated facts counts as expired. */
+/**
+ * The state of an order's statement for the app (D54, D55). Before 'Get Money', a statement with
+ * outdated facts counts as expired.
+ */
 export async function orderKeyFacts(
   db: Db,
   { keyFacts, order, policyProfile }: DetailedOrder,

@@ -18,7 +18,7 @@ interface Reading {
   now: number;
 }
 
-/** D54. */
+/** The key facts of the loan that would follow the current order (D54). */
 export async function showNextKeyFacts(
   db: Db,
   { amountPaise, language, ...reading }: Reading,

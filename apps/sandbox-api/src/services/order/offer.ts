@@ -5,7 +5,8 @@ import { closedReason, type Product } from '../product/find.ts';
 import { quoteFor } from './quote.ts';
 
 /**
- * Saves the app a request (D66). Empty if the borrower cannot apply, or a partner sets the price.
+ * The price of the largest amount, which saves the app a request (D66). Empty if the borrower
+ * cannot apply, or a partner sets the price.
  */
 export function offerOf(
   product: Product,

@@ -5,18 +5,19 @@ import { assertVerified, isOrderRunning, rejectedUntilMs } from './eligibility.t
 
 export interface Precheck {
   isRunning: boolean;
-  /** End of an active denial, epoch ms. */
+  /** When the active denial of the product ends (epoch ms); null without an active denial. */
   rejectedUntilMs: number | null;
 }
 
-/** §4. */
+/** Checks whether the borrower can apply for the product (§4). */
 export async function precheck(
   db: Db,
   request: { userId: string; productId: string; now: number },
 ): Promise<Precheck> {
   await findProduct(db, request.productId);
   await assertVerified(db, request.userId);
-  // Read the orders first: reading them completes due audits, which may end in a denial.
+  // The orders are read first, because reading them completes due audits, which may end in a
+  // denial.
   const { orders } = await bringRunningUpToDate(db, request);
   return {
     isRunning: isOrderRunning(orders, request.productId),

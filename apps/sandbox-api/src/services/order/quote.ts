@@ -12,7 +12,10 @@ import type { Product } from '../product/find.ts';
 import { countOnTime, statementOf } from '../ledger/orders.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 
-/** D17, D18. Throws a Refusal if the product does not offer the amount. */
+/**
+ * The price of a loan in the borrower's tier (D17, D18). Throws a Refusal if the product does not
+ * offer the amount.
+ */
 export function quoteFor(
   product: Product,
   amountPaise: Paise,
@@ -28,12 +31,15 @@ export function quoteFor(
   });
 }
 
-/** D10, D11. Throws a Refusal if the order `repaidFirst` is not the borrower's. */
+/**
+ * The tier that applies to a loan after the repayment of the order `repaidFirst` (D10, D11). Throws
+ * a Refusal if that order is not the borrower's.
+ */
 export async function findNextTier(
   db: Db,
   { userId, repaidFirst, now }: { userId: string; repaidFirst: string | null; now: number },
 ): Promise<NextLoanTier> {
-  // Read the order first, because it may be repaid by now and count for the tier.
+  // The order is read first, because it may be repaid by now and count for the tier.
   const loaded =
     repaidFirst && (await bringOrderUpToDate(db, { userId, orderId: repaidFirst, now }));
   const onTimeRepayments = await countOnTime(db, userId);

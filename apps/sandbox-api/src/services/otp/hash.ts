@@ -2,7 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** Keyed with a key outside the database: a plain hash of a 4-digit code is easily reversed. */
+/**
+ * The hash uses a key outside the database, because a plain hash of a 4-digit code is easily
+ * reversed.
+ */
 export const hashCode = ({ numbers }: Keys, otpId: string, code: string): string =>
   keyedHash(numbers, `code:${otpId}:${code}`);
 

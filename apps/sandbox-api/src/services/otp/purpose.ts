@@ -2,10 +2,10 @@ import type { Keys } from '../../keys/keys.ts';
 
 export interface CodeCaller {
   phone: string;
-  /** The hash of the number to verify; null for a sign-in code. */
+  /** The hash of the Aadhaar number to verify; null for a sign-in code. */
   aadhaarHash: string | null;
   webUuid: string;
-  /** The client's network; null is not limited. */
+  /** The client's network; null means that no network limit applies. */
   network: string | null;
   keys: Keys;
   now: number;
@@ -17,5 +17,5 @@ export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
 
 export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
 
-/** All callers on this machine share one prefix. */
+/** The prefix of a network's counters. All callers on this machine share one prefix. */
 export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;

@@ -6,7 +6,7 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { issueCode } from './issue.ts';
 import { spendCode } from './spend-code.ts';
 
-/** D28. */
+/** Sends a sign-in code by SMS (D28). */
 export async function sendCode(
   db: Db,
   signIn: {

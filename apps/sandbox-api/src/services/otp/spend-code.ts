@@ -8,8 +8,8 @@ import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purp
 import { refusalOf } from './wrong-codes.ts';
 
 /**
- * `device` limits only honest browsers, because clients choose their device id. `network` is high,
- * because hundreds of people may share a network.
+ * How many codes may be requested per hour. `device` limits only honest browsers, because clients
+ * choose their device id; `network` is high, because hundreds of people may share a network.
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
@@ -29,7 +29,10 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   ];
 }
 
-/** Only the borrower can request codes when signed in, so all devices share the counters. */
+/**
+ * The counters for Aadhaar codes, which only a signed-in borrower can request. All devices of the
+ * borrower share these counters.
+ */
 const signedIn = { isDevice: false, isNetwork: true } as const;
 
 const networkAllowance = (network: string): Allowance => ({
@@ -40,8 +43,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Throws a Refusal at a limit. Concurrent requests for this number, device or network wait until
- * the transaction ends.
+ * Counts a requested code. Throws a Refusal at a limit. Concurrent requests for this number, device
+ * or network wait until the transaction ends.
  */
 export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;

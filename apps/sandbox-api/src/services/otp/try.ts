@@ -8,8 +8,8 @@ import type { CodeCaller } from './purpose.ts';
 import { recordRightCode, recordWrongCode } from './wrong-codes.ts';
 
 /**
- * Returns null for a matching code (D28). Returns errors instead of throwing, so the counts are
- * committed.
+ * Checks a code; returns null if the code matches (D28). Returns errors instead of throwing, so the
+ * counts are committed.
  */
 export async function checkCode(
   tx: Db,

@@ -6,13 +6,19 @@ import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * A limit per code is not enough, because callers can request new codes. Known devices and networks
- * have their own counters: a stranger's wrong codes do not lock out the borrower.
+ * Maximum wrong codes. A limit per code is not enough, because callers can request new codes. Known
+ * devices and networks have their own counters, so a stranger's wrong codes do not lock out the
+ * borrower.
  */
 const wrongCodes = {
-  /** For all numbers. Stops only honest browsers, because clients choose their device id. */
+  /**
+   * Per device, for all numbers. Stops only honest browsers, because clients choose their device
+   * id.
+   */
   device: { max: 60, windowMs: hourMs },
-  /** For all numbers and devices. Stops an attacker who tries one code on many numbers. */
+  /**
+   * Per network, for all numbers and devices. Stops an attacker who tries one code on many numbers.
+   */
   network: { max: 60, windowMs: hourMs },
   /** Per number, on one known device of its borrower. */
   ownDevice: { max: 20, windowMs: dayMs },

@@ -6,8 +6,8 @@ import { writeCharge } from '../../providers/payment/charges.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Throws a Refusal if the payment was decided before, or the amount differs from the displayed
- * amount.
+ * Records the payer's decision. Throws a Refusal if the payer decided before, or the amount differs
+ * from the displayed amount.
  */
 export async function decidePayment(
   db: Db,

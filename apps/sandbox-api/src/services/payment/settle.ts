@@ -21,8 +21,9 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Idempotent (D30). A payment counts even after a reported failure: it settles the amount owed at
- * that time, or must be refunded. Call this inside a transaction.
+ * Applies a notification of the payment provider; a repeated notification changes nothing (D30). A
+ * payment counts even after a reported failure: it settles the amount owed at that time, or must be
+ * refunded. Call this inside a transaction.
  */
 export async function settlePayment(
   tx: Db,
@@ -51,7 +52,10 @@ function isPossible(
   return decidedAtMs >= createdAtMs && decidedAtMs <= latestMs;
 }
 
-/** Cancels the payment's reapply. A scheduled order waits for the next payment. */
+/**
+ * Ends a payment that failed or was cancelled, and cancels the loan requested with it. A scheduled
+ * order waits for the next payment.
+ */
 async function endUnpaid(
   tx: Db,
   { id, state, orderId, extensionId }: Payment,
@@ -77,8 +81,8 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   if (order === undefined) throw new Error('A payment has no order.');
   const statement = await findStatement(tx, order, decidedAtMs);
   const isReturn = payment.purpose === 'return';
-  // Compare with the amount owed when the payer decided: the amount grows daily, both for an
-  // overdue loan and in the return period.
+  // The payment is compared with the amount owed when the payer decided, because the amount grows
+  // daily, both for an overdue loan and in the return period.
   const duePaise = isReturn
     ? returnOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
@@ -171,7 +175,8 @@ async function markForRefund(
 }
 
 /**
- * Repeated deliveries share a row, which has the first effect. Returns the effect of this delivery.
+ * Applies and stores a notification, and returns its effect. Repeated deliveries share a row, which
+ * has the effect of the first delivery.
  */
 export async function recordNotice(
   db: Db,

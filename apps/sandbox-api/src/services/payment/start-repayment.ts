@@ -17,7 +17,10 @@ interface Reapply {
 interface RepaymentRequest {
   userId: string;
   orderId: string;
-  /** A new loan to request (D66). Null cancels an earlier request, undefined keeps it. */
+  /**
+   * A new loan to request with the repayment (D66). Null cancels an earlier request, undefined
+   * keeps that request.
+   */
   reapply?: Reapply | null | undefined;
   now: number;
 }
@@ -53,7 +56,10 @@ export async function startRepayment(
   });
 }
 
-/** An error cancels an earlier request, but not the payment (D23). */
+/**
+ * Requests or cancels the new loan. An error cancels an earlier request for a new loan, but not the
+ * payment (D23).
+ */
 async function requestReapply(
   tx: Db,
   order: Order,

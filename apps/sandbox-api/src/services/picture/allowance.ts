@@ -1,7 +1,9 @@
 import { hourMs } from '@kosha/domain';
 import type { CallLimit } from '../allowance/call-limit.ts';
 
-/** Limited, because decoding takes CPU time and storing takes disk space. */
+/**
+ * Photos per borrower are limited, because decoding takes CPU time and storing takes disk space.
+ */
 export const picturesPerUser = {
   of: 'pictures',
   per: 'user',

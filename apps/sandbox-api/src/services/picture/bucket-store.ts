@@ -11,12 +11,15 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** Shorter than a transaction's idle timeout, because photos are written inside a transaction. */
+/**
+ * The timeout is shorter than a transaction's idle timeout, because photos are written inside a
+ * transaction.
+ */
 const timeoutMs = 5_000;
 const listed = /<Contents>.*?<Key>([^<]+)<\/Key>.*?<LastModified>([^<]+)<\/LastModified>/gs;
 const nextPage = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/;
 
-/** Stores photos as objects with the prefix `folder/`. Server processes need no shared disk. */
+/** Stores photos as objects with the prefix `folder/`, so server processes need no shared disk. */
 export function bucketStore({ url, ...keys }: Bucket, folder: string): PictureStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 1 });
   const request = (path: string, init: RequestInit = {}) =>

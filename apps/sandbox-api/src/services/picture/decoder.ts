@@ -2,7 +2,9 @@ import type sharp from 'sharp';
 
 type Decoder = typeof sharp;
 
-/** All other formats of the library, such as SVG and TIFF, are disabled. */
+/**
+ * The formats that the library may decode. All other formats, such as SVG and TIFF, are disabled.
+ */
 const loaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
@@ -13,8 +15,8 @@ let loading: Promise<Decoder> | undefined;
 const enqueue = serialQueue();
 
 /**
- * One task at a time, because the largest photo takes about 400 MB. The decoder has its own
- * threads.
+ * Runs one decoding task at a time, because the largest photo takes about 400 MB. The decoder
+ * itself uses several threads.
  */
 export function withDecoder<T>(work: (decoder: Decoder) => Promise<T>): Promise<T> {
   // Loaded with the first photo, so the server starts faster.

@@ -10,17 +10,20 @@ type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
 
-/** -1 if the end marker is missing. */
+/** The position after the image's last byte; -1 if the end marker is missing. */
 const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
   jpeg: (bytes) => endOfLastMarker(bytes, 'ffd9'),
   png: (bytes) => endOfLastMarker(bytes, '0000000049454e44ae426082'),
   webp: (bytes) => riffHeaderBytes + bytes.readUInt32LE(4),
 };
 
-/** With these markers phones announce a video, gain map or second image after a JPEG. */
+/** Markers by which phones announce a video, gain map or second image after a JPEG. */
 const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
-/** Allows zeros after the image, which cameras append, and announced content. */
+/**
+ * Checks how the file ends. Zeros after the image, which cameras append, and announced content are
+ * allowed.
+ */
 function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   const end = endOf[format](bytes);
   if (end === -1 || end > bytes.length) return 'cut-off';
@@ -36,7 +39,7 @@ function endOfLastMarker(bytes: Buffer, hex: string): number {
   return at === -1 ? -1 : at + mark.length;
 }
 
-/** Safe to store: re-encoded as an upright JPEG without metadata. */
+/** A photo that is safe to store, because it was re-encoded as an upright JPEG without metadata. */
 export interface Picture {
   bytes: Uint8Array;
   mediaType: string;
@@ -53,13 +56,16 @@ const whileDecoding: SharpOptions = {
   ignoreIcc: true,
 };
 
-/** `optimiseCoding` would make files smaller, but needs twice the time and 300 MB more memory. */
+/**
+ * Options of the JPEG encoder. `optimiseCoding` would make files smaller, but needs twice the time
+ * and 300 MB more memory.
+ */
 const whileWriting = { quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: false };
 const decodingMaxSeconds = 30;
 
 /**
- * Re-encodes the pixels. Throws a Refusal if the photo is damaged, too large, animated, or followed
- * by other data.
+ * Validates a photo and re-encodes its pixels. Throws a Refusal if the photo is damaged, too large,
+ * animated, or followed by other data.
  */
 export async function inspectPicture(file: Uint8Array): Promise<Picture> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

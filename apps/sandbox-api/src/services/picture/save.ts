@@ -17,7 +17,10 @@ export interface NewPicture {
   now: number;
 }
 
-/** Adds the file to `uploads`, which the caller deletes if the transaction fails. */
+/**
+ * Stores a photo with its row, and adds the file to `uploads`, whose files the caller deletes if
+ * the transaction fails.
+ */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;
   const { bytes, ...facts } = picture;

@@ -12,7 +12,9 @@ export interface PictureStore {
   listOlder: (before: number) => AsyncIterable<readonly string[]>;
 }
 
-/** `written` has the ids of the photos that this call wrote. */
+/**
+ * Photos written by one call. `written` has their ids, so they can be deleted if the call fails.
+ */
 export interface Uploads {
   store: PictureStore;
   written: string[];

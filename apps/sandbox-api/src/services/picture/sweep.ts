@@ -4,7 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
-/** Keeps photos with a row: a commit can succeed although it reports an error. */
+/**
+ * Deletes files without a row. A file with a row stays, because a commit can succeed although it
+ * reports an error.
+ */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const rows = await db
@@ -18,12 +21,14 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
   );
 }
 
-/** On failure `sweepPictures` deletes the files later. */
+/** Deletes the files of a failed call. If this fails, `sweepPictures` deletes the files later. */
 export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
-/** Keeps files of the last hour, which may be in use. */
+/**
+ * Deletes files without a row, except files of the last hour, which may belong to a running call.
+ */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);
 }

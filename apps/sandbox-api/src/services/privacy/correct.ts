@@ -12,15 +12,15 @@ import { isForm } from './format-row.ts';
 
 interface Correction {
   userId: string;
-  /** Form or table, and field, such as `baseInfo.email` or `contacts.name1`. */
+  /** The form or table with the field's name, such as `baseInfo.email` or `contacts.name1`. */
   field: string;
   value: string;
   now: number;
 }
 
 /**
- * D60. Throws a Refusal if the value was never provided, cannot be corrected in the app, or is
- * invalid.
+ * Replaces a value that the borrower provided (D60). Throws a Refusal if the value was never
+ * provided, cannot be corrected in the app, or is invalid.
  */
 export async function correctData(db: Db, correction: Correction): Promise<void> {
   const [source = '', name = ''] = correction.field.split('.', 2);
@@ -39,7 +39,7 @@ async function correctAnswer(
     if (stored === undefined || !Object.hasOwn(stored, name)) throw refuse('correctionNotHere');
     const { fields } = await findForm(tx, form);
     const answers = { ...stored, ...stateOfDistrict(fields, name, value), [name]: value };
-    // The new answer may hide fields. Their answers are deleted.
+    // The new answer may hide fields. The answers of hidden fields are deleted.
     const shown = shownFields(fields, answers);
     const ended = fields.filter((field) => !shown.includes(field)).map((field) => field.value);
     const shownAnswers = Object.entries(answers).filter(([key]) => !ended.includes(key));

@@ -40,15 +40,21 @@ async function tablesContaining(values: readonly string[]): Promise<readonly str
   return rows.map(({ name }) => name).toSorted();
 }
 
-/** Without loans. Rate limit counters are deleted within a day. */
+/**
+ * Tables that have rows of an erased borrower without loans. The rows in `allowances` are deleted
+ * within a day.
+ */
 const retainedWithoutLoan = ['allowances', 'consent_events', 'grievances', 'sessions', 'users'];
-/** With a loan. Other tables, such as payments, contain only the order's id. */
+/**
+ * Tables that have rows of an erased borrower with a loan. Other tables, such as payments, contain
+ * only the order's id.
+ */
 const retainedWithLoan = [...retainedWithoutLoan, 'bank_cards', 'identities', 'orders'];
 
 const native = { deviceId: '9C287922-EE26-4501-94B5-DDE6F83E1475', version: '3.4.1' };
 const visitor = 'device-of-anybody';
 const click = { event: 'apply_now', type: 'click', page: '/', time: 1 };
-/** New numbers, because a number may receive only a few messages a day. */
+/** Contacts with new numbers, because a number may receive only a few messages a day. */
 const newContacts = () => ({
   ...threeContacts,
   oneMobile: newPhone(),
@@ -152,7 +158,7 @@ describe('an erasure concurrent with a write', { timeout: raceTimeoutMs }, () =>
         server().call('login', { device, body: { phone, code } }),
         startSecond(() => erase(borrower)),
       ]);
-      // 422 if the erasure has deleted the code first.
+      // The sign-in returns 422 if the erasure has already deleted the code.
       expect([0, 422]).toContain(signedIn.code);
       expect(erased.code).toBe(0);
     });

@@ -15,8 +15,9 @@ import { isOf, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Only `isConfirmed` erases (D60). The caller must have locked the account (`lockAccount`). Throws
- * a Refusal while a loan or application is running.
+ * Returns the effects of an erasure for each kind of data, and erases only if `isConfirmed` (D60).
+ * The caller must have locked the account (`lockAccount`). Throws a Refusal while a loan or
+ * application is running.
  */
 export async function eraseData(
   db: Db,
@@ -43,7 +44,7 @@ export async function eraseData(
   });
 }
 
-/** Null if the borrower never had a loan. */
+/** When the borrower's last loan was settled; null if the borrower never had a loan. */
 async function lastLoanOf(tx: Db, userId: string): Promise<number | null> {
   const [row] = await tx
     .select({ endedAtMs: max(orders.settledAtMs) })
@@ -69,7 +70,7 @@ function outcomeOf(
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }
 
-/** Only a hash of each active denial is retained. */
+/** The effect of an erasure on active denials: a hash of each is retained. */
 const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
   kind: 'denials',
   title: dataKinds.denials.title,
@@ -89,8 +90,8 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * Replaces the hashes of identity numbers, so the person can sign up again. Without the salt,
- * nobody can guess the values in the consents' hashes.
+ * Restricts the retained data. The hashes of identity numbers are replaced, so the person can sign
+ * up again; the salt is deleted, so nobody can guess the values in the consents' hashes.
  */
 async function lock(
   tx: Db,

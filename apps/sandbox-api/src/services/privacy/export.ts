@@ -13,13 +13,16 @@ import { isOf, type Borrower } from './rows-of.ts';
 const exportLifetimeMs = dayMs;
 const maxRows = 200;
 
-/** A copy is ready at once (D60). Returns the existing copy until that copy expires. */
+/**
+ * Creates a copy of the borrower's data, which is available immediately (D60). Returns the existing
+ * copy until that copy expires.
+ */
 export async function startExport(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<Schema<'ExportJob'>> {
   return db.transaction(async (tx) => {
-    // A concurrent call waits here, and then finds this call's copy.
+    // A concurrent call waits for this lock, and then finds the copy of this call.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`export:${userId}`}))`);
     const [open] = await tx
       .select()
@@ -44,7 +47,10 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
   expiryTime: job.expiresAtMs,
 });
 
-/** Returns the current data. Throws a Refusal if the copy has expired or is another borrower's. */
+/**
+ * Returns the borrower's current data. Throws a Refusal if the copy has expired or is another
+ * borrower's.
+ */
 export async function readExport(
   db: Db,
   request: Borrower & { jobId: string; now: number },

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface ExportedField {
   name: string;
   label: string;
-  /** Structured values as JSON. */
+  /** The stored value. A structured value is JSON. */
   value: string | number | boolean;
   text: string;
   /** The field's name in a correction; absent if the app does not allow a correction (D60). */
@@ -43,12 +43,15 @@ function textOf(name: string, value: ExportedField['value'], stored: unknown): s
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' && name.endsWith('_ms')) return formatDateTime(value);
   if (name.endsWith('_paise') && isPaise(value)) return formatInr(value);
-  // Only the title of a notice. The full text is in My consents.
+  // Shows only the title of a notice. The full text is on the page My consents.
   if (isPlainObject(stored) && typeof stored['title'] === 'string') return stored['title'];
   return String(value);
 }
 
-/** For names such as 'applied_at_ms', 'is_basic_done' or 'firstName'. */
+/**
+ * The label of a column or answer with a name such as 'applied_at_ms', 'is_basic_done' or
+ * 'firstName'.
+ */
 function labelOf(name: string): string {
   const words = name
     .replace(/^is_|_(?:at_)?ms$|_paise$/g, '')

@@ -14,7 +14,7 @@ const formTitles = {
 
 export const isForm = (name: unknown): name is FormName => Object.hasOwn(formTitles, String(name));
 
-/** D60. */
+/** Replaces codes in a row by labels, and marks the values that the borrower can correct (D60). */
 export async function formatRow(
   db: Db,
   table: string,
@@ -56,7 +56,7 @@ const formatAnswers: FormatText = ({ name, value }) => {
   return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
 };
 
-/** The code or link of an SMS is encrypted and has expired. */
+/** Masks the code or link of an SMS, because it is encrypted and has expired. */
 const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 
@@ -68,7 +68,7 @@ const formatters: Readonly<Record<string, FormatText>> = {
   sms_messages: maskCode,
 };
 
-/** §3. */
+/** The types of form fields with choices, as in the contract (§3). */
 const kinds = { dropdown: 0, day: 3, state: 4, district: 5 } as const;
 
 interface FormContext {
@@ -89,7 +89,7 @@ function formatAnswer(
   return { ...formatted, correctAs: `${form}.${field.name}`, ...(choices && { choices }) };
 }
 
-/** §3. Undefined for free text. */
+/** The choices of a form field (§3); undefined for free text. */
 function choicesOf({ dataType, dictionaryVoList }: Field): Choices | undefined {
   if (dataType === kinds.dropdown)
     return (dictionaryVoList ?? []).map(({ dictLabel, dictValue }) => ({

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { nominees } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
-/** Replaces an earlier nominee (D60). */
+/** Stores the borrower's nominee, who replaces an earlier nominee (D60). */
 export async function nominate(
   db: Db,
   request: { user: { id: string; phone: string }; name: string; phone: string; now: number },

@@ -3,7 +3,10 @@ import { disclosedTerms, paiseToRupees, termsOf, type Policy } from '@kosha/doma
 import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
-/** Undefined if the profile shows the specification's sample terms instead (D63). */
+/**
+ * The disclosed terms of the products; undefined if the profile shows the specification's sample
+ * terms instead (D63).
+ */
 export async function disclosed(
   db: Db,
   policy: Policy,

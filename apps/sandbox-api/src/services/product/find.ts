@@ -31,7 +31,10 @@ export async function findProduct(db: Db, productId: string): Promise<Product> {
   return product;
 }
 
-/** A message value such as '2 more loans'. Null if the product is unlocked (D18). */
+/**
+ * How many more loans unlock the product, as a message value such as '2 more loans'; null if the
+ * product is unlocked (D18).
+ */
 export function loansToUnlock(product: Product, onTimeRepayments: number): Value | null {
   const needed = tierByOrderNum(product.orderNum)?.onTimeRepayments ?? 0;
   const left = needed - onTimeRepayments;
@@ -39,7 +42,7 @@ export function loansToUnlock(product: Product, onTimeRepayments: number): Value
   return onTimeRepayments > 0 ? { moreLoans: left } : { loans: left };
 }
 
-/** Null if the borrower can apply for the product. */
+/** Why the product is locked or full; null if it is open to the borrower. */
 export function closedReason(product: Product, onTimeRepayments: number): Message | null {
   const loans = loansToUnlock(product, onTimeRepayments);
   if (loans !== null) return refusalMessage('productLocked', { loans });

@@ -12,7 +12,7 @@ const offered = ({ periodDays: period, periodsDays: periodList }: ProductTerms) 
   periodList,
 });
 
-/** §9, D54. */
+/** The terms in days that the product offers under the current policy profile (§9, D54). */
 export async function termsNow(db: Db, product: ProductTerms): Promise<readonly number[]> {
   const { policyProfile } = await readSettings(db);
   return termsOf(offered(product), policyOf(policyProfile));
@@ -26,11 +26,17 @@ export async function assertTermOffered(
   if (!(await termsNow(db, product)).includes(days)) throw refuse('termNotOffered');
 }
 
-/** The price of an offer is for the shortest term. */
+/**
+ * The shortest term, for which the price of an offer is calculated; undefined if no term is
+ * allowed.
+ */
 export const firstTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
-/** Empty if all quotes are for 7 days, or for a partner's product. */
+/**
+ * The terms of a product in a response; empty if all quotes are for 7 days, and for a partner's
+ * product.
+ */
 export function termsOnWire(
   product: ProductTerms & Pick<Product, 'externalUrl'>,
   profile: Settings['policyProfile'],

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RetentionRule } from './rules.ts';
 
-/** Small batches, so other calls do not wait long for the locks. */
+/** Maximum rows per delete. Batches are small, so other calls do not wait long for the locks. */
 const batch = 2_000;
 
-/** Safe to run in several processes at once. */
+/** Deletes the expired rows of a table. Several processes may run this concurrently. */
 export async function removeExpired(
   db: Db,
   { table, old, afterwards }: RetentionRule,

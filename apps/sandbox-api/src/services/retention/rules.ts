@@ -8,13 +8,14 @@ export interface RetentionRule {
   retainedFor: string;
   table: string;
   /**
-   * Each condition has an index. Sessions expire in real time, other rows by the server's clock.
+   * Conditions for expired rows, each with an index. Sessions expire in real time, other rows by
+   * the server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
   afterwards?: SQL;
 }
 
-/** A key can be reused after this time. */
+/** How long an idempotency key is stored. The key can be reused after this time. */
 export const keyLifetimeMs = dayMs;
 
 /** The minimum retention of records of who did what and when (DPDP Rules 2025, rule 8; D60). */
@@ -24,8 +25,8 @@ const recordRetentionMs = 365 * dayMs;
 const newestRetained = { events: retainedEvents, messages: 20_000, anonymousKeys: 50_000 } as const;
 
 /**
- * See docs/decisions/sandbox.md. Other data lasts as long as the account; loans or rate limits
- * bound its size.
+ * How long data is retained, see docs/decisions/sandbox.md. Data without a rule lasts as long as
+ * the account; loans or rate limits bound its size.
  */
 export const retentionRules = [
   {
@@ -76,7 +77,7 @@ export const retentionRules = [
     what: 'counts of what is limited',
     retainedFor: '1 day, the longest time that a limit looks back',
     table: 'allowances',
-    // The last element is the newest use. An empty array is expired too.
+    // The last element of the array is the newest use. An empty array has expired too.
     old: ({ now }) => [
       sql`used_at_ms[cardinality(used_at_ms)] <= ${now - dayMs}`,
       sql`used_at_ms[cardinality(used_at_ms)] is null`,

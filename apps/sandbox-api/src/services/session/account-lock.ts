@@ -2,15 +2,18 @@ import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
-/** `shared`: other shared writes can run concurrently. `alone`: no other write can run. */
+/**
+ * How a write locks the account. `shared`: other shared writes can run concurrently. `alone`: no
+ * other write can run.
+ */
 export type AccountLock = 'shared' | 'alone';
 
 /** Every write locks the account before other rows of the borrower, to avoid deadlocks. */
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Returns false if the session has ended or the account was erased. After waiting for the lock,
- * PostgreSQL checks `purgeAtMs` again, but not the session.
+ * Locks the account of a session. Returns false if the session has ended or the account was erased.
+ * After waiting for the lock, PostgreSQL checks `purgeAtMs` again, but not the session.
  */
 export async function lockAccount(
   tx: Db,
@@ -35,7 +38,10 @@ export async function lockAccount(
   return held.length > 0;
 }
 
-/** For orders that change without a session. Always uses the same order, to avoid deadlocks. */
+/**
+ * Locks the accounts of orders that change without a session. Accounts are locked in the order of
+ * their ids, to avoid deadlocks.
+ */
 export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<void> {
   const owners = tx
     .select({ id: orders.userId })
@@ -50,8 +56,8 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Call this before locking the number's codes and proofs. First sign-ins with a number run one
- * after the other.
+ * Locks a phone number. Call this before locking the number's codes and proofs. First sign-ins with
+ * a number run one after the other.
  */
 export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

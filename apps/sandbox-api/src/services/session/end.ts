@@ -4,7 +4,10 @@ import { sessions } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/** Idempotent. Throws a Refusal if the session is not the borrower's. */
+/**
+ * Ends one session; a repeated call changes nothing. Throws a Refusal if the session is not the
+ * borrower's.
+ */
 export async function endOneSession(
   db: Db,
   request: { userId: string; sessionId: string; by: 'other-device' | 'staff'; now: number },
@@ -20,7 +23,7 @@ export async function endOneSession(
     .where(and(isIt, isNull(sessions.endedAtMs)));
 }
 
-/** D41. */
+/** Signs out on this device, or on all devices (D41). */
 export async function endSession(
   db: Db,
   request: { userId: string; tokenHash: string; isEverywhere: boolean; now: number },

@@ -3,11 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 
-/** Limits the use of a stolen token. */
+/** Maximum age of a session, which limits the use of a stolen token. */
 const maxAgeMs = 30 * dayMs;
 /** Maximum time without use, so a lost phone does not stay signed in. */
 const maxIdleMs = limits.sessionIdleDays * dayMs;
-/** Limits updates of the last use, because not every call should write to the database. */
+/**
+ * Minimum time between updates of the last use, because not every call should write to the
+ * database.
+ */
 const recordUseEveryMs = hourMs;
 
 interface Session {

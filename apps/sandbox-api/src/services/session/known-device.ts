@@ -4,7 +4,9 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/** The hash can recognise a network, but does not reveal its address. */
+/**
+ * With the hash the server can recognise a network. The hash does not reveal the network's address.
+ */
 export const hashNetwork = (keys: Keys, network: string | null): string | null =>
   network === null ? null : keyedHash(keys.numbers, `network:${network}`);
 

@@ -4,7 +4,7 @@ import { sessions } from '../../db/schema/index.ts';
 import { newToken, sha256 } from '../../keys/ids.ts';
 import { readOffsetMs } from '../../providers/clock/clock.ts';
 
-/** Also ends the earlier session of this device. `now` is the server's time. */
+/** Starts a session and ends the earlier session of this device. `now` is the server's time. */
 export async function startSession(
   tx: Db,
   session: {

@@ -5,8 +5,8 @@ import { mayUse } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * The newest events that a clean-up retains. At most twice as many are stored; further events are
- * rejected.
+ * How many of the newest events a clean-up retains. At most twice as many events are stored;
+ * further events are rejected.
  */
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;
@@ -17,7 +17,10 @@ export const updateOldestRetained = sql`insert into kept_from (table_name, seq)
   from tracking_events
   on conflict (table_name) do update set seq = excluded.seq`;
 
-/** Stores nothing without consent (D57). Throws a Refusal if too many events are stored. */
+/**
+ * Stores events of the app, but only with the borrower's consent (D57). Throws a Refusal if too
+ * many events are stored.
+ */
 export async function storeEvents(
   db: Db,
   batch: {

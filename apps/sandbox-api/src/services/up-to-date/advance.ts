@@ -24,7 +24,10 @@ import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
 import { setAside, resumeOrder } from './set-aside.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
-/** If another call moved an order meanwhile, continues from its new state. */
+/**
+ * Makes the due state changes of orders. If a concurrent call has changed an order, continues from
+ * the new state.
+ */
 export async function advanceOrders(
   db: Db,
   orderIds: readonly string[],
@@ -35,14 +38,17 @@ export async function advanceOrders(
     const { lendingSeconds, auditFinishedSeconds } = await readSettings(tx);
     const lendingMs = lendingSeconds * 1000;
     const auditFinishedMs = auditFinishedSeconds * 1000;
-    // Concurrent calls lock orders in the same sequence, to avoid deadlocks.
+    // Orders are locked in the order of their ids, to avoid deadlocks with concurrent calls.
     for (const orderId of orderIds.toSorted()) {
       await advanceOrder(tx, orderId, { lendingMs, auditFinishedMs, now });
     }
   });
 }
 
-/** Timed moves that must happen even if nobody reads the order. Each condition has an index. */
+/**
+ * Timed state changes that must happen even if no request reads the order. Each condition has an
+ * index.
+ */
 const ends = [
   { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },
   { isWaiting: sql`${orders.state} = '4'`, dueAtMs: orders.lendingDueAtMs },
@@ -57,8 +63,8 @@ const ends = [
 const batch = 50;
 
 /**
- * Sends the SMS even if nobody reads the orders (§2, D53). A failed order is set aside, so it does
- * not block others.
+ * Makes due state changes and sends their SMS even if no request reads the orders (§2, D53). A
+ * failed order is skipped until its next retry, so it does not block others.
  */
 export async function endDueOrders(
   db: Db,
@@ -90,7 +96,10 @@ export async function endDueOrders(
   }
 }
 
-/** An unavailable database sets no order aside. */
+/**
+ * Makes the due state changes of one order. If this fails, the order is skipped until its next
+ * retry, unless the database was unavailable.
+ */
 async function endOne(
   db: Db,
   { id, wasAside, now }: { id: string; wasAside: boolean; now: number },
@@ -144,7 +153,7 @@ async function recordDenial(tx: Db, order: Order, { to, atMs }: OrderMove): Prom
     .onConflictDoUpdate({ target: [rejections.userId, rejections.productId], set: { untilMs } });
 }
 
-/** §2 Audit. */
+/** The SMS about the end of an audit, by the order's new state (§2 Audit). */
 const auditSms = {
   '2': smsTemplates.passed,
   '3': smsTemplates.denied,
@@ -154,7 +163,10 @@ const auditSms = {
 const hasSms = (state: OrderState): state is keyof typeof auditSms =>
   Object.hasOwn(auditSms, state);
 
-/** D55. Before an automatic payout the SMS includes the key facts. */
+/**
+ * Sends the SMS about the end of the audit. Before an automatic payout, the SMS includes the key
+ * facts (D55).
+ */
 async function notifyOfAuditEnd(tx: Db, order: Order, { to, atMs }: OrderMove): Promise<void> {
   if (!auditStates.includes(order.state) || !hasSms(to)) return;
   const { facts } = to === '3' ? { facts: null } : await issueProposal(tx, order, atMs);

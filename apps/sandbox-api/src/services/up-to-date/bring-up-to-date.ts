@@ -33,7 +33,10 @@ interface OrderRequest {
   now: number;
 }
 
-/** Throws a Refusal if the order is unknown or another borrower's. */
+/**
+ * Makes the due state changes of an order and loads the order. Throws a Refusal if the order is
+ * unknown or another borrower's.
+ */
 export async function bringOrderUpToDate(db: Db, request: OrderRequest): Promise<LoadedOrder> {
   return only(await upToDate(db, () => findOrder(db, request), request.now));
 }

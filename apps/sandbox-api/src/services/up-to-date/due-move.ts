@@ -7,15 +7,21 @@ export interface MoveContext {
   lendingMs: number;
   /** Duration of state 10; 0 skips the state. */
   auditFinishedMs: number;
-  /** D30. */
+  /** Whether an extension fee waits for the provider after the payer's decision (D30). */
   isFeePending: boolean;
   now: number;
 }
 
-/** Null while the order waits for the result of a fee payment. */
+/**
+ * The state change of an order that is due. Null while the order waits for the result of a fee
+ * payment.
+ */
 type DueMove = (order: Order, context: MoveContext) => OrderMove | null;
 
-/** In all other states the order waits for an action. */
+/**
+ * Whether the time of the next state change has passed. In all other states, the order waits for an
+ * action of the borrower.
+ */
 const dueAt = {
   '1': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
   '10': ({ auditDueAtMs }, now) => auditDueAtMs <= now,
@@ -25,10 +31,16 @@ const dueAt = {
     extensionPayUntilMs !== null && extensionPayUntilMs <= now,
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
-/** Automatic payout no longer applies, as its notice states (D57). */
+/**
+ * After a denial, and after a successful or failed payout, the choice of automatic payout no longer
+ * applies, as its notice states (D57).
+ */
 const choiceEnds = { isAutoMoney: false } as const;
 
-/** A late move keeps the time at which it was due. Only the move to overdue has the time `now`. */
+/**
+ * A state change that happens late has the time at which it was due. Only the change to overdue has
+ * the current time.
+ */
 const dueMoves = {
   '1': (order, context) => {
     const { auditFinishedMs } = context;
@@ -66,7 +78,10 @@ function auditResult(order: Order, { facts, lendingMs }: MoveContext): OrderMove
   return { to: '4', atMs, cause: 'audit passed, money fetched automatically', changes };
 }
 
-/** The due date is unchanged, so the order is running or overdue again. */
+/**
+ * Ends an unpaid extension. The due date is unchanged, so the order becomes running or overdue
+ * again.
+ */
 export function leaveExtension(
   { dueAtMs }: Pick<Order, 'dueAtMs'>,
   atMs: number,
@@ -88,5 +103,5 @@ export function dueMove(order: Order, context: MoveContext): OrderMove | null {
   return dueMoves[state](order, context);
 }
 
-/** §9. */
+/** When the borrower may apply again after a denial (§9). */
 export const rejectedUntil = (atMs: number): number => addDays(atMs, limits.denialReapplyDays);

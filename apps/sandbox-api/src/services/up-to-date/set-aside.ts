@@ -9,7 +9,10 @@ const maxWaitMs = 10 * minuteMs;
 const maxListed = 100;
 const maxCounted = 10_000;
 
-/** Retries follow with increasing delays. */
+/**
+ * Excludes a failed order from the background job until the next retry. The delays between retries
+ * increase.
+ */
 export async function setAside(
   db: Db,
   { orderId, error, now }: { orderId: string; error: unknown; now: number },
@@ -35,7 +38,7 @@ export async function resumeOrder(db: Db, orderId: string): Promise<void> {
 
 export type SetAside = typeof ordersSetAside.$inferSelect & { orderNo: string };
 
-/** The longest waiting order comes first. */
+/** Lists the excluded orders. The order that failed first comes first. */
 export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
   const rows = await db
     .select({ row: ordersSetAside, orderNo: orders.orderNo })

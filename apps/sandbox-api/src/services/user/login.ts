@@ -16,7 +16,7 @@ export interface Login {
   language: Language | null;
 }
 
-/** The checkbox that is required for a code gives these consents (§5.5, D57). */
+/** Consents that the borrower gives with the checkbox at sign-in (§5.5, D57). */
 const agreedAtSignIn = ['agreement', 'privacy'] as const;
 
 export async function login(

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 
-/** D58. */
+/** Stores the language of messages to the borrower (D58). */
 export async function saveLanguage(
   db: Db,
   { userId, language }: { userId: string; language: Language },
