@@ -12,7 +12,9 @@ const databaseIndependent = [
   'src/services/order/order-flow.model.test.ts',
 ];
 
-/** By default PostgreSQL runs only `severalConnections`; `--all` runs all other tests too. */
+/**
+ * By default only `severalConnections` run on PostgreSQL; with `--all`, all other tests run too.
+ */
 const isMainScope = process.env['TEST_SCOPE'] === 'main';
 
 export default defineConfig({

@@ -31,13 +31,13 @@ export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayM
 export const daysLate = (dueMs: number, atMs: number) =>
   Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
 
-/** In percent, by tier: Copper, Silver, Gold, Platinum (§9). */
+/** The tier's reduction of the fee in percent, for Copper, Silver, Gold and Platinum (§9). */
 export const reductionOf = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
 /**
- * A fee of 10 % less the tier reduction, 18 % GST on the fee, and 0.08 % interest per day for 7
- * days.
+ * The price of a loan: a fee of 10 % less the tier reduction, 18 % GST on the fee, and 0.08 %
+ * interest per day for 7 days.
  */
 export function priceOf(principalPaise: number, reductionPercent: number) {
   const fee = Math.round((principalPaise * 10 * (100 - reductionPercent)) / 10_000);
@@ -46,7 +46,10 @@ export function priceOf(principalPaise: number, reductionPercent: number) {
   return { fee, gst, interest, received: principalPaise - fee - gst };
 }
 
-/** A fee of 3 % less the tier reduction, its GST, and the interest of 7 days. */
+/**
+ * The price of an extension: a fee of 3 % less the tier reduction, GST on the fee, and the interest
+ * of 7 days.
+ */
 export function extensionFeeOf(principalPaise: number, reductionPercent: number): number {
   const fee = Math.round((principalPaise * 3 * (100 - reductionPercent)) / 10_000);
   return fee + Math.round((fee * 18) / 100) + Math.round((principalPaise * 56) / 10_000);
@@ -57,7 +60,7 @@ export const paidOf = ({ extensions }: Loan) =>
 export const dueOf = (loan: Loan) =>
   paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
 
-/** In paise. */
+/** The amounts of a loan at a time, in paise. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs } = loan;
   const price = priceOf(principalPaise, reductionPercent);

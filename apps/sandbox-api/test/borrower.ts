@@ -10,7 +10,7 @@ import { secondMs, type ApiResponse, type CallInput, type TestServer } from './t
 
 let lastPhone = 9_000_000_000;
 
-/** Unique in the test file. */
+/** A phone number that is unique in the test file. */
 export const newPhone = (): string => String((lastPhone += 1));
 
 export async function smsTo({ db, deps }: TestServer, phone: string): Promise<readonly string[]> {
@@ -81,7 +81,7 @@ export class Borrower {
     return (await this.call('getOrderDetail', { query: { orderId } })).data;
   }
 
-  /** Returns the payment's id. */
+  /** Opens the payment of an order and returns the payment's id. */
   async startRepayment(orderId: string): Promise<string> {
     const { data } = await this.call('repayOrder', { body: { orderId } });
     return paymentIdOf(data.paymentUrl);
@@ -102,7 +102,7 @@ export class Borrower {
   }
 }
 
-/** Does not deliver the callback. */
+/** Records the payer's decision. The provider's callback is not delivered yet. */
 export async function decide(
   server: TestServer,
   paymentId: string,

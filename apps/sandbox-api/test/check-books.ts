@@ -135,7 +135,10 @@ async function checkLists({ loan }: Books, { borrower }: Real, now: number): Pro
   checkExtensions(owed.extensions, loan);
 }
 
-/** The quote assumes that this loan is repaid now, and states its expiry. */
+/**
+ * Checks the quote of a next loan, which assumes that this loan is repaid now and states until when
+ * that price applies.
+ */
 async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
   const { isLate } = accountOf(loan, now);
   const counts = loan.settledAtMs === null && !isLate;
@@ -168,7 +171,7 @@ export async function check(books: Books, real: Real): Promise<void> {
   await checkExtension(books, real);
 }
 
-/** In paise. */
+/** The rupee amounts in a text, in paise. */
 export const rupeesIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+(?:\.\d+)?)/g)].map(([, amount = '']) =>
     rupeesToPaise(Number(amount.replaceAll(',', ''))),

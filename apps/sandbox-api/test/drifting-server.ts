@@ -15,7 +15,7 @@ type Json = Record<string, unknown>;
 export interface Drift {
   operation: OperationId;
   what: string;
-  /** The rule that must detect the deviation. */
+  /** The rule of the contract probe that must detect the deviation. */
   rule: string;
   change: (response: RawResponse) => RawResponse;
 }
@@ -28,7 +28,7 @@ const inBody = (change: (envelope: Json) => unknown) => (response: RawResponse) 
   }
 };
 
-/** Changes the `data` of successful responses; in a list only the first item. */
+/** Changes the `data` of successful responses. In a list, only the first item changes. */
 const inData = (change: (data: Json) => unknown) =>
   inBody((envelope) => {
     const { data } = envelope;
@@ -42,7 +42,7 @@ const inData = (change: (data: Json) => unknown) =>
 const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
-/** Each deviation affects a different operation. */
+/** Deviations of a server from the contract. Each affects a different operation. */
 export const drifts: readonly Drift[] = [
   {
     operation: 'getHomeIndex',

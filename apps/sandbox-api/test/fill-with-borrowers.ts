@@ -2,7 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
-/** Each borrower has three orders, as after a year of lending. Updates the planner's statistics. */
+/**
+ * Adds borrowers with three orders each, as after a year of lending. Then updates the statistics of
+ * the query planner.
+ */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
   for (const fill of fillsOf(count, startOfTestsMs)) await db.execute(fill);
   await db.execute(sql`analyze`);
@@ -11,8 +14,8 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 export const firstPhone = 7_000_000_000;
 
 /**
- * `keyId` is the key of the account numbers. The first `rest` borrowers also have rows in the other
- * tables.
+ * The SQL statements that add the borrowers. `keyId` is the id of the key that encrypts account
+ * numbers. Only the first `rest` borrowers have rows in the less important tables.
  */
 export function fillsOf(
   count: number,

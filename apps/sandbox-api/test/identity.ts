@@ -4,7 +4,10 @@ import type { TestServer } from './test-server.ts';
 
 let lastAadhaar = 20_000_000_000;
 
-/** A unique Aadhaar number with this last digit; by default any digit except 0, 8 and 9. */
+/**
+ * A unique Aadhaar number that ends with `end`; by default it ends with any digit except 0, 8 and
+ * 9.
+ */
 export function newAadhaar(end?: string): string {
   for (;;) {
     lastAadhaar += 1;

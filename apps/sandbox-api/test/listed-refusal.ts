@@ -19,12 +19,13 @@ function matches(template: string, msg: string): boolean {
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }
 
-/** True for a success, and for an error that is listed for the operation. */
+/** True for a success, and for an error that the contract lists for the operation. */
 export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
   const { code } = response;
   const msg = unmarked(response.msg);
   if (!codes.includes(code) || general.includes(msg)) return true;
-  // `codeStillValid` has the message of the rate limit that was reached.
+  // The refusal `codeStillValid` (code 425) has the message of the rate limit (code 429) that was
+  // reached.
   const listedCodes = code === 425 ? [425, 429] : [code];
   return rows.some(
     (row) => listedCodes.includes(row.code) && row.of.includes(id) && matches(row.msg, msg),

@@ -26,7 +26,10 @@ export function openWatchedDatabase(logger: Logger): Promise<Database> {
   return loadCopy(target.dumpFile, logger);
 }
 
-/** Closed databases for reuse, emptied and seeded: opening one takes ten times as long. */
+/**
+ * Closed databases that are emptied and seeded for reuse, because opening a database takes ten
+ * times as long.
+ */
 const unused: Database[] = [];
 
 async function openCopy(dumpFile: string): Promise<Database> {

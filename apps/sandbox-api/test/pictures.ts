@@ -12,7 +12,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([frame, body, check]);
 }
 
-/** One bit per pixel. */
+/** Uncompressed rows of black pixels, with one bit per pixel. */
 const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
@@ -68,14 +68,14 @@ export const canvas = (width: number, height: number, background = '#1f7a66'): S
 export const fileOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await picture.toBuffer());
 
-/** As an iPhone sends a photo. */
+/** The beginning of a HEIC file, the format in which an iPhone sends photos. */
 export const heicFile = (): Uint8Array<ArrayBuffer> =>
   new Uint8Array(ascii('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
 
 /** A photo that all checks and simulations accept. */
 export const goodPicture = (): Uint8Array<ArrayBuffer> => png(640, 480);
 
-/** The file has a misleading name and type. */
+/** A form with files whose names and types are misleading, because the server must ignore both. */
 export function formOf(
   parts: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>,
   { name = 'made-up.txt', type = 'text/plain' } = {},

@@ -35,8 +35,8 @@ const farFuture = 9e15;
 const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(param));
 
 /**
- * Queries whose plan reads too many rows, with the reason. A delete is also planned for a time when
- * all rows are expired, and must then be limited to a batch.
+ * Returns the queries that read too many rows according to the query plan, each with the reason. A
+ * delete must also be limited to a batch when all rows of its table have expired.
  */
 export async function unboundedIn(
   db: Db,
@@ -63,8 +63,8 @@ export async function unboundedIn(
 }
 
 /**
- * Below a LIMIT, row estimates do not count. A batch may scan a table in which all rows are
- * expired.
+ * Returns why a plan reads too many rows, or undefined. Below a LIMIT, row estimates are ignored. A
+ * batch may scan a table in which all rows have expired.
  */
 function unbounded(
   plan: Plan,

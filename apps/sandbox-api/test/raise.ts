@@ -1,4 +1,4 @@
-/** The failure callback of tests in which nothing may fail. */
+/** The callback for errors in tests in which no error may occur. */
 export function raise(error: unknown): never {
   throw error;
 }

@@ -25,7 +25,7 @@ export interface CallInput {
   form?: FormData;
   key?: string;
   headers?: Readonly<Record<string, string>>;
-  /** By default this machine. */
+  /** The client's IP address; by default that of this machine. */
   from?: string;
 }
 
@@ -95,7 +95,7 @@ export class TestServer {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
-  /** Throws if the contract does not allow the response or its error code. */
+  /** Calls an operation. Throws if the contract does not allow the response or its error code. */
   async call<Id extends OperationId>(
     id: Id,
     input: CallInput = {},

@@ -18,11 +18,11 @@ interface Report {
   unchecked: { what: string; why: string }[];
 }
 
-/** A probe makes hundreds of calls in sequence. */
+/** The timeout is long, because a probe makes hundreds of calls in sequence. */
 export const probeTimeoutMs = 360_000;
 
 export function useProbe() {
-  /** The last parameters of each database query, by SQL. */
+  /** The database queries by SQL text, each with the parameters of the last execution. */
   const queries = new Map<string, unknown[]>();
   const logger = {
     logQuery: (text: string, params: unknown[]) => queries.set(text, params),

@@ -20,13 +20,16 @@ export interface Config {
   /** The folder of photos. It is outside `dataDir`, which belongs to the database. */
   uploadsDir: string;
   keysFile: string;
-  /** Replaces the folder of photos. */
+  /** The object store for photos; null if photos are stored in `uploadsDir`. */
   bucket: Bucket | null;
   /** The bank branches: a CSV file, possibly gzipped. */
   ifscFile: string;
-  /** Null uses the embedded database. */
+  /** The URL of a PostgreSQL server; null if the server uses the embedded database. */
   databaseUrl: string | null;
-  /** The URL for migrating and seeding, with another role or without a connection pooler. */
+  /**
+   * The URL for migrations and seeding, with another role or without a connection pooler; null if
+   * `databaseUrl` is used.
+   */
   setUpDatabaseUrl: string | null;
   sandboxPages: SandboxPages;
   publicOrigin: string | null;
@@ -40,7 +43,7 @@ export interface Config {
   isLogging: boolean;
   /** The local port of the Prometheus metrics; null disables them. */
   metricsPort: number | null;
-  /** From environment variables. These settings override the settings in the database. */
+  /** Settings in environment variables, which override the settings in the database. */
   settings: Partial<Settings>;
 }
 
@@ -55,7 +58,10 @@ const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 export const fullIfscFile = `${repositoryRoot}apps/sandbox-api/data/ifsc.csv.gz`;
 const sandboxModes: readonly SandboxPages[] = ['loopback', 'network', 'off'];
 
-/** `--host` opens the server to the network. Environment variables configure everything else. */
+/**
+ * Reads the configuration from environment variables. Only `--host`, which opens the server to the
+ * network, is an argument.
+ */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const isOpen = readArgs(args);
   const dataDir = resolve(text(env, 'DATA_DIR') ?? `${repositoryRoot}.kosha/data`);
@@ -146,7 +152,10 @@ function refuseOpenLine(name: string, { hostname, searchParams }: URL): void {
   );
 }
 
-/** Required for a public app: without the proxy's address, all clients share one rate limit. */
+/**
+ * Reads the proxy's address, which a public app requires: without it, all clients share one rate
+ * limit.
+ */
 function trustedProxy(env: Env, isPublic: boolean): string | null {
   const value = text(env, 'TRUSTED_PROXY')?.toLowerCase();
   if (value === undefined && isPublic) {
@@ -190,7 +199,7 @@ function origins(env: Env, name: string): readonly string[] {
   });
 }
 
-/** 'AUDIT_SECONDS' for 'auditSeconds'. */
+/** The name of the environment variable of a setting: 'AUDIT_SECONDS' for 'auditSeconds'. */
 const environmentName = (key: SettingKey) => key.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 
 function settingsOf(env: Env): Partial<Settings> {

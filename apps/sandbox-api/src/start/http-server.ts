@@ -3,8 +3,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /**
- * Clients and proxies must close an idle connection first, after 60 s. If the server closes first,
- * a request in transit fails with ECONNRESET.
+ * How long the server keeps an idle connection. Clients and proxies must close idle connections
+ * first, after 60 s: if the server closes first, a request in transit fails with ECONNRESET.
  */
 const keepAliveTimeoutMs = 75_000;
 /** Must exceed the keep-alive timeout, because Node may count idle time as waiting for headers. */

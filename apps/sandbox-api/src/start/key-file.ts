@@ -11,8 +11,8 @@ import { StartError } from './start-error.ts';
 const batch = 500;
 
 /**
- * Throws StartError if the keys belong to another database. Re-encrypts with the newest key, so
- * older keys can be removed from the file.
+ * Verifies that the keys belong to this database, else throws StartError. Re-encrypts with the
+ * newest key, so older keys can be removed from the file.
  */
 export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };
@@ -39,7 +39,7 @@ async function resealAccounts(db: Db, keys: Keys): Promise<boolean> {
   return old.length > 0;
 }
 
-/** D60. */
+/** Re-encrypts the phone numbers of erased accounts (D60). */
 async function resealLockedNumbers(db: Db, keys: Keys): Promise<boolean> {
   const old = await db
     .select({ id: users.id, sealed: users.phoneSealed })
@@ -66,7 +66,7 @@ function decryptOrStop(keys: Keys, sealed: string, place: string): string {
   }
 }
 
-/** The first start creates the file. Throws StartError with a one-line message. */
+/** Reads the key file, which the first start creates. Throws StartError with a one-line message. */
 export async function openKeys(file: string): Promise<Keys> {
   try {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -80,7 +80,10 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-/** Processes that start together all use the first file. */
+/**
+ * Creates the key file. If several processes start together, all use the file that was created
+ * first.
+ */
 async function make(file: string): Promise<string> {
   const fresh: KeyTexts = { accounts: [newToken()], payments: [newToken()], numbers: newToken() };
   const draft = `${file}.${newId()}`;

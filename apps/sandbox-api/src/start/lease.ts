@@ -6,8 +6,8 @@ import { jobLeases } from '../db/schema/index.ts';
 const graceMs = 4_000;
 
 /**
- * Each run renews the lease; after a crash, another process takes over. A database lock would
- * belong to a single connection.
+ * Acquires or renews the right to run a job; after a crash, another process acquires it. A lease is
+ * used because a database lock would belong to a single connection.
  */
 export async function acquireLease(
   db: Db,

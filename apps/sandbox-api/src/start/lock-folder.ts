@@ -8,12 +8,13 @@ import { StartError } from './start-error.ts';
 const lockFile = 'kosha.lock';
 const isBusy = 5;
 
-/** Garbage collection would release a lock without a reference. */
+/** The held locks. Without a reference, garbage collection would release a lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Two processes would corrupt an embedded database. An operating system lock ends with its process;
- * Node offers such locks only through SQLite. Throws StartError.
+ * Locks the folder of an embedded database, which two processes would corrupt. An operating system
+ * lock ends with its process; Node offers such locks only through SQLite. Throws StartError if the
+ * folder is locked.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -30,7 +31,8 @@ export function lockFolder(folder: string): () => void {
     );
   }
   held.add(lock);
-  // The file stays: a process that has already opened the file could otherwise hold a second lock.
+  // The lock file is not deleted, because a process that has already opened the file could then
+  // hold a second lock.
   return () => {
     held.delete(lock);
     lock.close();

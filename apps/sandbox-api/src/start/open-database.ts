@@ -6,7 +6,10 @@ import { lockFolder } from './lock-folder.ts';
 import { reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
-/** Throws StartError with a one-line message. */
+/**
+ * Opens the PostgreSQL server or the embedded database of the configuration. Throws StartError with
+ * a one-line message.
+ */
 export async function openDatabase(config: Config): Promise<Database> {
   const { databaseUrl, setUpDatabaseUrl, dataDir } = config;
   return databaseUrl === null

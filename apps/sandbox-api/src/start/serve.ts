@@ -35,7 +35,7 @@ export interface RunningServer {
 const closeWithinMs = 2_000;
 const anyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** Throws StartError with a one-line message. */
+/** Starts the server. Throws StartError with a one-line message. */
 export async function serve(config: Config): Promise<RunningServer> {
   const database = await openDatabase(config);
   const { db, close: closeDatabase } = database;
@@ -130,7 +130,8 @@ async function openVerifiedKeys({ db, close }: Database, { keysFile }: Config): 
 
 async function openMetrics(database: Database, { metricsPort }: Config) {
   if (metricsPort === null) return null;
-  // Loaded on demand: few starts need this module, and it imports a tenth of all modules.
+  // The metrics are loaded on demand, because few starts need them and they import a tenth of all
+  // modules.
   const { createMetrics } = await import('./metrics.ts');
   const countAside = () => countSetAside(database.db);
   return {

@@ -36,7 +36,8 @@ describe('starting the server', { timeout: 360_000 }, () => {
     expect(server.output.out).toContain(`PGlite in ${dataDir}`);
     const isComplete = operationsNotOffered(routes).length === 0;
     expect(server.output.out.includes('Not offered yet (501)')).toBe(!isComplete);
-    // With an invalid translation file the server responds in English, and the log names the file.
+    // The Hindi translation file is invalid, so the server responds in English and the log names
+    // the file.
     const inHindi = { headers: { 'accept-language': 'hi' } };
     const nothing = await fetch(`${origin}/api1/nothing`, inHindi);
     expect([nothing.status, nothing.headers.get('content-language')]).toEqual([404, 'en']);
@@ -97,9 +98,9 @@ describe('a failed start reports its reason in one line:', () => {
   beforeAll(async () => {
     dataDir = await preparedFolder('port');
   });
-  // Other test files expect no translations.
+  // Removes the translations, because other test files expect none.
   afterAll(() => setTranslators(new Map()));
-  // Throws if a failed start did not release the folder.
+  // Locks and unlocks the folder. This throws if a failed start did not release its lock.
   afterEach(() => lockFolder(dataDir)());
 
   it('a port that browsers block', async () => {

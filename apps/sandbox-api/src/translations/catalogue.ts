@@ -92,7 +92,7 @@ const keyed = (texts: readonly string[]): Texts =>
     texts.filter((text) => /[A-Za-z]/.test(text)).map((text) => [keyOf(text), text]),
   );
 
-/** 'asOnYourAadhaar' for 'As on your Aadhaar'. */
+/** The key of a message in the catalogue: 'asOnYourAadhaar' for 'As on your Aadhaar'. */
 const keyOf = (text: string): string =>
   text
     .replaceAll(/[^A-Za-z0-9 ]/g, '')

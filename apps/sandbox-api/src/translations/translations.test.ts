@@ -45,7 +45,8 @@ describe("the server's messages", () => {
   it('are distinct, because translations are looked up by the English text', () => {
     for (const texts of Object.values(serverCatalogue)) {
       const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
-      // Repeated on purpose: a heading of both agreements, and a message about both codes.
+      // Two messages are repeated on purpose: a heading of both agreements, and a message about
+      // both codes.
       expect(repeated.filter((text) => !/^This is a sample$|another code\.$/.test(text))).toEqual(
         [],
       );

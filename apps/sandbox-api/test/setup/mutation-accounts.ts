@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
-/** Tests that `pnpm test:mutation` runs for mutants in codes, sessions and limits. */
+/**
+ * The tests that `pnpm test:mutation` runs to detect mutants in the code of one-time codes,
+ * sessions and rate limits.
+ */
 export default mergeConfig(
   pglite,
   defineConfig({

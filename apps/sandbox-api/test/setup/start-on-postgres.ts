@@ -1,4 +1,4 @@
-/** Starts the server on a new PostgreSQL. Stopping the server stops the database too. */
+/** Starts the server with a new PostgreSQL database. Stopping the server also stops PostgreSQL. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -4,8 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { listProducts } from './find.ts';
 
 /**
- * The disclosed terms of the products; undefined if the profile shows the specification's sample
- * terms instead (D63).
+ * The range of interest and terms for the public disclosure; undefined if the profile shows the
+ * specification's sample terms instead (D63).
  */
 export async function disclosed(
   db: Db,
