@@ -6,7 +6,7 @@ import { errorsOnly, installPackages, isDebianRoot } from './debian.ts';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Undefined if no Chromium is installed. */
+/** The path of Chromium; undefined if no Chromium is installed. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM_PATH'];
   const candidates = [...(chosen ? [chosen] : []), ...systemBrowsers, chromium.executablePath()];

@@ -9,7 +9,10 @@ import { repositoryRoot } from '../scripts/run.ts';
 
 interface Target {
   folder: string;
-  /** Relative to the folder. Test files are never mutated. */
+  /**
+   * Patterns of the files to mutate, relative to the package's folder. Test files are never
+   * mutated.
+   */
   mutate: readonly string[];
   /** The required share in percent. */
   break: number;

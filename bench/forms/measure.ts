@@ -140,7 +140,7 @@ async function submit({ page, frame }: Window): Promise<void> {
   if (await page.evaluate(() => globalThis.submit())) await shown;
 }
 
-/** Empty if the engine shows errors without a submit. */
+/** Measures a submit that validation rejects; empty if the engine shows errors without a submit. */
 async function refuse(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'empty');

@@ -17,7 +17,7 @@ const peers = (Object.keys(engines) as EngineName[]).filter(
   (name) => name !== 'kosha' && engines[name].isConfigDriven,
 );
 
-/** Undefined if one of the figures is missing. */
+/** Our figure divided by that of the budget's engine; undefined if one of the two is missing. */
 function ratioOf({ figures, bar }: Comparison): number | undefined {
   if (!bar || figures.kosha === undefined) return undefined;
   const other = bar.to === 'bestPeer' ? bestPeerIn(figures) : figures[bar.to];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Only the keywords of the bridge's messages. */
+/** A JSON schema, with only those keywords that the bridge's messages use. */
 export interface Schema {
   title?: string;
   description?: string;

@@ -3,7 +3,7 @@ import { anchorOf, findAnchors, findCitations, type Place } from './citations.ts
 import { findShownBy, standsIn } from './shown-by.ts';
 
 interface Link extends Place {
-  /** As written; empty for a link within the file. */
+  /** The link's path as written; empty for a link within the file. */
   path: string;
   /** The part after `#`, or ''. */
   fragment: string;
@@ -19,7 +19,7 @@ const withoutCode = (markdown: string) =>
     .replace(/^(`{3,}|~{3,})[\s\S]*?^\1/gm, (block) => block.replaceAll(/[^\n]/g, ' '))
     .replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length));
 
-/** Skips URLs with a scheme. */
+/** Links to files, without URLs that have a scheme. */
 function findRelativeLinks(markdown: string): Link[] {
   return withoutCode(markdown)
     .split('\n')

@@ -3,7 +3,7 @@ import type { Place } from './citations.ts';
 export interface ShownBy extends Place {
   /** The number of the requirement or decision, such as `§4.7` or `D17`. */
   number: string;
-  /** Empty if the requirement cannot be tested. */
+  /** The tests that show the requirement; empty if it cannot be tested. */
   tests: NamedTest[];
   /** Entries with invalid syntax. */
   unreadable: string[];

@@ -84,7 +84,7 @@ export async function buildModules(folder: string, manifest: Manifest): Promise<
   });
 }
 
-/** Undefined for a package of this workspace. */
+/** The package name of an import; undefined for a package of this workspace. */
 const packageOf = (id: string): string | undefined =>
   id.startsWith('@kosha/') ? undefined : /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?=\/|$)/.exec(id)?.[0];
 

@@ -52,7 +52,7 @@ export function checkLocale(
   return findings;
 }
 
-/** Undefined if the translation is valid. */
+/** The problem of a translation; undefined if the translation is valid. */
 export function problemOf(
   english: string,
   translation: string,

@@ -27,7 +27,7 @@ const flat = (): Texts =>
     }),
   );
 
-/** Excludes messages that the app's forms share. */
+/** The form engine's messages, without those that are the same in the app's forms. */
 export const engineCatalogues = (ofApp: Texts): Record<string, Texts> => ({
   engine: Object.fromEntries(Object.entries(flat()).filter(([key, text]) => ofApp[key] !== text)),
   engineMore: { ...englishExtendedMessages },

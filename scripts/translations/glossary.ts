@@ -67,7 +67,7 @@ const terms: readonly Term[] = [
 
 const placeholder = /\{\w+\}/g;
 
-/** Undefined if no term is missing. */
+/** The first term that the translation lacks; undefined if none is missing. */
 export function missingTerm(
   english: string,
   translation: string,

@@ -21,7 +21,8 @@ export const engine: BenchEngine = {
             initialFormData={values}
             validator={validator}
             liveValidate
-            // Otherwise the browser validates, and shows one bubble instead of field errors.
+            // With the browser's own validation, users would see one bubble instead of field
+            // errors.
             noHtml5Validate
             showErrorList={false}
             onError={() => undefined}

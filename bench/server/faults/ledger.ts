@@ -23,7 +23,7 @@ export async function untilDelivered(query: Query): Promise<void> {
   }
 }
 
-/** Each query must return no rows. */
+/** Queries for impossible data. Each query must return no rows. */
 const impossible: Readonly<Record<string, string>> = {
   'orders paid twice': `select order_id from payments
     where purpose <> 'extension' and state = 'paid' and refund_due_at_ms is null

@@ -106,7 +106,7 @@ ignore_startup_parameters = extra_float_digits,lock_timeout,statement_timeout,id
   };
 }
 
-/** Throws NotTried if the program is missing. */
+/** Starts a program. Throws NotTried if the program is not installed. */
 export async function run(program: string, args: readonly string[]): Promise<ChildProcess> {
   const child = spawn(program, args, { stdio: 'ignore' });
   const failed = once(child, 'error').then(() => {

@@ -2,7 +2,7 @@ import { openPostgres } from '../../../apps/sandbox-api/src/db/database.ts';
 import { removeExpired } from '../../../apps/sandbox-api/src/services/retention/forget.ts';
 import { retentionRules } from '../../../apps/sandbox-api/src/services/retention/rules.ts';
 
-/** Smaller clean-ups are not reported. */
+/** The report omits clean-ups that delete fewer rows. */
 const minReportedRows = 1_000;
 
 /** Simulates the clean-ups of the next day. */

@@ -44,7 +44,7 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** Each connection takes the next task when free. */
+/** Distributes tasks to database connections. A free connection starts the next task. */
 async function share(
   clients: readonly Client[],
   work: readonly ((client: Client) => Promise<unknown>)[],

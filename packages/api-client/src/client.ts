@@ -50,9 +50,9 @@ export interface DeviceHeaders {
 export interface ApiClientOptions {
   /** Without a trailing slash. A path alone, such as `/api1`, is relative to the page's origin. */
   baseUrl?: string;
-  /** Longer calls fail with `timeout`. */
+  /** The maximum duration of a call. Longer calls fail with `timeout`. */
   timeoutMs: number;
-  /** Undefined while signed out. */
+  /** Returns the session's token; undefined while the user is signed out. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
   /** Called for each response with code -4 (§6). `token` is the token that the request has sent. */

@@ -4,7 +4,7 @@ import type { ApiFailure } from './result.ts';
 /** A code of the contract's error catalogue, as a string because some servers send strings. */
 export type ErrorCode = keyof typeof errors;
 
-/** Undefined for an unknown code. */
+/** The catalogue's entry of a code; undefined for an unknown code. */
 export function errorRow(code: number | string): (typeof errors)[ErrorCode] | undefined {
   const key = String(code);
   return Object.hasOwn(errors, key) ? errors[key as ErrorCode] : undefined;

@@ -16,7 +16,7 @@ export const loanUsages = [
 
 export type LoanUsage = (typeof loanUsages)[number];
 
-/** For the first, second and third contact (§3). */
+/** The relations that the first, second and third contact can have (§3). */
 export const contactRelations = [
   [
     { value: '1', label: 'Father' },

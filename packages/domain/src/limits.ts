@@ -27,7 +27,7 @@ export const limits = {
 
   imageMaxBytes: 10 * 1024 * 1024,
   imageCompressionQuality: 0.5,
-  /** Not in §9: for an uploaded image. */
+  /** Not in §9: the maximum number of pixels of an uploaded image. */
   imageMaxPixels: 50 * 1024 * 1024,
   /**
    * Not in §9: for a chosen photo, which the app scales down before the upload. The limit allows

@@ -1,10 +1,10 @@
-/** Also parses strings; NaN for anything else. Never throws. */
+/** A number in a response, also if sent as a string; NaN for other values. Never throws. */
 export function wireNumber(raw: unknown): number {
   if (typeof raw === 'number') return raw;
   return typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : Number.NaN;
 }
 
-/** Null if invalid, because users can edit URLs. */
+/** An id from a URL; null if invalid, because users can edit URLs. */
 export function parseId(text: string | null | undefined): string | null {
   return text && /^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null;
 }
@@ -14,7 +14,7 @@ export function parseContactToken(text: string | null | undefined): string | nul
   return text && /^[A-Za-z0-9_-]{16,128}$/.test(text) ? text : null;
 }
 
-/** Null if the token has characters that headers or cookies do not allow. */
+/** A session token; null if it has characters that headers or cookies do not allow. */
 export function parseSessionToken(value: unknown): string | null {
   return typeof value === 'string' && /^[A-Za-z0-9._~+/=-]{8,512}$/.test(value) ? value : null;
 }

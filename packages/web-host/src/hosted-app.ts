@@ -26,7 +26,9 @@ export interface HostedApp {
 
 const strictCookie = 'policy=strict; Path=/; SameSite=Lax';
 
-/** Includes no Content-Security-Policy, because each page has its own. */
+/**
+ * The headers of all pages. The Content-Security-Policy is missing, because each page has its own.
+ */
 export const pageHeaders = { ...pageHeadersOnly, 'X-Frame-Options': 'DENY' } as const;
 
 export const pageHeadersOf = ({ isStrict }: HostedApp): Readonly<Record<string, string>> => ({

@@ -1,6 +1,6 @@
 const parameter = /:\w+/g;
 
-/** '/product/pid' for '/product/:pid'. */
+/** The folder of a page's file: '/product/pid' for '/product/:pid'. */
 export const folderOfPage = (pattern: string): string => pattern.replaceAll(':', '');
 
 export const isPattern = (page: string): boolean => page.includes(':');

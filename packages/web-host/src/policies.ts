@@ -21,7 +21,7 @@ export const framedByOurselves = { 'frame-ancestors': "'self'" } as const;
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
 
-/** Empty if the API has the page's origin. */
+/** The API's origin as a source in a directive; empty if the API has the page's origin. */
 const originPart = (apiOrigin: string | undefined) => (apiOrigin ? ` ${apiOrigin}` : '');
 
 /**

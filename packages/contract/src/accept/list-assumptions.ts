@@ -6,10 +6,10 @@ import { readOperations } from '../exchange/operations.ts';
 export interface Assumption {
   /** JSON pointer of the part. */
   pointer: string;
-  /** Such as `getEligibility` or `ProductInfo.name`. */
+  /** A readable name of the part, such as `getEligibility` or `ProductInfo.name`. */
   name: string;
   description: string;
-  /** Such as `D12`; undefined without a decision. */
+  /** The decision behind the assumption, such as `D12`; undefined if there is none. */
   decision: string | undefined;
   operations: string[];
 }

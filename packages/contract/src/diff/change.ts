@@ -7,7 +7,7 @@ export interface Change {
   text: string;
   /** The changed part in the new contract; a removed part in the old contract. */
   pointer: string;
-  /** Always in the new contract: the changed part, or its nearest existing ancestor. */
+  /** The JSON pointer in the new contract: the changed part, or its nearest existing ancestor. */
   place: string;
   /** Only this direction matters for a read-only or write-only field. */
   only?: Direction | undefined;

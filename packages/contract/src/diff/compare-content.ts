@@ -76,7 +76,7 @@ interface MediaType {
   pointer: string;
 }
 
-/** Without media type parameters such as `charset`. */
+/** The media types of a body by name, without parameters such as `charset`. */
 function mediaTypesOf({ value, pointer }: Place): Map<string, MediaType> {
   return new Map(
     entriesOf(value['content']).map(([name, one]) => [

@@ -7,7 +7,7 @@ interface Discriminator {
   mapping?: Record<string, unknown>;
 }
 
-/** Undefined if both map to the same alternatives. */
+/** The rule for a change of a discriminator; undefined if both map to the same alternatives. */
 export function discriminatorRule(before: unknown, after: unknown): RuleName | undefined {
   if (before === undefined) return 'discriminator-added';
   if (after === undefined) return 'discriminator-removed';

@@ -67,7 +67,7 @@ export function isNullSchema({ type, const: value, enum: values }: Schema): bool
   );
 }
 
-/** Undefined if any value is allowed. */
+/** The values of `const` or `enum`; undefined if any value is allowed. */
 export function valuesOf(schema: Schema): unknown[] | undefined {
   if (schema['const'] !== undefined) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
@@ -99,7 +99,7 @@ function typeOfValue(value: unknown): TypeName | 'null' {
 export const isAnnotation = (keyword: string) =>
   annotations.has(keyword) || keyword.startsWith('x-');
 
-/** Ignores annotations next to the reference. */
+/** True if the schema is only a `$ref`, apart from annotations such as a description. */
 export function isOnlyReference(schema: object): boolean {
   return Object.keys(schema).every((keyword) => keyword === '$ref' || isAnnotation(keyword));
 }

@@ -18,7 +18,7 @@ const kinds: Record<string, LimitKind> = {
 
 export type LimitKind = 'raising-narrows' | 'raising-widens' | 'any-change';
 
-/** Undefined if the keyword is no limit. */
+/** Whether raising or lowering a limit narrows the schema; undefined if the keyword is no limit. */
 export const limitKindOf = (keyword: string): LimitKind | undefined =>
   Object.hasOwn(kinds, keyword) ? kinds[keyword] : undefined;
 

@@ -1,5 +1,5 @@
 import { getAsset, isSea } from 'node:sea';
 
-/** Undefined unless the program runs as a single executable. */
+/** A file inside the single executable; undefined if the program runs in Node. */
 export const embeddedFile = (name: string): string | undefined =>
   isSea() ? getAsset(name, 'utf8') : undefined;

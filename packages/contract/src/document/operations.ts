@@ -10,7 +10,7 @@ export const httpMethods = [
 ] as const;
 
 export interface OperationEntry {
-  /** `GET /path` if the contract has no `operationId`. */
+  /** The operation's id, or `GET /path` if the contract has no `operationId`. */
   operationId: string;
   method: (typeof httpMethods)[number];
   path: string;

@@ -4,7 +4,7 @@ import { displayName } from './places.ts';
 
 interface ParsedYaml {
   document: Document;
-  /** From 1. A node without a position has line 1. */
+  /** The line of a node, from 1. A node without a position has line 1. */
   lineOf: (node: unknown) => number;
 }
 

@@ -33,7 +33,7 @@ export interface Contract {
   name: string;
   document: ContractDocument;
   operations: OperationEntry[];
-  /** Undefined if only the HTTP status distinguishes success from error. */
+  /** How responses show success or error; undefined if only the HTTP status shows this. */
   envelope: Envelope | undefined;
   /** File and line of a JSON pointer into `document`. */
   placeOf(pointer: string): Place;

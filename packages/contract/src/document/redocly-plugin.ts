@@ -51,7 +51,7 @@ export async function responsesPlugin({ rootFile, readText }: ContractFiles): Pr
 
 const keys = ['data', 'optional', 'code', 'examples', 'refusals'];
 
-/** Empty if the `x-response` is valid. */
+/** Returns the problems of an `x-response`; empty if valid. */
 export function checkShortResponse(response: ShortResponse, refusals: Refusals): string[] {
   const unknownKeys = Object.keys(response).filter((key) => !keys.includes(key));
   const names = refusalsOf(response).map(([name]) => name);

@@ -148,7 +148,7 @@ interface FormPart extends Part {
   raw?: string;
 }
 
-/** Undefined unless the body is a form. */
+/** The fields of a form; undefined if the body is no form. */
 function partsOf(type: string, body: Body): readonly FormPart[] | undefined {
   if (body.kind === 'parts') return body.parts;
   if (body.kind !== 'text' || type !== 'application/x-www-form-urlencoded') return undefined;

@@ -146,7 +146,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
 
 interface Sent {
   query: RawPairs;
-  /** Undefined if the recording may omit cookies. */
+  /** The cookies; undefined if the recording may omit them. */
   cookie: RawPairs | undefined;
   path: Readonly<Record<string, string>>;
   headers: ReadonlyMap<string, string>;

@@ -24,7 +24,7 @@ type Response = Exchange['response'];
 
 interface ParsedBody {
   text: string;
-  /** Undefined if the text is not JSON. */
+  /** The parsed body; undefined if the text is not JSON. */
   value: unknown;
   /** The meaning of the response; undefined if the contract has no envelope. */
   verdict: Verdict | undefined;

@@ -14,7 +14,7 @@ export function covers(documented: string, type: string): boolean {
 
 const typeOf = (type: string) => (type.split(';')[0] ?? '').trim().toLowerCase();
 
-/** Excludes the charset, which `checkCharset` compares. */
+/** The media type's parameters without the charset, which `checkCharset` compares. */
 const parametersOf = (type: string) =>
   new Map(
     type

@@ -35,7 +35,10 @@ export interface Problem {
   /** The violated rule, such as `response-missing-field`. */
   rule: string;
   level: Level;
-  /** Such as `status`, `content-type`, `query amount`, `/data/0/orderId`. */
+  /**
+   * The location in the message, such as `status`, `content-type`, `query amount`,
+   * `/data/0/orderId`.
+   */
   field: string;
   expected: string;
   got: string;
@@ -59,7 +62,7 @@ export function headersOf(entries: Iterable<readonly [string, string]>): Map<str
   return headers;
 }
 
-/** Without parameters; undefined if the header is missing. */
+/** The media type without parameters; undefined if the header is missing. */
 export function mediaTypeOf({ headers }: Pick<Message, 'headers'>): string | undefined {
   return headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() || undefined;
 }

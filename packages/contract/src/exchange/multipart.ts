@@ -1,6 +1,6 @@
 import type { Part } from './exchange.ts';
 
-/** Undefined if the text is no multipart body. */
+/** The parts of a multipart body; undefined if the text is no such body. */
 export function parseMultipart(text: string, contentType: string): Part[] | undefined {
   const boundary = /boundary="?([^";]+)"?/i.exec(contentType)?.[1];
   if (boundary === undefined || !text.includes(`--${boundary}`)) return undefined;

@@ -65,7 +65,7 @@ export interface Route {
 export interface Router {
   /** The path below the server's prefix; undefined if no server matches. */
   pathOf: (url: string) => string | undefined;
-  /** Undefined if the document lacks the path or the method. */
+  /** The operation for a method and a path; undefined if the document lacks it. */
   find: (method: string, path: string) => Route | undefined;
   /** Like `find`, but the operation's server must match the URL. */
   findAt: (method: string, url: string) => Route | undefined;

@@ -237,7 +237,10 @@ export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Fault
   return best?.value;
 }
 
-/** Undefined if the text should be JSON and is not. */
+/**
+ * Parses JSON content; other content stays a string. Undefined if the text should be JSON but is
+ * not.
+ */
 export function parsedContent(type: string, text: string): { value: unknown } | undefined {
   if (!isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '')) return { value: text };
   try {

@@ -15,7 +15,10 @@ type FormReader = (
   check: (value: unknown) => readonly Problem[],
 ) => Problem[];
 
-/** Only for contracts that declare the conversion (`x-reads-other-forms`). */
+/**
+ * Creates a function that marks no problem unless the contract declares the app's conversion
+ * (`x-reads-other-forms`).
+ */
 export function createFormReader(
   document: ContractDocument,
   envelope: Envelope | undefined,

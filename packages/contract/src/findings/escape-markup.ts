@@ -1,4 +1,4 @@
-/** For HTML and XML, in elements and quoted attributes. */
+/** Escapes text for elements and quoted attributes of HTML and XML. */
 export function escapeMarkup(text: string): string {
   return (
     text

@@ -11,7 +11,10 @@ export interface Finding {
   rule: string;
   level: Level;
   message: string;
-  /** In contract order. `GET /path` for operations without `operationId`. */
+  /**
+   * The ids of the affected operations in contract order, or `GET /path` for operations without
+   * `operationId`.
+   */
   operations: string[];
   /** Route patterns of screens that call the operations. */
   screens: string[];

@@ -80,7 +80,7 @@ const changesNothing = ({ operation }: OperationEntry) => operation['x-changes']
 const lacksIdempotencyKey = ({ method, operation }: OperationEntry) =>
   method === 'post' && !JSON.stringify(operation['parameters'] ?? []).includes('/idempotency-key"');
 
-/** Only the reaction and the retry rule of each code. */
+/** Renders only the reaction and the retry rule of each error code, which the client needs. */
 function renderErrors(errors: Record<string, ErrorEntry>): string {
   const rows = Object.entries(errors).map(
     ([code, { reaction, retry }]) => `  '${code}': { reaction: '${reaction}', retry: '${retry}' },`,

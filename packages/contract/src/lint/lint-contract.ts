@@ -119,7 +119,7 @@ function slowPatternsPreprocessor(documents: readonly unknown[]) {
   };
 }
 
-/** No pattern is slow on shorter texts. */
+/** The minimum length of texts to test, because no pattern is slow on shorter texts. */
 const shortest = 20;
 
 function textsOf(documents: readonly unknown[]): Set<string> {

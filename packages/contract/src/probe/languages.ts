@@ -8,7 +8,9 @@ export interface OtherLanguage {
   node: DocNode;
 }
 
-/** Undefined if `accept-language` lists no language other than English. */
+/**
+ * The first language other than English that `accept-language` allows; undefined if there is none.
+ */
 export function otherLanguageOf({ parameters }: Operation): OtherLanguage | undefined {
   const parameter = parameters.find(
     ({ in: where, name }) => where === 'header' && name.toLowerCase() === 'accept-language',

@@ -38,7 +38,7 @@ function linksOf(
   });
 }
 
-/** In document order, but a link's source precedes its target. */
+/** Sorts operations in document order, except that a link's source precedes its target. */
 export function orderByLinks(operations: readonly Operation[]): Operation[] {
   const ordered = new Set<Operation>();
   const visiting = new Set<Operation>();

@@ -37,7 +37,7 @@ export interface ProbeOptions {
     headers: Readonly<Record<string, string>>,
     response: Exchange['response'],
   ) => void;
-  /** Also signs in after a lost session. Returns the headers for each call. */
+  /** Signs in at the start and after a lost session. Returns the headers for each call. */
   signIn: () => Promise<Record<string, string>>;
   hasWrites: boolean;
   seed: number;
@@ -104,7 +104,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
     return state ? { operation, state, isChecked } : { operation, state: 'not reached', why };
   }
 
-  /** After a lost session, signs in and retries once. */
+  /** Sends a valid request. After a lost session, signs in and retries once. */
   async function sendValid(
     request: ProbeRequest,
     linked: Linked | undefined,

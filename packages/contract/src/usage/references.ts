@@ -44,7 +44,10 @@ interface Use {
   scope: Scope;
 }
 
-/** Includes only what the accessed members use, if they are known. */
+/**
+ * The references in a part of a module. If the accessed members are known, includes only what these
+ * use.
+ */
 export function readPart(root: ts.Node, path: readonly string[] = [], args: StringArgs = {}): Part {
   const references: Reference[] = [];
   const dynamicImports: Target[] = [];
@@ -175,7 +178,10 @@ const isWrapper = (node: ts.Node): node is ts.Node & { expression: ts.Expression
   ts.isNonNullExpression(node) ||
   ts.isAwaitExpression(node);
 
-/** Undefined if the pattern reads the whole value or has a rest element. */
+/**
+ * The members that a destructuring reads; undefined if it reads the whole value or has a rest
+ * element.
+ */
 function membersOf(name: ts.BindingName): string[] | undefined {
   if (!ts.isObjectBindingPattern(name)) return undefined;
   const { elements } = name;
@@ -183,7 +189,7 @@ function membersOf(name: ts.BindingName): string[] | undefined {
   return elements.map((element) => (element.propertyName ?? element.name).getText());
 }
 
-/** Undefined for an import of a package. */
+/** The path of an imported source file; undefined for an import of a package. */
 export function fileOf(specifier: ts.Expression | undefined): string | undefined {
   if (!specifier || !ts.isStringLiteralLike(specifier)) return undefined;
   const isSource = /^\.{1,2}\/.*\.tsx?$/.test(specifier.text);

@@ -31,7 +31,7 @@ export function bindParameters(
   return { ...scope, strings: new Map([...scope.strings, ...bound]) };
 }
 
-/** Undefined unless the string is literal or known. */
+/** The value of a string expression; undefined unless the value is literal or known. */
 export function stringOf(node: ts.Node | undefined, { strings }: Scope): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;

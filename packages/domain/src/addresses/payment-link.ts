@@ -47,7 +47,7 @@ export function externalLink(href: string | null | undefined, pageOrigin: string
   return { ok: true, url: text };
 }
 
-/** Null if invalid. Some supported browsers lack `URL.parse`. */
+/** Parses a URL; null if invalid. Some supported browsers lack `URL.parse`. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);

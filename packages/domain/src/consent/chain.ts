@@ -3,16 +3,16 @@ import type { ConsentNotice, ConsentState, ConsentWay } from './notices.ts';
 
 /** The hashed fields of an entry in a borrower's consent ledger (D57). */
 export interface ConsentEvent {
-  /** 1 for a borrower's first entry. */
+  /** The entry's position in the borrower's ledger, from 1. */
   number: number;
   state: Exclude<ConsentState, 'none'>;
-  /** Null in old entries, which lack this field. */
+  /** How the borrower decided; null in old entries, which lack this field. */
   way: ConsentWay | null;
-  /** Includes the text that the borrower saw. */
+  /** The notice with the text that the borrower saw. */
   notice: ConsentNotice;
   /** Epoch ms. */
   at: number;
-  /** Null in the first entry. */
+  /** The hash of the previous entry; null in the first entry. */
   previousHash: string | null;
 }
 

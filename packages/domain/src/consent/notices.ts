@@ -45,7 +45,7 @@ const retentionWithAccount =
 const retentionOfNextLoan = 'For 90 days, or until the loan starts if that is later';
 const endsWithAccount = 'It holds as long as you have an account. To end it, erase your data.';
 
-/** In the order of the borrower flow. */
+/** The notices in the order of the borrower flow. */
 const noticeTable = {
   agreement: {
     version: 2,
@@ -180,7 +180,7 @@ export const isConsentPurpose = (name: string): name is ConsentPurpose =>
 
 export const canWithdraw = (purpose: ConsentPurpose): boolean => noticeTable[purpose].canWithdraw;
 
-/** `translate` translates the English texts (D57, D58). */
+/** The notice that the app shows, with texts from `translate` (D57, D58). */
 export function noticeOf(
   purpose: ConsentPurpose,
   {

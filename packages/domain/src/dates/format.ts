@@ -53,7 +53,7 @@ export function formatTime(instant: Instant): string {
   return timeFormat().format(instant);
 }
 
-/** '1 day', '15 days'. */
+/** Formats a number of days: '1 day', '15 days'. */
 export function formatDayCount(days: number): string {
   return dayCount().format(days);
 }
@@ -74,13 +74,13 @@ export function periodsOf({
   return periods.length < 2 ? [period] : periods;
 }
 
-/** '7 days', '7, 14 or 30 days'. */
+/** Formats loan periods in days: '7 days', '7, 14 or 30 days'. */
 export function formatPeriods(periods: readonly number[]): string {
   const last = formatDayCount(periods.at(-1) ?? 0);
   return periods.length < 2 ? last : orList().format([...periods.slice(0, -1).map(String), last]);
 }
 
-/** '1 hour', '5 hours'. */
+/** Formats a number of hours: '1 hour', '5 hours'. */
 export function formatHourCount(hours: number): string {
   return hourCount().format(hours);
 }

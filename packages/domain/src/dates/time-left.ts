@@ -6,7 +6,7 @@ export interface TimeLeft {
   minutes: number;
 }
 
-/** Without seconds. All parts are 0 after the instant. */
+/** The time until an instant in days, hours and minutes, without seconds. All are 0 afterwards. */
 export function timeLeft(until: Instant, now: Instant): TimeLeft {
   const leftMs = Math.max(0, Number(until) - Number(now));
   return {

@@ -41,7 +41,10 @@ export function downloadIsOk(input: { accordWith: boolean; platform: Platform })
   return input.accordWith && input.platform === 'ios-h5' ? 1 : 2;
 }
 
-/** Excludes Android, because some browsers there have 'like iPhone' in their user agent. */
+/**
+ * True for iPhone, iPad and Mac. False for Android, because some browsers there have 'like iPhone'
+ * in their user agent.
+ */
 export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }

@@ -11,9 +11,9 @@ export class FeeError extends RangeError {
 
 export interface QuoteInput {
   principalPaise: Paise;
-  /** In percent of the amount: 12 is 12 %. */
+  /** The processing fee in percent of the amount: 12 is 12 %. */
   serviceRate: number;
-  /** In percent of the processing fee: 0 to 100. */
+  /** The tier's reduction in percent of the processing fee: 0 to 100. */
   tierReductionPercent: number;
   interestRatePercentPerDay: number;
   days: number;

@@ -16,13 +16,13 @@ export const tiers = {
   5: { name: 'Platinum', onTimeRepayments: 5, maxReductionPercent: 14 },
 } as const satisfies Record<TierOrderNum, Tier>;
 
-/** From the lowest to the highest tier (§9). */
+/** The tiers on Home, from the lowest to the highest (§9). */
 export const homeTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4], tiers[5]];
 
 /** Public pages show only these tiers (§1, §6). */
 export const loyaltyTiers: readonly Tier[] = [tiers[2], tiers[3], tiers[4]];
 
-/** Null for an unknown `orderNum` (§3). */
+/** The tier of a product's `orderNum` (§3); null for an unknown `orderNum`. */
 export function tierByOrderNum(orderNum: unknown): Tier | null {
   const rows: Readonly<Record<string, Tier>> = tiers;
   const key = String(wireNumber(orderNum));
@@ -33,7 +33,7 @@ export function tierByOrderNum(orderNum: unknown): Tier | null {
 export const tierReachedAt = (onTimeRepayments: number): Tier | null =>
   homeTiers.find((tier) => tier.onTimeRepayments === onTimeRepayments) ?? null;
 
-/** Null below the first tier (D18). */
+/** The tier for a number of on-time repayments; null below the first tier (D18). */
 export function tierForOnTimeRepayments(onTimeRepayments: number): Tier | null {
   return homeTiers.findLast((tier) => tier.onTimeRepayments <= onTimeRepayments) ?? null;
 }

@@ -16,7 +16,7 @@ export interface LoanPrice {
 
 export interface WaterfallLine {
   key: 'principal' | 'processingFee' | 'gst' | 'received' | 'interest' | 'repayment';
-  /** `sum` is a total of other lines. */
+  /** How the line changes the total; `sum` is a total of other lines. */
   kind: 'start' | 'minus' | 'plus' | 'sum';
   paise: Paise;
 }

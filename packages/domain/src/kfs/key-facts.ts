@@ -37,7 +37,7 @@ export interface KeyFactsInput {
   lateFee: { perDayPaise: Paise; percentPerDay: number };
   /** The fee of an extension and the added days (D53); null without extensions. */
   extension: { feePaise: Paise; days: number } | null;
-  /** Null if the borrower cannot return the loan. */
+  /** The days in which the borrower can return the loan; null if this is impossible. */
   coolingOffDays: number | null;
   grievanceOfficer: string;
 }

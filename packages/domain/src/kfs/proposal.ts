@@ -2,7 +2,7 @@ import { endOfWorkingDay } from '../dates/working-days.ts';
 
 /** A proposal binds the lender until it expires. */
 export interface Proposal {
-  /** 'KF', the order number and the version. */
+  /** The proposal's number: 'KF', the order number and the version. */
   number: string;
   version: number;
   /** Epoch ms. */

@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
 import { statementText as messages } from './statement-text.ts';
 
-/** '₹4,439.50'. */
+/** Formats rupees: '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
 export const costOf = ({ toPay, received }: KeyFacts): string =>
@@ -20,7 +20,7 @@ export function periodsAsText(
   return say(messages[`${period}_${form}`], { count });
 }
 
-/** '7 days after the money is sent'. */
+/** Describes the due date: '7 days after the money is sent'. */
 export const dueDateText = (facts: KeyFacts, speech: DocumentMessages): string =>
   speech.translate(messages.due, {
     term: periodsAsText(facts.firstAfterPeriods, facts.period, speech),

@@ -15,14 +15,14 @@ export const allLanguages = Object.keys(languages) as readonly Language[];
 
 export const otherLanguages = allLanguages.filter((language) => language !== 'en');
 
-/** 'index.html' for English, 'index.hi.html' for Hindi. */
+/** The file of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */
 export const pageFileIn = (file: string, language: Language): string =>
   language === 'en' ? file : file.replace(/\.html$/, `.${language}.html`);
 
 /** The cookie that stores the user's language (D58). */
 export const languageCookie = 'lang';
 
-/** 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for other values. */
+/** Parses a language code: 'hi' for 'hi', 'HI-in' and 'hi_IN'; null for unsupported languages. */
 export function parseLanguage(text: unknown): Language | null {
   if (typeof text !== 'string') return null;
   const [code = ''] = text.trim().toLowerCase().split(/[-_]/);

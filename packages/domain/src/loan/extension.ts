@@ -23,7 +23,7 @@ export function extensionPrice(input: {
   principalPaise: Paise;
   /** In percent of the principal: 3 is 3 %. */
   extensionRatePercent: number;
-  /** In percent of the processing fee: 0 to 100. */
+  /** The tier's reduction in percent of the processing fee: 0 to 100. */
   tierReductionPercent: number;
   interestRatePercentPerDay: number;
 }): ExtensionPrice {

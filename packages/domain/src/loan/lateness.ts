@@ -104,7 +104,10 @@ function computedLateness<Amount extends KnownPaise>(
   };
 }
 
-/** `carriedDays` is null if the server reports no extensions. */
+/**
+ * The server's figures. `carriedDays` is null if the due date has moved but the server reports no
+ * extension.
+ */
 function reportedLateness<Amount extends KnownPaise>(
   { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ReportedOwed<Amount>,
   carriedDays: number | null,
@@ -124,7 +127,7 @@ function reportedLateness<Amount extends KnownPaise>(
   };
 }
 
-/** Null unless the fee per day is a positive whole number of paise. */
+/** The overdue fee per day; null unless this is a positive whole number of paise. */
 function perDayOf(feePaise: KnownPaise, days: number): KnownPaise {
   const perDay = (feePaise ?? 0) / days;
   return perDay > 0 && Number.isInteger(perDay) ? asPaise(perDay) : null;

@@ -25,11 +25,11 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   interestPaise: Amount;
   /** The sum of the fees of all reported extensions. */
   extensionFeesPaise: Amount;
-  /** Includes overdue days before an extension. */
+  /** The fee for all overdue days, including those before an extension. */
   overdueFeePaise: Amount;
-  /** Null if the server's figures do not reveal the daily fee. */
+  /** The fee per overdue day; null if the server's figures do not reveal this fee. */
   overdueFeePerDayPaise: KnownPaise;
-  /** As of now: the agreed amount plus the overdue fee. */
+  /** The amount to repay now: the agreed amount plus the overdue fee. */
   repaymentPaise: Amount;
   /** Payable on the current due date; null if unknown. */
   dueDayPaise: KnownPaise;
@@ -42,9 +42,9 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
   costPaise: Amount;
   /** The cost as offered, without extensions and overdue days. */
   offeredCostPaise: Amount;
-  /** In percent (D48); null if unknown. */
+  /** The APR as offered, in percent (D48); null if unknown. */
   offeredAprPercent: number | null;
-  /** Null if figures are missing or do not add up. */
+  /** The lines of the statement; null if figures are missing or do not add up. */
   lines: readonly StatementLine[] | null;
   extensions: readonly PaidExtension<Amount>[];
   isSettled: boolean;
@@ -54,14 +54,16 @@ export interface LoanStatement<Amount extends KnownPaise = Paise> {
    * fee.
    */
   areExtensionsReported: boolean;
-  /** Null before the payout, and if unreported. */
+  /**
+   * The due date before extensions; null before the payout, and if the server does not report it.
+   */
   firstDueAtMs: number | null;
   dueAtMs: number | null;
   /** The loan period in days, including extensions. */
   tenureDays: number;
   /** The overdue days after the current due date. */
   overdueDays: number;
-  /** In order; null if the fee of a span is unknown. */
+  /** The overdue periods in order; null if the fee of one is unknown. */
   lateSpans: readonly LateSpan[] | null;
   /**
    * The days for which a returned loan cost interest (D56); null for other loans, and if
@@ -225,7 +227,10 @@ function daysOf({ paidOutAtMs, dueAtMs, periodDays }: LoanEvents<KnownPaise>): n
   return paidOutAtMs === null || dueAtMs === null ? periodDays : daysBetween(paidOutAtMs, dueAtMs);
 }
 
-/** Null if `compute` throws the expected error. The other figures then stay available. */
+/**
+ * The result of `compute`, or null if this throws the expected error. The other figures then stay
+ * available.
+ */
 function orNull<T>(expected: new (...args: never[]) => Error, compute: () => T): T | null {
   try {
     return compute();

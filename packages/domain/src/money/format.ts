@@ -29,5 +29,5 @@ export function formatPercent(percent: number): string {
   return `${percentDigits().format(percent)}%`;
 }
 
-/** Has one decimal, as on every screen. */
+/** An APR in percent with one decimal, as on every screen. */
 export const formatApr = (percent: number): string => formatPercent(Math.round(percent * 10) / 10);

@@ -10,7 +10,7 @@ export type Paise = number & { [unit]: 'paise' };
 
 export const zeroPaise = 0 as Paise;
 
-/** Null if the server's figure is unreadable. */
+/** An amount from the server; null if its figure is unreadable. */
 export type KnownPaise = Paise | null;
 
 const decimalRupees = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
@@ -21,7 +21,7 @@ export function asPaise(paise: number): Paise {
   return paise;
 }
 
-/** For external data, such as storage or a payment provider's notification. */
+/** Checks external data, such as from storage or a payment provider's notification. */
 export const isPaise = (value: unknown): value is Paise =>
   Number.isInteger(value) && Math.abs(Number(value)) <= maxPaise;
 

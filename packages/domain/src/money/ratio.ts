@@ -21,7 +21,7 @@ export function decimalRatio(value: number): Ratio {
   };
 }
 
-/** 18 is 18/100. Throws MoneyError if not finite. */
+/** The fraction of a percentage: 18 is 18/100. Throws MoneyError if not finite. */
 export function percentRatio(percent: number): Ratio {
   const { numerator, denominator } = decimalRatio(percent);
   return { numerator, denominator: denominator * 100n };

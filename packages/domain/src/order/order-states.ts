@@ -167,7 +167,7 @@ export function orderStateRow(state: OrderState): OrderStateRow {
   return orderStates[state];
 }
 
-/** Accepts a string or a number (§4). Never throws (D19). */
+/** Parses the server's state, a string or a number (§4). Never throws (D19). */
 export function parseOrderState(raw: unknown): ParsedOrderState {
   const isReadable = typeof raw === 'string' || typeof raw === 'number';
   const text = isReadable ? String(raw).trim() : '';
@@ -213,7 +213,7 @@ export function isBeforePayout(raw: unknown): boolean {
   return block !== 'paidOut' && block !== 'ended';
 }
 
-/** Null if the action is possible, else the reason. */
+/** The reason why an action is impossible; null if it is possible. */
 export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return 'unknownState';

@@ -15,7 +15,7 @@ export function placeName(text: string): string {
   });
 }
 
-/** Equal for 'NAVI MUMBAI', 'Navimumbai' and 'NAVI-MUMBAI'. */
+/** A key for comparing names: equal for 'NAVI MUMBAI', 'Navimumbai' and 'NAVI-MUMBAI'. */
 export const placeKey = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 

@@ -62,7 +62,7 @@ const stateByPrefix = new Map(
   rows.flatMap(([name, ...prefixes]) => prefixes.map((prefix) => [prefix, name] as const)),
 );
 
-/** Undefined if the PIN code is ambiguous, unknown or not six digits. */
+/** The state of a PIN code; undefined if the code is ambiguous, unknown or not six digits. */
 export function stateOfPinCode(pinCode: string): string | undefined {
   const digits = asciiDigits(pinCode);
   if (!/^[1-9][0-9]{5}$/.test(digits)) return undefined;
@@ -70,7 +70,7 @@ export function stateOfPinCode(pinCode: string): string | undefined {
   return found.find((name) => name !== undefined) || undefined;
 }
 
-/** Ignores case, 'and', '&' and spaces. */
+/** Compares two names of states, ignoring case, 'and', '&' and spaces. */
 export function isSameState(one: string, other: string): boolean {
   const normalize = (name: string) => name.toLowerCase().replace(/\band\b|[^a-z]/g, '');
   return normalize(one) === normalize(other);

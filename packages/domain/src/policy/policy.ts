@@ -31,7 +31,7 @@ export const policyProfiles = {
   strict: 'Strict (RBI, DPDP, app stores)',
 } as const satisfies Record<PolicyProfile, string>;
 
-/** `specified` for missing or unknown values (D54). */
+/** Parses the name of a profile; `specified` for missing or unknown values (D54). */
 export const readPolicyProfile = (named: unknown): PolicyProfile =>
   named === 'strict' ? 'strict' : 'specified';
 

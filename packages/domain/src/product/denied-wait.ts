@@ -7,7 +7,7 @@ export interface DeniedWait {
   hours: number;
 }
 
-/** Null unless both are whole numbers (§2 Denied). */
+/** Parses days and hours; null unless both are whole numbers (§2 Denied). */
 export function parseDeniedWait(
   day: string | null | undefined,
   hour: string | null | undefined,

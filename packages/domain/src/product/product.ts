@@ -63,7 +63,10 @@ export function isApplyable(product: { isFull?: unknown }): boolean {
 
 export type PrecheckTarget = 'denied' | 'orders' | 'apply';
 
-/** 0: denied page; 2: order list; else the application form (§4). */
+/**
+ * The page for the `orderStatus` of the check before an application: 0 opens the denied page, 2 the
+ * order list, any other status the application form (§4).
+ */
 export function precheckTarget(orderStatus: unknown): PrecheckTarget {
   const status = wireNumber(orderStatus);
   if (status === 0) return 'denied';

@@ -27,7 +27,7 @@ const panRules = [
 export type AadhaarProblem = (typeof aadhaarRules)[number][0];
 export type PanProblem = (typeof panRules)[number][0];
 
-/** Null if valid (D44). Expects no spaces. */
+/** The problem of an Aadhaar number without spaces; null if valid (D44). */
 export function aadhaarProblem(text: string): AadhaarProblem | null {
   return firstBroken(aadhaarRules, text);
 }
@@ -53,7 +53,7 @@ export const aadhaarEdit = codeEdit(sanitizeAadhaar);
 
 export const panEdit = codeEdit(sanitizePan);
 
-/** Null if valid (D44). Expects no spaces; case does not matter. */
+/** The problem of a PAN without spaces; null if valid (D44). Case does not matter. */
 export function panProblem(text: string): PanProblem | null {
   return firstBroken(panRules, text);
 }

@@ -7,7 +7,7 @@ const tenDigits = `[0-9]{${limits.phoneDigits}}`;
 /** Allows each prefix of D45, and two prefixes together: '+91 (0)98765 43210'. */
 const wholeNumber = new RegExp(`^(?:(?:\\+|00)?${india}(?:0(?!0))?|0(?!0))(${tenDigits})$`);
 
-/** Includes '+' and '+9', which may become '+91'. */
+/** The prefix of India. Also matches '+' and '+9', which may become '+91'. */
 const indianPrefix = new RegExp(`^(?:\\+9?$|(?:\\+|00)${india})`);
 
 /**
@@ -40,7 +40,7 @@ export function nationalPhone(text: string): string {
 export const groupedPhone = (phone: string): string =>
   phone.replace(/^([0-9]{5})([0-9]{1,5})$/, '$1 $2');
 
-/** Null if valid (D45). Expects the result of `nationalPhone`. */
+/** The problem of a phone number; null if valid (D45). Expects the result of `nationalPhone`. */
 export function phoneProblem(phone: string): PhoneProblem | null {
   if (isPhone(phone)) return null;
   if (phone === '') return 'phoneRequired';
