@@ -43,7 +43,8 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: servers.map(({ port, origin }, at) => ({
-    // The first server starts like a user's, which also builds the app. The second uses PostgreSQL.
+    // The first server starts with the command that users run, which also builds the app. The
+    // second server uses PostgreSQL.
     command: at === 0 ? 'pnpm start' : 'node apps/sandbox-api/test/setup/start-on-postgres.ts',
     cwd: root,
     url: `${origin}/login`,

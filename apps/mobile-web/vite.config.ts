@@ -17,7 +17,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4180';
 const proxied = { target: apiOrigin, changeOrigin: new URL(apiOrigin).hostname !== '127.0.0.1' };
 
 export default defineConfig(() => ({
-  // The brand's icon, and other files for the root of its host.
+  // The folder with the brand's icon and other files that the host serves from its root.
   publicDir: join(brand.folder, 'public'),
   plugins: [react(), brandColours(tokens)],
   resolve: {

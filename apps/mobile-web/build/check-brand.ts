@@ -59,7 +59,7 @@ function notesOf(brand: Brand, dist: string): string[] {
     : [...notes, 'This brand is not built, so no page was looked at.'];
 }
 
-/** Whether the server may lack a call, by call, such as 'GET /order/v1/kfs'. */
+/** Maps each call, such as 'GET /order/v1/kfs', to true if a server may lack the call. */
 const isOptional: ReadonlyMap<string, boolean> = new Map(
   Object.entries(contract.paths).flatMap(([path, item]) =>
     Object.entries(item).map(
@@ -85,7 +85,7 @@ function hasSame(one: unknown, other: unknown): boolean {
   return textsIn(one).some((text) => others.includes(text));
 }
 
-/** Lower case, because colours may be written in either case. */
+/** Returns the values in lower case, because colours may be written in either case. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.toLowerCase()]

@@ -113,7 +113,7 @@ class Borrower {
     await this.#expectPaidOnce(orders);
   }
 
-  /** Settled loans were repaid exactly once, all others not at all. */
+  /** Asserts that each settled loan was repaid exactly once, and all other loans not at all. */
   async #expectPaidOnce(orders: readonly Order[]): Promise<void> {
     const answer = await this.request.get('/sandbox/payments.json', { headers: ownConnection });
     const { payments } = (await answer.json()) as { payments: ComparedPayment[] };

@@ -60,7 +60,7 @@ test('under the strict rules a visitor takes and repays a loan, and nothing is p
     await next(page);
     await expectStep(page, 'Identity Verification', 3);
     await agree(page, 'Your identity documents');
-    // Only this step requests the location; the application never does.
+    // Only this verification step requests the location; the loan application does not.
     await agree(page, 'Where you are');
     await fillNumbers(page, sandbox, phone);
     await next(page);

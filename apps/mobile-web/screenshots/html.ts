@@ -1,6 +1,6 @@
 import { escapeHtml } from '../build/escape-html.ts';
 
-/** `body` is HTML. */
+/** Returns an HTML page. `body` contains HTML, and `title` is plain text. */
 export const page = (title: string, body: string) => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

@@ -65,12 +65,15 @@ const inTheDark: readonly string[] = [
 
 const variants = ['behaviour', 'odd', 'small', 'wide', 'large', 'dark'];
 
-/** Kit and form engine need no screenshots, because the docs show their stories live. */
+/**
+ * The stories of the kit and the form engine need no screenshots, because the docs show these
+ * stories live.
+ */
 const isMainState = ({ id, title, tags }: StoryEntry) =>
   inTheDark.includes(id) ||
   (!/^(Kit|Form engine)\//.test(title) && !variants.some((tag) => tags.includes(tag)));
 
-/** In the order of the sidebar. */
+/** Returns the stories in the order of Storybook's sidebar. */
 export function readScreenshotTargets(): ScreenshotTarget[] {
   const index = JSON.parse(readFileSync(join(builtStorybook, 'index.json'), 'utf8')) as {
     entries: Record<string, StoryEntry>;

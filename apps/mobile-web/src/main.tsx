@@ -75,7 +75,10 @@ function start(root: HTMLElement): void {
   } else createRoot(root).render(app);
 }
 
-/** React hydrates the page synchronously for this click. */
+/**
+ * Repeats a press from before the app started; React hydrates the page synchronously for this
+ * click.
+ */
 function replayPress(button?: HTMLElement): void {
   delete button?.dataset['pressed'];
   button?.click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Also asserts that the focus ring is visible. */
+/** Presses Tab until the element has the focus. Also asserts that the focus ring is visible. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const isReached = () =>
     page.evaluate((pattern) => {

@@ -17,7 +17,7 @@ export interface Loan {
   reductionPercent: number;
   paidOutAtMs: number;
   extensions: Extension[];
-  /** The extension whose fee is unpaid. */
+  /** The extension whose fee is not paid yet; null if there is none. */
   asked: Omit<Extension, 'paidAtMs'> | null;
   settledAtMs: number | null;
   /** Days after the payout in which the borrower may return the loan; 0 for a persona's loan. */

@@ -29,7 +29,7 @@ export async function restoreNetwork(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Expects the order list to be open and the browser to be offline. */
+/** Call this function while the order list is open and the browser is offline. */
 export async function expectRetryOnceBack(page: Page): Promise<void> {
   const message = page.getByText(failures['a broken connection'].told);
   await expect(message).toBeVisible();
@@ -88,7 +88,7 @@ export async function hangFirst(page: Page, url: string): Promise<() => void> {
   };
 }
 
-/** The returned function releases the scripts. */
+/** Delays all scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -17,7 +17,7 @@ export const photo = testImage('orient-portrait-1.jpg');
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** The borrower has completed no step. */
+/** Signs up a new borrower, who has completed no verification step. */
 export async function signUp(
   request: APIRequestContext,
   sandbox: Sandbox,

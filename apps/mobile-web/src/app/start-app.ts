@@ -20,7 +20,7 @@ const maxWaitMs = 5_000;
 interface Start {
   /** Whether the prerendered page has content. */
   hasContent: boolean;
-  /** Resolves when the language's messages have loaded, or failed to. */
+  /** Resolves when the messages of the language have loaded, or have failed to load. */
   hasLanguage: Promise<void>;
   start: () => void;
 }

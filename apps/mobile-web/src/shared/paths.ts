@@ -11,7 +11,10 @@ function withQuery(path: string, query: Query): string {
 
 const segment = encodeURIComponent;
 
-/** The card is for an application for the product `pid`, or for its scheduled order `oid` (D09). */
+/**
+ * The query of the bank card screens. The selected card is for a new application for the product
+ * `pid`, or for its scheduled order `oid` (D09).
+ */
 type BankQuery = Record<'pid', string | undefined> & { oid?: string | undefined };
 
 export const patterns = {

@@ -5,7 +5,7 @@ import { readState, type PlaygroundState } from './state.ts';
  */
 const maxUnpackedLength = 1_000_000;
 
-/** JSON, compressed, in base64url. */
+/** Returns the state as compressed JSON in base64url. */
 export async function hashOf(state: PlaygroundState): Promise<string> {
   const stream = new Blob([JSON.stringify(state)]).stream();
   const bytes = await new Response(

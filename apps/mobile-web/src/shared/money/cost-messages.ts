@@ -63,7 +63,7 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
 }
 
 /**
- * The annual rate of the offer. Later costs are shown in rupees, and a repaid loan shows no rate
+ * Returns the annual rate of the offer, and the later costs in rupees. A repaid loan shows no rate
  * (D48).
  */
 function costNote(cost: LoanCost, text: PaymentText) {

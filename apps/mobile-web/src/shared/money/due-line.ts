@@ -56,8 +56,8 @@ export const offeredDue = (days: number, text: PaymentText): string =>
   text('after', { days: formatDayCount(days) });
 
 /**
- * Returns 'on 12 Dec 2026', or 'after 7 days' if the server sends no date. Dots while the price
- * loads.
+ * Returns 'on 12 Dec 2026', or 'after 7 days' if the server sends no date. Returns dots while the
+ * price loads.
  */
 export function quotedDue(price: Quote | undefined, text: PaymentText): string {
   if (price === undefined) return dots;

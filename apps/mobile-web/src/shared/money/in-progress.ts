@@ -26,15 +26,18 @@ const hrefs = {
   orders: paths.orders,
 } satisfies Record<OrderHomeLink, (id: string) => string>;
 
-/** Opens the order's detail with the repayment dialog for a loan to repay. */
+/**
+ * Returns the URL of the order's page. If the loan must be repaid, the page opens with the
+ * repayment dialog.
+ */
 export const repayHref = (order: InProgressOrder): string =>
   asksToPay(order) && homeOrderLink(order.orderState) === 'detail'
     ? paths.orderDetail(order.orderId, { repay: 1 })
     : inProgressHref(order);
 
 /**
- * The page of an order in progress (§4). While a payment is being checked, the page that shows the
- * payment (D66).
+ * Returns the URL of the page for an order in progress (§4). While a payment is being checked, this
+ * is the page with the state of the payment (D66).
  */
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;

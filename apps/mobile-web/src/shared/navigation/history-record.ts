@@ -58,7 +58,7 @@ export function useLeaveScreen() {
   return {
     /** Goes back to the entry of `to`. Without such an entry, replaces the current entry. */
     returnTo,
-    /** For a link's `onClick`. The browser handles clicks that open another tab. */
+    /** Returns the `onClick` of a link. The browser itself handles clicks that open another tab. */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

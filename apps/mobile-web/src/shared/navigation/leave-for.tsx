@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLeaveScreen } from './history-record.ts';
 
-/** Replaces this history entry, without a second entry for the target. */
+/** Redirects by replacing the current history entry; the target does not get a second entry. */
 export function LeaveFor({ to }: { to: string }) {
   const { leaveFor } = useLeaveScreen();
   const hasRedirected = useRef(false);

@@ -1,6 +1,6 @@
 const reachTimeoutMs = 5_000;
 
-/** `navigator.onLine` reports only whether any network exists. */
+/** Sends a request, because `navigator.onLine` reports only whether any network exists. */
 export async function canReachServer(): Promise<boolean> {
   const signal = AbortSignal.timeout?.(reachTimeoutMs) ?? null;
   const init = { method: 'HEAD', cache: 'no-store', signal } as const;

@@ -30,6 +30,6 @@ export const api = createApiClient({
   },
   onWritten: forgetSaved,
   onResponse,
-  // Not in the bundle if the lender's server supports all calls.
+  // A bundle for a server that supports all calls does not contain this code.
   fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,
 });

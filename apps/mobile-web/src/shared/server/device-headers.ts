@@ -4,7 +4,7 @@ import { readDeviceId } from '../session/session-storage.ts';
 import { wantedLanguage } from '../i18n/language-choice.ts';
 import { readAttribution } from '../browser/attribution.ts';
 
-/** The headers of every call except the token (§7), also for the inline script. */
+/** All headers of a call except the token (§7). The inline script uses this function, too. */
 export const deviceHeaders = (): DeviceHeaders => ({
   web_uuid: readDeviceId(),
   os: currentPlatform(),

@@ -35,7 +35,7 @@ export const isNotOffered = (error: Error | null): boolean =>
 const isUnknownCall = (failure: ApiFailure): boolean =>
   ['404', '405', '501'].includes(codeOf(failure));
 
-/** The HTTP status if the response has no envelope. */
+/** Returns the HTTP status as the code if the response has no envelope. */
 function codeOf(failure: ApiFailure): string {
   if (failure.kind === 'business') return String(failure.code);
   return failure.kind === 'malformed' ? String(failure.httpStatus) : '';

@@ -33,7 +33,7 @@ function saveQueue(): void {
   else saved.remove();
 }
 
-/** Sends the queue in order. Never rejects. */
+/** Adds the event to the queue, and sends the queue in order. Never rejects. */
 export function send(event: Tracked): void {
   waiting = [...waiting, event].slice(-maxWaiting);
   saveQueue();
