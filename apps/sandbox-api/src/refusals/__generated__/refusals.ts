@@ -108,6 +108,7 @@ export const listedRefusals = {
   tooManyAadhaarQuestions: {"code":429,"msg":"You have asked about Aadhaar numbers often. Please try again in {wait}.","of":["sendAadhaarOtp"]},
   tooManyAccounts: {"code":409,"msg":"You have added {count} accounts. More are not possible.","of":["bindBankCard"]},
   tooManyApplications: {"code":429,"msg":"You have applied often today. Please try again in {wait}.","of":["applyOrder"]},
+  tooManyCodes: {"code":429,"msg":"Too many codes were sent. Please try again in {wait}.","of":["sendCode","sendAadhaarOtp"]},
   tooManyCodesInNetwork: {"code":429,"msg":"Too many codes were sent to your network. Please try again in {wait}.","of":["sendCode"]},
   tooManyConsents: {"code":429,"msg":"You changed your consents very often. Please try again in {wait}.","of":["setConsent"]},
   tooManyContacts: {"code":429,"msg":"You have named many contacts today. Please try again in {wait}.","of":["saveContacts"]},

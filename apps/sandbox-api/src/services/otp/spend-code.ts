@@ -13,6 +13,8 @@ import { refusalOf } from './wrong-codes.ts';
  */
 const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 120 } as const;
 
+const pauseMs = limits.otpResendSeconds * 1000;
+
 /** Known devices have their own counters, so strangers cannot exhaust the borrower's limits. */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
@@ -22,7 +24,7 @@ async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> 
   const own = `${ofPhone}:${known.isDevice ? `device:${webUuid}` : scopeOfNetwork(network)}`;
   const all = { scope: ofPhone, max: codesPerHour.phoneInAllNetworks, windowMs: hourMs };
   return [
-    { scope: `${own}:pause`, max: 1, windowMs: limits.otpResendSeconds * 1000 },
+    { scope: `${own}:pause`, max: 1, windowMs: pauseMs },
     { scope: own, max: codesPerHour.phone, windowMs: hourMs },
     ...(known.isDevice || known.isNetwork ? [] : [all]),
     { scope: `device:${webUuid}:${code}`, max: codesPerHour.device, windowMs: hourMs },
@@ -54,13 +56,15 @@ export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   for (const limit of await ownLimits(tx, request)) {
     freeAtMs = Math.max(freeAtMs, (await trySpend(tx, limit, { now })) ?? now);
   }
-  if (freeAtMs > now) {
-    const waitMs = freeAtMs - now;
-    const seconds = Math.ceil(waitMs / 1000);
-    throw refuse('codeTooSoon', { with: { seconds }, waitMs });
-  }
+  if (freeAtMs > now) throw refusalFor(freeAtMs - now);
   if (network !== null) await spend(tx, networkAllowance(network), { now });
 }
+
+/** Only the pause between two codes is short enough to be shown in seconds. */
+const refusalFor = (waitMs: number) =>
+  waitMs > pauseMs
+    ? refuse('tooManyCodes', { with: { wait: { wait: waitMs } }, waitMs })
+    : refuse('codeTooSoon', { with: { seconds: Math.ceil(waitMs / 1000) }, waitMs });
 
 /** Reverts `spendCode` if no code is sent. Cannot revert the count of a network. */
 export async function revertCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {

@@ -277,7 +277,10 @@ describe('requesting a code', () => {
       expect((await send(phone)).code).toBe(0);
       await server().moveClock(60 * secondMs);
     }
-    expect((await send(phone)).code).toBe(429);
+    expect(await send(phone)).toMatchObject({
+      code: 429,
+      msg: 'Too many codes were sent. Please try again in 54 minutes.',
+    });
     await server().moveClock(3600 * secondMs);
     expect((await send(phone)).code).toBe(0);
   });
