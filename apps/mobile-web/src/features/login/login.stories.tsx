@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { patterns } from '../../shared/paths.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
@@ -78,11 +78,15 @@ export const AgreementText: Story = {
   },
 };
 
+async function requestCode(canvas: ReturnType<typeof within>) {
+  await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
+  await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+}
+
 export const CodeSent: Story = {
   tags: ['state'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+  play: async ({ canvas }) => {
+    await requestCode(canvas);
     await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
     await expect(canvas.getByText(`Sent by SMS to +91 ${aPhoneShown}`)).toBeVisible();
     await expect(canvas.getByLabelText('One-time code')).toHaveFocus();
@@ -180,46 +184,47 @@ export const NumberTooLong: Story = {
 export const SendingCode: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', neverResponds())] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+  play: async ({ canvas }) => {
+    await requestCode(canvas);
     await expect(canvas.getByText('Sending the code')).toBeInTheDocument();
   },
 };
 
+const refusingCode = (msg: string, retryAfterSeconds: number) => ({
+  msw: { handlers: [mockGet('/sms/v1/sendCode', refusal(msg, 429, { retryAfterSeconds }))] },
+});
+
 const tooSoon = 'Please wait 42 seconds before asking for another code.';
 
-export const CodeRefused: Story = {
+/** The server sends the next code 60 seconds after the last one. */
+export const CodeTooSoon: Story = {
   tags: ['state'],
-  parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 429))] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+  parameters: refusingCode(tooSoon, 42),
+  play: async ({ canvas }) => {
+    await requestCode(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(tooSoon);
-    await expect(canvas.getByRole('button', { name: 'Get' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^4[0-2]s$/ })).toBeDisabled();
   },
 };
 
-export const ServerCountdown: Story = {
-  parameters: {
-    msw: {
-      handlers: [mockGet('/sms/v1/sendCode', refusal(tooSoon, 425, { retryAfterSeconds: 42 }))],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooSoon);
-    await expect(await canvas.findByRole('button', { name: /^4[0-2]/ })).toBeDisabled();
+const tooManyCodes = 'Too many codes were sent. Please try again in 54 minutes.';
+
+/** After six requests for a code within an hour, the server sends no more codes for a while. */
+export const TooManyCodesSent: Story = {
+  tags: ['state'],
+  parameters: refusingCode(tooManyCodes, 54 * 60),
+  play: async ({ canvas }) => {
+    await requestCode(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(tooManyCodes);
+    await expect(await canvas.findByRole('button', { name: /^(60|59)s$/ })).toBeDisabled();
   },
 };
 
 export const OfflineWhileSending: Story = {
   tags: ['state'],
   parameters: { msw: { handlers: [mockGet('/sms/v1/sendCode', networkError())] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Mobile number'), aPhone);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get' }));
+  play: async ({ canvas }) => {
+    await requestCode(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No connection');
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue(aPhoneShown);
   },
@@ -227,6 +232,10 @@ export const OfflineWhileSending: Story = {
 
 const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
+/**
+ * After one, two or three wrong codes, the borrower sees the same message and can try again. After
+ * five tries, only a new code works.
+ */
 export const WrongCode: Story = {
   tags: ['state'],
   globals: { policy: 'specified' },
@@ -260,6 +269,22 @@ export const ExpiredCode: Story = {
     await expect(canvas.getByLabelText('One-time code')).toHaveAccessibleDescription(
       /Check this code/,
     );
+  },
+};
+
+const lockedOut = 'Too many wrong codes. Please try again in 24 hours.';
+
+/**
+ * After 20 wrong codes within 24 hours, the borrower is locked out: the number can neither sign in
+ * nor request a code until the wait is over.
+ */
+export const TooManyWrongCodes: Story = {
+  tags: ['state'],
+  parameters: { msw: { handlers: [mockPost('/user/v1/login', refusal(lockedOut, 429))] } },
+  beforeEach: () => changeDraft({ phone: aPhone, resendAtMs: inSeconds(30), sentTo: aPhone }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('One-time code'), '0000{Enter}');
+    await findToast(lockedOut);
   },
 };
 

@@ -66,22 +66,25 @@ export const CodeTooSoonOtherNumber: Story = {
   },
 };
 
-const tooManyToday = 'Too many wrong codes today. Please try again tomorrow.';
+const lockedOut = 'Too many wrong codes. Please try again in 24 hours.';
 
-/** After too many wrong codes, the dialog no longer opens. */
-export const TooManyCodes: Story = {
+/**
+ * After 20 wrong codes within 24 hours, the borrower is locked out: the dialog does not open until
+ * the wait is over.
+ */
+export const TooManyWrongCodes: Story = {
   tags: ['state'],
   parameters: respondingWith(
-    mockPost(sendOtp, inTurn(codeSent, refusal(tooManyToday, 429))),
-    mockPost(verify, refusal(tooManyToday, 429)),
+    mockPost(sendOtp, inTurn(codeSent, refusal(lockedOut, 429))),
+    mockPost(verify, refusal(lockedOut, 429)),
   ),
   play: async ({ canvas }) => {
     await askForCode(canvas);
     await enterCode(canvas, '111111');
-    await expect(await canvas.findByText(tooManyToday)).toBeVisible();
+    await expect(await canvas.findByText(lockedOut)).toBeVisible();
     await press(canvas, 'Close');
     await press(canvas, 'Get code');
-    await expect(await canvas.findByText(tooManyToday)).toBeVisible();
+    await expect(await canvas.findByText(lockedOut)).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
@@ -98,7 +101,7 @@ export const CodeSending: Story = {
   },
 };
 
-const wrongCode = 'This code is not right. Please check it.';
+const wrongCode = 'This code is wrong or not valid any more. Please check it, or ask for another.';
 
 /** The message about a wrong code stays until the code is changed. */
 export const WrongCode: Story = {
