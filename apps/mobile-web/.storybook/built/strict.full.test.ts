@@ -19,7 +19,7 @@ const changedByStrictRules = [
   '5-apply-apply--ready',
   '6-orders-confirm--approved',
   '9-help-and-feedback-account--all-links',
-  'public-pages-download--eligible',
+  'public-pages-download--iphone',
 ];
 
 const site = await openSite();
@@ -40,7 +40,7 @@ describe('the strict rules change the responses of', () => {
     ['2-verify-basic-information--every-field-type', /Step 1 of 4/, /Step 1 of 5/],
     ['3-choose-product--facts', /Work information/, /Contact information/],
     ['9-help-and-feedback-account--dark', /Emergency contact/, /No connection/],
-    ['public-pages-download--eligible', /Terms of our loans/, /Sample terms|Contact information/],
+    ['public-pages-download--iphone', /Terms of our loans/, /Sample terms|Contact information/],
   ])('%s', async (story, says, saysNoMore) => {
     await show({ story });
     await expect.poll(shown).toMatch(says);

@@ -24,7 +24,7 @@ export const areas = [
   [
     'Public pages',
     'Download, agreements and links, without signing in.',
-    'public-pages-download--eligible',
+    'public-pages-download--iphone',
   ],
   ['Native', 'The screens that a native app opens.', 'native-audit-in-the-app--in-auditing'],
 ] as const;

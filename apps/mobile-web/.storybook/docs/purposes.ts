@@ -75,7 +75,8 @@ export const purposes: Readonly<Record<string, string>> = {
   '9 Help and feedback/Update notice': 'Offers a newer version of the app.',
   '9 Help and feedback/Crash': 'Shows that a screen failed, and tries again.',
   '9 Help and feedback/Not found': 'Says that an address does not exist.',
-  'Public pages/Download': 'Explains the loans and links to the app.',
+  'Public pages/Download':
+    'Says who can borrow and what a loan costs. APPLY NOW opens the sign-in on an iPhone, and Get the app on Android.',
   'Public pages/Get the app': 'Offers the app for the borrower’s device.',
   'Public pages/Opening the app': 'Opens the installed app.',
   'Public pages/Open on an iPhone': 'Explains that a page opens on an iPhone only.',

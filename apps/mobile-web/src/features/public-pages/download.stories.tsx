@@ -32,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Eligible: Story = {
+/** On an iPhone, nothing is downloaded: APPLY NOW opens the sign-in in the browser. */
+export const Iphone: Story = {
   globals: { platform: 'iphone' },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
@@ -42,16 +43,27 @@ export const Eligible: Story = {
 };
 
 /**
- * In an Android browser, APPLY NOW opens the page that links to the native app. The chosen product
- * is passed on.
+ * On Android, the page looks the same, but APPLY NOW opens Get the app, because loans are taken in
+ * the native app there. The chosen product is passed on.
  */
 export const Android: Story = {
-  tags: ['behaviour'],
   parameters: { route: { path: patterns.download, url: '/download?pid=7' } },
   globals: { platform: 'android' },
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
     await expect(apply).toHaveAttribute('href', '/distribution?pid=7');
+  },
+};
+
+/**
+ * On a computer, APPLY NOW opens Get the app, which lists all stores. On a Mac, it opens the
+ * sign-in, as on an iPhone.
+ */
+export const Desktop: Story = {
+  globals: { platform: 'desktop', viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const apply = await canvas.findByRole('link', { name: 'APPLY NOW' });
+    await expect(apply).toHaveAttribute('href', '/distribution');
   },
 };
 
@@ -66,8 +78,8 @@ export const InsideTheNativeApp: Story = {
   },
 };
 
-/** The page tracks that this visitor can apply, with the parameter `is_ok`. */
-export const Ios: Story = {
+/** On an iPhone, the event `download_eligibility` has `is_ok` 1 for visitors who can apply. */
+export const EventOnIphone: Story = {
   tags: ['behaviour'],
   globals: { platform: 'iphone' },
   parameters: { msw: { handlers: [config, eligible, trackingPost, ...trackingHandlers] } },
@@ -125,8 +137,9 @@ export const TermsStrict: Story = {
   },
 };
 
-const reason = 'The app is only available to iOS users.';
+const reason = 'Loans are not offered in your area at the moment.';
 
+/** The server refuses this visitor: its reason takes the place of APPLY NOW on every device. */
 export const NotEligible: Story = {
   parameters: {
     msw: {

@@ -74,6 +74,7 @@ export const Iphone: Story = {
   },
 };
 
+/** On a computer, the page offers the link to copy for an iPhone, but no app. */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -54,6 +54,7 @@ export const Iphone: Story = {
   },
 };
 
+/** On a computer, the page links to both stores and to the APK. */
 export const Desktop: Story = {
   globals: { platform: 'desktop', viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
