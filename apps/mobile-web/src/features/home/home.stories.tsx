@@ -314,3 +314,8 @@ export const LargeText: Story = {
   parameters: running(inProgressOrder()),
   globals: { textSize: 200 },
 };
+
+export const Dark: Story = {
+  parameters: running(inProgressOrder()),
+  globals: { scheme: 'dark' },
+};
