@@ -40,6 +40,9 @@ function OtherRoute() {
   );
 }
 
+/** Placed after a story; `docs.css` shows it if the story renders nothing before it. */
+const nothingShown = <p className="kosha-nothing-shown">This state shows nothing.</p>;
+
 /** Shows the story while the URL matches its route. */
 function MatchedRoute({ pattern, children }: { pattern: string; children: ReactNode }) {
   return (
@@ -92,6 +95,7 @@ export function Frame({ route, isPart, children }: FrameProps) {
           <MatchedRoute pattern={route?.path ?? anyPath}>
             {isPart ? children : inRouteFrame(route?.path, children)}
           </MatchedRoute>
+          {isPart && nothingShown}
           <LocationProbe />
           <ToastHost dismissLabel="Dismiss" />
         </MemoryRouter>

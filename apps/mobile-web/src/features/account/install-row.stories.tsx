@@ -23,13 +23,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The row appears once the browser offers to install the app. */
+export const Offered: Story = {
+  tags: ['state'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    offer();
+    await expect(await canvas.findByRole('button', { name: 'Add to home screen' })).toBeVisible();
+  },
+};
+
 /**
  * A tap opens the browser's install dialog. The row then disappears, because this dialog works only
  * once.
  */
-export const Offered: Story = {
+export const Tapped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
     offer();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }));
     await expect(prompt).toHaveBeenCalledOnce();

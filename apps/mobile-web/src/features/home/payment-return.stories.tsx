@@ -6,7 +6,7 @@ import { PaymentReturn } from './payment-return.tsx';
 const meta: Meta<typeof PaymentReturn> = {
   title: '7 Repay/Back from the checkout',
   component: PaymentReturn,
-  parameters: { route: { path: '*', url: '/' } },
+  parameters: { layout: 'padded', route: { path: '*', url: '/' } },
 };
 export default meta;
 
