@@ -15,7 +15,7 @@ import { phaseOf, untilStill } from './take.ts';
 const port = 4621;
 /** The placeholders that a screen shows while its data loads. */
 const greyShapes = '[role=status] > [aria-hidden]';
-const walks = ['flows--automatic-walk', 'flows--identity-by-numbers'];
+const walks = ['flows--automatic-walk', 'flows--payout-fails', 'flows--identity-by-numbers'];
 
 rmSync(stripsFolder, { recursive: true, force: true });
 mkdirSync(stripsFolder, { recursive: true });

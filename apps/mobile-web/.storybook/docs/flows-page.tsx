@@ -20,6 +20,7 @@ const inputs = [
 
 const walks = [
   ['flows--automatic-walk', 'From signing in to repaying'],
+  ['flows--payout-fails', 'When the payout fails'],
   ['flows--identity-by-numbers', 'The five steps, with document numbers'],
 ] as const;
 

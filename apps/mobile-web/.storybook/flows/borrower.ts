@@ -27,6 +27,8 @@ interface Borrower {
   cards: Schema<'BankCard'>[];
   /** Newest first. */
   loans: Loan[];
+  /** Where payouts end; 4 while they are held in Lending. */
+  payoutEnd: Extract<OrderState, '4' | '5' | '6'>;
 }
 
 const aNewBorrower = (identity: Identity): Borrower => ({
@@ -35,6 +37,7 @@ const aNewBorrower = (identity: Identity): Borrower => ({
   hasGivenFace: false,
   cards: [],
   loans: [],
+  payoutEnd: '6',
 });
 
 export let borrower = aNewBorrower('photos');

@@ -5,12 +5,15 @@ import { expect } from 'storybook/test';
 import { App } from '../../src/app/app.tsx';
 import { queryClient } from '../../src/shared/server/query-client.ts';
 import { paths } from '../../src/shared/paths.ts';
+import { aPhone, aToken } from '../../src/features/login/login.fixtures.ts';
+import { startSession } from '../../src/shared/session/session.ts';
 import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
-import { resetBorrower, type Identity } from './borrower.ts';
-import { lender, settleNewestPayment } from './lender.ts';
+import { startAnew, type Identity } from './borrower.ts';
+import { lender, settleNewest, startApproved } from './lender.ts';
 import {
   addCardAndApply,
   chooseProduct,
+  failPayout,
   getMoneyAndRepay,
   passFiveSteps,
   signIn,
@@ -78,6 +81,7 @@ export const WholeFlow: Story = {
   },
 };
 
+/** From signing in to repaying, by itself. */
 export const AutomaticWalk: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas);
@@ -98,4 +102,13 @@ export const IdentityByNumbers: Story = {
     await passFiveSteps(canvas, 'numbers');
     await expect(await canvas.findByRole('link', { name: /^Bank account/ })).toBeVisible();
   },
+};
+
+/** The money does not arrive: the order ends as Failed, and the borrower owes nothing. */
+export const PayoutFails: Story = {
+  beforeEach: () => {
+    startApproved();
+    startSession({ token: aToken, phone: aPhone, isApp: false });
+  },
+  play: async ({ canvas }) => failPayout(canvas),
 };

@@ -14,6 +14,7 @@ import { anAnsweredOpinion, someTypes } from '../../src/features/feedback/feedba
 import { loginHandlers } from '../../src/features/login/login.fixtures.ts';
 import { orderInState, orderListItem } from '../../src/features/orders/orders.fixtures.ts';
 import { checkoutUrl } from '../../src/features/orders/repayment/repayment.fixtures.ts';
+import { secondCard } from '../../src/shared/sample-data/cards.fixtures.ts';
 import { findsBranches, knownBranch } from '../../src/shared/sample-data/directory.fixtures.ts';
 import { quoteOf } from '../../src/shared/sample-data/price.fixtures.ts';
 import { personaIn } from '../../src/shared/sample-data/persona-in.ts';
@@ -26,13 +27,10 @@ import {
   faq,
 } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { sampleNow } from '../sample-now.ts';
-import { borrower, repaidLoans, type Loan } from './borrower.ts';
+import { borrower, repaidLoans, startAnew, type Loan } from './borrower.ts';
 import { verifying } from './verifying.ts';
 
 type Order = Schema<'OrderDetail'>;
-
-/** After each request for an order, its check or its payout is complete. */
-const next: Partial<Record<OrderState, OrderState>> = { '1': '2', '4': '6' };
 
 function isVerified(): boolean {
   const steps = borrower.auth.userAuthConfigVoList.map(({ key }) => key);
@@ -163,13 +161,30 @@ export function settleNewestPayment(): string | undefined {
   return loan.orderId;
 }
 
-/** Returns the order in its current state and then moves it to the next state. */
+/** Returns the order in its current state; after that, its check is complete. */
 function orderDetail({ query }: { query: URLSearchParams }) {
   const loan = loanOf(query.get('orderId'));
   if (!loan) return refusal('There is no such order.', 404);
   const order = orderOf(loan);
-  loan.state = next[loan.state] ?? loan.state;
+  if (loan.state === '1') loan.state = '2';
   return success(order);
+}
+
+/** Returns the orders in their current states; after that, their payouts are complete. */
+function orderList() {
+  const listed = orders().map(toListedOrder);
+  for (const loan of borrower.loans) if (loan.state === '4') loan.state = borrower.payoutEnd;
+  return success(listed);
+}
+
+/** Starts with a verified borrower whose application has passed. */
+export function startApproved(): void {
+  startAnew('photos');
+  const done = { basic: 1, work: 1, kycAadhaarAndPan: 1, kycFaceAndHold: 1, contact: 1 } as const;
+  Object.assign(borrower.auth, done);
+  borrower.cards.push(secondCard);
+  addLoan({ productId: '1', amountRupees: 3000, card: secondCard });
+  for (const loan of borrower.loans) loan.state = '2';
 }
 
 /** The calls for bank cards and the IFSC finder. */
@@ -224,7 +239,7 @@ export const lender = [
     const card = borrower.cards.find(({ id }) => id === cardId);
     return success({ orderId: addLoan({ productId, amountRupees: borrowAmount, card }) });
   }),
-  mockGet('/order/v1/list', () => success(orders().map(toListedOrder))),
+  mockGet('/order/v1/list', orderList),
   mockGet('/order/v1/detail', orderDetail),
   mockGet('/order/v1/get-auto-apply', success(null)),
   mockPost('/order/v1/loan', ({ body }) => {

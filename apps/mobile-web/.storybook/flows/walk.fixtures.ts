@@ -16,7 +16,7 @@ import {
 import { fillIn } from '../../src/features/verification/info/info.fixtures.tsx';
 import { required } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { aPng } from '../../src/shared/photos/photos.fixtures.ts';
-import type { Identity } from './borrower.ts';
+import { borrower, type Identity } from './borrower.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -134,6 +134,24 @@ export async function addCardAndApply(canvas: Canvas) {
   await press(canvas, 'button', 'APPLY NOW');
 }
 
+/** Confirms the loan and, after the screenshot of Lending, lets the payout succeed or fail. */
+async function getMoney(canvas: Canvas, end: '5' | '6') {
+  await stop('Confirm');
+  borrower.payoutEnd = '4';
+  await press(canvas, 'button', 'Get Money');
+  await canvas.findByText('Lending');
+  await stop('Lending');
+  borrower.payoutEnd = end;
+}
+
+export async function failPayout(canvas: Canvas) {
+  await press(canvas, 'link', 'Get Money');
+  await canvas.findByRole('button', { name: 'Get Money' });
+  await getMoney(canvas, '5');
+  await canvas.findByText('Failed');
+  await stop('Failed');
+}
+
 export async function getMoneyAndRepay(canvas: Canvas) {
   await canvas.findByRole('link', { name: 'See how the check goes' });
   await stop('Orders');
@@ -142,8 +160,7 @@ export async function getMoneyAndRepay(canvas: Canvas) {
   await stop('Audit');
   await press(canvas, 'button', 'Refresh');
   await canvas.findByRole('button', { name: 'Get Money' });
-  await stop('Confirm');
-  await press(canvas, 'button', 'Get Money');
+  await getMoney(canvas, '6');
   await canvas.findByRole('link', { name: 'Repay now' });
   await stop('Money received');
   await press(canvas, 'link', 'Repay now');
