@@ -162,7 +162,10 @@ export const SendFailed: Story = {
 
 export const SendRefused: Story = {
   parameters: respondingWith(
-    mockPost(savePath, refusal('You have sent a lot of feedback today.', 429)),
+    mockPost(
+      savePath,
+      refusal('You have sent a lot of feedback today. Please try again in 24 hours.', 429),
+    ),
   ),
   play: async ({ canvas }) => {
     await userEvent.type(await area(canvas), 'Hello');

@@ -82,11 +82,13 @@ export const UnsafeCheckout: Story = {
 
 export const ProviderDown: Story = {
   tags: ['state'],
-  parameters: server({ repay: refusal('Payments are not available now.', 503) }),
+  parameters: server({
+    repay: refusal('Payments are not available now. Please try again later.', 503),
+  }),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await dialog.findByText('Payments are not available now.');
+    await dialog.findByText('Payments are not available now. Please try again later.');
     await expect(dialog.getByRole('button', { name: 'Pay ₹5,028' })).toBeEnabled();
   },
 };

@@ -119,11 +119,13 @@ export const Empty: Story = {
 };
 
 export const Refused: Story = {
-  parameters: respondingWith(refusal('You have named many contacts today.', 429)),
+  parameters: respondingWith(
+    refusal('You have named many contacts today. Please try again in 24 hours.', 429),
+  ),
   play: async ({ canvas }) => {
     await fill(canvas);
     await userEvent.click(canvas.getByRole('button', sendButton));
-    await canvas.findByText('You have named many contacts today.');
+    await canvas.findByText('You have named many contacts today. Please try again in 24 hours.');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Anita Sharma');
   },
 };

@@ -132,7 +132,7 @@ export const Failed: Story = {
 export const NoFaceFound: Story = {
   tags: ['state'],
   parameters: respondingWith(
-    mockPost(check, refusal('We could not see one face in this picture.')),
+    mockPost(check, refusal('We could not see one face in this picture. Please try again.')),
   ),
   play: async ({ canvas }) => {
     await giveAndSend(canvas);

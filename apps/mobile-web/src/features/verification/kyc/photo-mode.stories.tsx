@@ -153,11 +153,16 @@ export const NoReadingNeeded: Story = {
 export const SecondCallRefused: Story = {
   parameters: respondingWith(
     mockPost(ocr, success({ notNeed: 1 })),
-    mockPost('/authen/upload', refusal('You have sent many pictures.', 429)),
+    mockPost(
+      '/authen/upload',
+      refusal('You have sent many pictures. Please try again in 60 minutes.', 429),
+    ),
   ),
   play: async ({ canvas }) => {
     await give(canvas, 'Aadhaar back');
-    await expect(await canvas.findByText('You have sent many pictures.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You have sent many pictures. Please try again in 60 minutes.'),
+    ).toBeVisible();
     await expect(canvas.queryByAltText('Your picture: Aadhaar back')).toBeNull();
   },
 };
