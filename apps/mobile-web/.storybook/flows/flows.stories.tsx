@@ -8,8 +8,8 @@ import { paths } from '../../src/shared/paths.ts';
 import { aPhone, aToken } from '../../src/features/login/login.fixtures.ts';
 import { startSession } from '../../src/shared/session/session.ts';
 import { watchLeaving } from '../../src/shared/money/payment.fixtures.ts';
-import { startAnew, type Identity } from './borrower.ts';
-import { lender, settleNewest, startApproved } from './lender.ts';
+import { resetBorrower, type Identity } from './borrower.ts';
+import { lender, settleNewestPayment, startApproved } from './lender.ts';
 import {
   addCardAndApply,
   chooseProduct,

@@ -27,7 +27,7 @@ import {
   faq,
 } from '../../src/shared/sample-data/sample-data.fixtures.ts';
 import { sampleNow } from '../sample-now.ts';
-import { borrower, repaidLoans, startAnew, type Loan } from './borrower.ts';
+import { borrower, repaidLoans, resetBorrower, type Loan } from './borrower.ts';
 import { verifying } from './verifying.ts';
 
 type Order = Schema<'OrderDetail'>;
@@ -179,7 +179,7 @@ function orderList() {
 
 /** Starts with a verified borrower whose application has passed. */
 export function startApproved(): void {
-  startAnew('photos');
+  resetBorrower('photos');
   const done = { basic: 1, work: 1, kycAadhaarAndPan: 1, kycFaceAndHold: 1, contact: 1 } as const;
   Object.assign(borrower.auth, done);
   borrower.cards.push(secondCard);
