@@ -14,8 +14,8 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 export const firstPhone = 7_000_000_000;
 
 /**
- * The SQL statements that add the borrowers. `keyId` is the id of the key that encrypts account
- * numbers. Only the first `rest` borrowers have rows in the less important tables.
+ * `keyId` is the id of the key that encrypts account numbers. Only the first `rest` borrowers have
+ * rows in the other tables.
  */
 export function fillsOf(
   count: number,

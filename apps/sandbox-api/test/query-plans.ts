@@ -63,8 +63,8 @@ export async function unboundedIn(
 }
 
 /**
- * Returns why a plan reads too many rows, or undefined. Below a LIMIT, row estimates are ignored. A
- * batch may scan a table in which all rows have expired.
+ * Returns why a plan reads too many rows; below a LIMIT, row estimates are ignored. A batch may
+ * scan a table in which all rows have expired.
  */
 function unbounded(
   plan: Plan,

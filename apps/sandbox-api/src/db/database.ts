@@ -11,9 +11,8 @@ import { addressesIn } from './addresses.ts';
 import { openPool, openProbe, withSetUpClient } from './pool.ts';
 
 /**
- * Drops the type parsers that Drizzle passes with each query. PGlite would copy its type table to
- * add the parsers, which doubles the cost of a small query; only date and array columns need the
- * parsers, and no query reads such a column.
+ * Drops Drizzle's type parsers, which double the cost of a small query in PGlite. Only columns of
+ * dates and arrays need the parsers, and no query reads such a column.
  */
 function plainPglite(client: PGlite): PGlite {
   const plain = (on: Pick<Transaction, 'query'>): Transaction['query'] => {

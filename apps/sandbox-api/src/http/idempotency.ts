@@ -54,8 +54,8 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
- * Replays the first response for a day, even an error, except server errors (5xx). A duplicate
- * waits for the first transaction. Throws KeyConflict for another body.
+ * Replays the first response for a day, except server errors (5xx); a duplicate waits for the first
+ * transaction. Throws KeyConflict for another body.
  */
 export async function runOnce(
   tx: Db,

@@ -12,9 +12,9 @@ const isBusy = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks the folder of an embedded database, which two processes would corrupt. An operating system
- * lock ends with its process; Node offers such locks only through SQLite. Throws StartError if the
- * folder is locked.
+ * Throws StartError if another process uses the folder, because two processes would corrupt an
+ * embedded database. An operating system lock ends with its process; Node offers such locks only
+ * through SQLite.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

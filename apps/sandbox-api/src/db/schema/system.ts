@@ -78,7 +78,7 @@ export const oldestRetained = pgTable('kept_from', {
   seq: bigint({ mode: 'number' }).notNull(),
 });
 
-/** The process that runs a job. Other processes skip the job. Times are real time. */
+/** Which process runs a job, so other processes skip the job. Times are real time. */
 export const jobLeases = pgTable('job_leases', {
   job: text().primaryKey(),
   holder: text().notNull(),

@@ -51,7 +51,9 @@ export const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** At most one active session per user and device. Ended sessions stay. Times are real time. */
+/**
+ * A user has at most one active session per device, and ended sessions stay. Times are real time.
+ */
 export const sessions = pgTable(
   'sessions',
   {

@@ -45,7 +45,7 @@ export async function findCharges(
 }
 
 /**
- * Makes the provider send its notification again. `isPaidAfterAll` first changes the outcome to
+ * Makes the provider send its notification again, after `isPaidAfterAll` has changed the outcome to
  * paid. Returns false if the charge is unknown.
  */
 export async function repeatNotice(

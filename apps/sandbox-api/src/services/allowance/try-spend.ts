@@ -11,9 +11,9 @@ export interface Limit {
 }
 
 /**
- * Counts the uses and returns null. At the limit, counts nothing and returns the time (epoch ms)
- * from which the uses are allowed. Locks the scope until the transaction ends: lock several scopes
- * in the same order, to avoid deadlocks.
+ * Counts the uses and returns null; at the limit, returns from when the uses are allowed (epoch
+ * ms). Locks the scope until the transaction ends: lock several scopes in the same order, to avoid
+ * deadlocks.
  */
 export async function trySpend(
   db: Db,

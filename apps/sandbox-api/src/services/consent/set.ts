@@ -68,8 +68,8 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
 }
 
 /**
- * Records the borrower's choice. Withdrawal or refusal stops the processing in the same transaction
- * (D57). Throws a Refusal if the purpose, the language or the notice is invalid.
+ * Records the choice, and stops the processing after a withdrawal or refusal in the same
+ * transaction (D57). Throws a Refusal if the purpose, the language or the notice is invalid.
  */
 export async function setConsent(
   db: Db,

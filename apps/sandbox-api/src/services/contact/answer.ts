@@ -7,9 +7,8 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Records whether the contact confirms or declines; a repeated response changes nothing. The strict
- * profile deletes name and number of a contact who declines (D54). Throws a Refusal after the
- * opposite response, or for an invalid link.
+ * Records the contact's response; the strict profile deletes name and number of a contact who
+ * declines (D54). Throws a Refusal after the opposite response, or for an invalid link.
  */
 export async function answerContact(
   db: Db,

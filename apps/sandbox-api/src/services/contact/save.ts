@@ -87,9 +87,8 @@ interface SaveContacts {
 }
 
 /**
- * Saves the contacts and sends each new contact a link by SMS; unchanged contacts keep their link
- * (D06). The strict profile accepts only one contact and does not complete the step (D54). Throws a
- * Refusal with field errors.
+ * Sends each new contact a link, while unchanged contacts keep their link (D06). The strict profile
+ * accepts only one contact and does not complete the step (D54).
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;

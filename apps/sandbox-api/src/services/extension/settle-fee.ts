@@ -14,8 +14,8 @@ import {
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
 
 /**
- * Marks an extension fee as paid and moves the due date. Returns false if the payment must be
- * refunded (D53). The caller must have locked the order, and not yet marked the payment as paid.
+ * Marks the fee as paid and moves the due date; returns false if the payment must be refunded
+ * (D53). The caller must have locked the order.
  */
 export async function settleFee(
   tx: Db,

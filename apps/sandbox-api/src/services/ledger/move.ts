@@ -14,8 +14,8 @@ export interface OrderMove {
 }
 
 /**
- * Changes the state of an order. Returns false if a concurrent call moved the order, or the
- * borrower has withdrawn automatic payout. Throws on an invalid transition.
+ * Returns false if a concurrent call has changed the state, or the borrower has withdrawn automatic
+ * payout. Throws on an invalid state change.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

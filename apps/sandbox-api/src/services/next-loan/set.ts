@@ -27,8 +27,8 @@ export interface ScheduleRequest extends NextLoanRequest {
 }
 
 /**
- * Schedules an order that starts when the current order is settled (D10). An earlier scheduled
- * order is replaced. Throws a Refusal if the current order is not running.
+ * Schedules an order that starts when the current order is settled, and replaces an earlier one
+ * (D10). Throws a Refusal if the current order is not running.
  */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;

@@ -16,8 +16,8 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Starts the loan that waits for the settled order. Call this in the transaction that settles the
- * order, so the loan starts only once. Returns a message for the SMS about the repayment, or null.
+ * Call this in the transaction that settles the order, so the next loan starts only once. Returns
+ * the message that the SMS about the repayment adds, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));

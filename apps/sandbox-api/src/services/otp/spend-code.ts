@@ -45,8 +45,8 @@ const networkAllowance = (network: string): Allowance => ({
 });
 
 /**
- * Counts a requested code. Throws a Refusal at a limit. Concurrent requests for this number, device
- * or network wait until the transaction ends.
+ * Counts a requested code, or throws a Refusal at a limit. Concurrent requests for this number,
+ * device or network wait until the transaction ends.
  */
 export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;

@@ -6,9 +6,8 @@ import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * Maximum wrong codes. A limit per code is not enough, because callers can request new codes. Known
- * devices and networks have their own counters, so a stranger's wrong codes do not lock out the
- * borrower.
+ * Maximum wrong codes, because a limit per code would not stop callers who request new codes. Known
+ * devices and networks have their own counters, so a stranger cannot lock out the borrower.
  */
 const wrongCodes = {
   /**

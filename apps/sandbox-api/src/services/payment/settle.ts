@@ -21,9 +21,8 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies a notification of the payment provider; a repeated notification changes nothing (D30). A
- * payment counts even after a reported failure: it settles the amount owed at that time, or must be
- * refunded. Call this inside a transaction.
+ * Applies a notification once, inside the caller's transaction (D30). A payment counts even after a
+ * reported failure: it settles the amount owed at that time, or must be refunded.
  */
 export async function settlePayment(
   tx: Db,

@@ -15,9 +15,8 @@ import { isOf, type Borrower } from './rows-of.ts';
 type Outcome = Schema<'ErasedKind'>;
 
 /**
- * Returns the effects of an erasure for each kind of data, and erases only if `isConfirmed` (D60).
- * The caller must have locked the account (`lockAccount`). Throws a Refusal while a loan or
- * application is running.
+ * Returns the effects of an erasure, and erases only if `isConfirmed` (D60); throws a Refusal while
+ * a loan or application is running. The caller must have locked the account (`lockAccount`).
  */
 export async function eraseData(
   db: Db,

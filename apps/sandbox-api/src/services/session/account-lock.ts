@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { orders, sessions, users } from '../../db/schema/index.ts';
 
 /**
- * How a write locks the account. `shared`: other shared writes can run concurrently. `alone`: no
- * other write can run.
+ * How a write locks the account: `shared` allows other shared writes concurrently, `alone` allows
+ * no other write.
  */
 export type AccountLock = 'shared' | 'alone';
 
@@ -12,8 +12,8 @@ export type AccountLock = 'shared' | 'alone';
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Locks the account of a session. Returns false if the session has ended or the account was erased.
- * After waiting for the lock, PostgreSQL checks `purgeAtMs` again, but not the session.
+ * Locks the account; returns false if the session has ended or the account was erased. After
+ * waiting for the lock, PostgreSQL checks `purgeAtMs` again, but not the session.
  */
 export async function lockAccount(
   tx: Db,
@@ -56,8 +56,8 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Locks a phone number. Call this before locking the number's codes and proofs. First sign-ins with
- * a number run one after the other.
+ * Makes first sign-ins with a number run one after the other. Call this before locking the number's
+ * codes and proofs.
  */
 export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;
