@@ -2,7 +2,7 @@
 
 /** Names of response fields whose values have the same type in the whole contract. */
 export interface ValueNames {
-  /** Required and never null. */
+  /** Lists that are required and never null. */
   lists: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
   /** Numbers: 0 means no, 1 means yes. */
