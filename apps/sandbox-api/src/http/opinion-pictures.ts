@@ -9,7 +9,10 @@ const folder = '/files/feedback';
 /** The file extension tells service workers that the URL is not a page. */
 export const opinionPictureUrl = (id: string): string => `${folder}/${id}.jpg`;
 
-/** Only for the sender (§3). `<img>` requests have the session cookie but no `token` header. */
+/**
+ * Serves feedback photos to their sender only (§3). `<img>` requests have the session cookie but no
+ * `token` header.
+ */
 export function mountOpinionPictures(app: Hono, { db, realNow, pictureStore }: AppDeps): void {
   app.get(`${folder}/:name{[\\w-]+\\.jpg}`, async (c) => {
     const { user } = await findCaller(db, 'optional', getCookie(c, 'token'), realNow());

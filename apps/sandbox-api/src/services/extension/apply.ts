@@ -49,7 +49,10 @@ export async function applyForExtension(
   });
 }
 
-/** Limited, because each request sends an SMS and a borrower can abandon and repeat requests. */
+/**
+ * Extension requests are limited, because each sends an SMS and a borrower can abandon and repeat
+ * requests.
+ */
 const extensionsOf = (orderId: string): Allowance => ({
   scope: `extensions:order:${orderId}`,
   max: 20,

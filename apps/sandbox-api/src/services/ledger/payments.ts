@@ -43,7 +43,10 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
 export const isPaymentChecked: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
-/** Limited, because each failed payment leaves a row and allows another payment. */
+/**
+ * Payments per order are limited, because each failed payment leaves a row and allows another
+ * payment.
+ */
 export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,
   max: 100,

@@ -76,7 +76,7 @@ export async function requestWithRepayment(
   await write(tx, order, { ...request, kind: 'reapply' });
 }
 
-/** Limited, because a borrower can set and cancel next loans, and each leaves a row. */
+/** Next loans are limited, because a borrower can set and cancel them, and each leaves a row. */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,

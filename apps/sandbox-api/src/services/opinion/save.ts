@@ -9,7 +9,7 @@ import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
 import { labelOfType } from './types.ts';
 
-/** Limited, because staff must read all feedback. */
+/** Feedback is limited, because staff must read all of it. */
 const opinionsOf = (userId: string): Allowance => ({
   scope: `opinions:user:${userId}`,
   max: 10,

@@ -168,7 +168,10 @@ describe('the clean-up', () => {
 });
 
 describe('the retention period in a notice', () => {
-  /** The table whose rule deletes the data of a notice, for notices with a number of days (D57). */
+  /**
+   * For each notice that promises a deletion after some days, the table whose retention rule
+   * deletes the data (D57).
+   */
   const ruleTables: Partial<Record<ConsentPurpose, string>> = {
     face: 'pictures',
     tracking: 'tracking_events',
