@@ -74,7 +74,7 @@ function timeKeys(): void {
   addEventListener('focusout', end, { capture: true });
 }
 
-export function present(engine: BenchEngine): void {
+export function exposeToBenchmark(engine: BenchEngine): void {
   const root = document.body.appendChild(document.createElement('div'));
   timeKeys();
   const page: Omit<BenchPage, 'frameEnded'> = {

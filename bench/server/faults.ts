@@ -4,7 +4,7 @@
  * the scenarios with “killed” in their name.
  */
 import { startPostgres } from '../../apps/sandbox-api/test/setup/postgres-server.ts';
-import type { Seen } from './faults/client.ts';
+import type { ResponseLog } from './faults/client.ts';
 import type { Counts } from './faults/ledger.ts';
 import { NotTried } from './faults/not-tried.ts';
 import { onPglite, pgliteFaults } from './faults/with-pglite.ts';
@@ -14,7 +14,7 @@ import { onPostgres, postgresFaults, type Postgres } from './faults/with-postgre
 
 interface Outcome extends Counts {
   problems: readonly string[];
-  seen: Seen;
+  seen: ResponseLog;
   /** Notifications that were sent three times. */
   twice: number;
 }

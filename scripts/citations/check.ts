@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { anchorOf, findAnchors, findCitations, type Place } from './citations.ts';
-import { findShownBy, standsIn } from './shown-by.ts';
+import { findShownBy, containsTestName } from './shown-by.ts';
 
 interface Link extends Place {
   /** The link's path as written; empty for a link within the file. */
@@ -175,7 +175,7 @@ function checkShownBy(files: Files, anchors: ReadonlySet<string>, problems: stri
     for (const { file, name } of tests) {
       const text = files.get(file);
       if (text === undefined) problems.push(`${place} names ${file}, which is not there`);
-      else if (!standsIn(text, name)) problems.push(`${place}: ${file} has no “${name}”`);
+      else if (!containsTestName(text, name)) problems.push(`${place}: ${file} has no “${name}”`);
     }
   }
   return shown.size;

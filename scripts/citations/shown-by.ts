@@ -39,5 +39,5 @@ function readCell(cell: string): Pick<ShownBy, 'tests' | 'unreadable'> {
 }
 
 /** True if the text contains the test's name. A quote in the name may be escaped in the text. */
-export const standsIn = (text: string, name: string): boolean =>
+export const containsTestName = (text: string, name: string): boolean =>
   text.replaceAll(/\\(['"`])/g, '$1').includes(name);

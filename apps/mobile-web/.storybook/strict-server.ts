@@ -4,20 +4,21 @@ import { consentEvent, consentList } from '../src/features/consents/consents.fix
 import { sampleResponses } from '../src/shared/sample-data/responses.ts';
 import {
   responsesFor,
-  knowsAll,
+  personaWithAllProducts,
   productInfoFor,
   strictTermsOf,
 } from '../src/shared/sample-data/sample-data.fixtures.ts';
 
 const policy = policyOf('strict');
 
-const isKnown = (productId: string) => Object.hasOwn(responsesFor(knowsAll).byProduct, productId);
+const isKnown = (productId: string) =>
+  Object.hasOwn(responsesFor(personaWithAllProducts).byProduct, productId);
 
 /** Adds strict terms to our own products; partners define their own. */
 const withTerms = (product: Schema<'HomeProduct'>): Schema<'HomeProduct'> =>
   product.terms || product.h5Href || !isKnown(product.id)
     ? product
-    : { ...product, terms: strictTermsOf(productInfoFor(knowsAll, product.id)) };
+    : { ...product, terms: strictTermsOf(productInfoFor(personaWithAllProducts, product.id)) };
 
 /**
  * A requirement in product details. It is dropped under the strict rules, which have no contacts

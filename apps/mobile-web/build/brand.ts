@@ -1,12 +1,12 @@
 import { exitOnError } from '@kosha/brand';
 import { brand } from '@kosha/brand/chosen';
-import { colourIn } from '@kosha/ui/palette';
+import { tokenColour } from '@kosha/ui/palette';
 import { tokensOf } from './brand-colours.ts';
 
 export const tokens = exitOnError(() => tokensOf(brand));
 
 /** The canvas colour of the light scheme, because a web app manifest allows only one colour. */
-export const canvas = colourIn(tokens, 'canvas', 'light');
+export const canvas = tokenColour(tokens, 'canvas', 'light');
 
 export const brandEnv = {
   VITE_BRAND_ID: brand.id,
@@ -14,6 +14,6 @@ export const brandEnv = {
   VITE_PACKAGE_NAME: brand.packageName,
   VITE_APP_SCHEME: brand.scheme ?? '',
   VITE_CANVAS: canvas,
-  VITE_CANVAS_DARK: colourIn(tokens, 'canvas', 'dark'),
+  VITE_CANVAS_DARK: tokenColour(tokens, 'canvas', 'dark'),
   VITE_MISSING_CALLS: brand.missingCalls.join(),
 };

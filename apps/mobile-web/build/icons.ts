@@ -1,5 +1,5 @@
 import { markParts } from '@kosha/brand';
-import { colourIn, sameInBothSchemes } from '@kosha/ui/palette';
+import { tokenColour, shiftColour } from '@kosha/ui/palette';
 import sharp, { type SharpOptions } from 'sharp';
 
 export const preview = { file: 'preview.png', width: 1200, height: 630 };
@@ -26,7 +26,7 @@ export function drawIcons({ mark, tokens }: Drawn): Promise<{ file: string; cont
       file,
       content: await drawIcon(size, purpose === 'any' ? mark : wholeMask(mark)),
     })),
-    drawPreview(mark, colourIn(tokens, 'accent', 'dark')),
+    drawPreview(mark, tokenColour(tokens, 'accent', 'dark')),
   ]);
 }
 
@@ -65,7 +65,7 @@ async function drawPreview(mark: string, line: string): Promise<{ file: string; 
     <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect width="${width}" height="${height}" fill="${ground}" />
       <g transform="translate(${width / 2} ${height / 2})">
-        <circle r="270" fill="${sameInBothSchemes(ground, discColours)}" />
+        <circle r="270" fill="${shiftColour(ground, discColours)}" />
         <g transform="translate(0 -20) scale(${448 / size}) translate(${middle} ${middle})">${drawing}</g>
         <rect x="-112" y="167" width="224" height="16" rx="8" fill="${line}" />
       </g>

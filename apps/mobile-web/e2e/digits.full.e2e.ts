@@ -8,7 +8,7 @@ import {
   contact,
   contacts,
   expectStep,
-  next,
+  pressNext,
   panOf,
   stepUrl,
 } from './support/verification.ts';
@@ -61,7 +61,7 @@ test('numbers can be typed in the digits of any script, and names and addresses 
     await page.getByLabel(/^Address/).fill('வீடு 12, காந்தி தெரு');
     await takesAllScripts(page.getByLabel(/^Months at this address/), '12');
     await takesAllScripts(page.getByLabel('PIN code'), '411002');
-    await next(page);
+    await pressNext(page);
     await expectStep(page, 'Work Information', 2);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  kept,
+  storedDataNames,
   nextPhone,
   deviceDataOnly,
   signOutByUser,
@@ -74,7 +74,7 @@ test('after a sign-out, a tab that had left the app deletes its drafts, even if 
   const otherTab = await signOutInFirstTab(page, sandbox, phone);
   await otherTab.goto('/login');
   await expectScreen(otherTab, 'Sign in', '/login');
-  expect(await kept(otherTab)).toEqual(deviceDataOnly);
+  expect(await storedDataNames(otherTab)).toEqual(deviceDataOnly);
 });
 
 test('after a session is lost in one tab, the same person finds their drafts in the other tabs', async ({
@@ -97,7 +97,7 @@ test('after a session is lost in one tab, the same person finds their drafts in 
   await page.reload();
   await expectScreen(page, 'Sign in', '/login?redirect=%2F');
   await expect(open).toHaveURL(/\/login\?redirect=/);
-  expect((await kept(open)).cookies).toEqual([]);
+  expect((await storedDataNames(open)).cookies).toEqual([]);
   await open.reload();
   await expectScreen(open, 'Sign in', /\/login\?redirect=/);
   await signIn(page, sandbox, phone);

@@ -8,7 +8,7 @@ import {
   fillBasic,
   fillContacts,
   fillWork,
-  next,
+  pressNext,
   signInUnverified,
 } from './support/verification.ts';
 
@@ -67,7 +67,7 @@ const failedCalls: readonly FailedCall[] = [
     act: async (page) => {
       await page.goto('/auth/basic?pid=1');
       await fillBasic(page);
-      await next(page);
+      await pressNext(page);
     },
     expectShown: toast,
   },
@@ -93,7 +93,7 @@ const failedCalls: readonly FailedCall[] = [
     act: async (page) => {
       await page.goto('/auth/basic?pid=1');
       await fillBasic(page);
-      await next(page);
+      await pressNext(page);
     },
     expectShown: numberedList,
   },
@@ -104,7 +104,7 @@ const failedCalls: readonly FailedCall[] = [
     act: async (page) => {
       await page.goto('/auth/work?pid=1');
       await fillWork(page);
-      await next(page);
+      await pressNext(page);
     },
     expectShown: numberedList,
   },
@@ -115,7 +115,7 @@ const failedCalls: readonly FailedCall[] = [
     act: async (page) => {
       await page.goto('/auth/contacts?pid=1');
       await fillContacts(page);
-      await next(page);
+      await pressNext(page);
     },
     expectShown: numberedList,
   },

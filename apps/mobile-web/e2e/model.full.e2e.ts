@@ -4,7 +4,7 @@ import {
   canTransition,
   describeOrderState,
   isSettled,
-  movesByItself,
+  movesAutomatically,
   orderLink,
   type OrderState,
 } from '@kosha/domain';
@@ -104,7 +104,9 @@ class Borrower {
       const isFinal = !allOrderStates.some((to) => canTransition(orderState, to));
       const hasLink = (await row.getByRole('link').count()) > 0;
       expect(hasLink).toBe(orderLink(orderState, extensionState) !== null);
-      expect(isFinal || hasLink || movesByItself(orderState), `stuck in ${orderState}`).toBe(true);
+      expect(isFinal || hasLink || movesAutomatically(orderState), `stuck in ${orderState}`).toBe(
+        true,
+      );
     }
     for (const { orderId, orderState } of orders.filter((order) => isSettled(order.orderState))) {
       const { code } = await this.#ask('/pay-order/v1/repay', { orderId });

@@ -1,7 +1,7 @@
 import { holdScripts } from './support/network.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { contacts, expectStep, fillContacts, next, stepUrl } from './support/verification.ts';
+import { contacts, expectStep, fillContacts, pressNext, stepUrl } from './support/verification.ts';
 
 /** Each `shows` text is visible without scripts. */
 const sharedPages = [
@@ -55,7 +55,7 @@ test('the link sent to a contact explains contacts before its code has loaded, t
   await signInAs(page, await sandbox.persona('mid-verification', phone));
   await page.goto(stepUrl('contacts', 5));
   await fillContacts(page);
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Identity Verification', 3);
   const { pathname, search } = new URL(await sandbox.readLink(contacts[0].mobile));
 

@@ -3,7 +3,13 @@ import { callsWithIds, holdAdvertisingIds } from './support/advertising-ids.ts';
 import { addBank, expectCodeSent, expectScreen } from './support/flow.ts';
 import { signInAs } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
-import { choosePhoto, fillBasic, fillNumbers, fillWork, next } from './support/verification.ts';
+import {
+  choosePhoto,
+  fillBasic,
+  fillNumbers,
+  fillWork,
+  pressNext,
+} from './support/verification.ts';
 
 async function agree(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -54,16 +60,16 @@ test('under the strict rules a visitor takes and repays a loan, and nothing is p
   await test.step('a notice precedes each step that shares data, and there is no contacts step', async () => {
     await expectStep(page, 'Basic Information', 1);
     await fillBasic(page);
-    await next(page);
+    await pressNext(page);
     await expectStep(page, 'Work Information', 2);
     await fillWork(page);
-    await next(page);
+    await pressNext(page);
     await expectStep(page, 'Identity Verification', 3);
     await agree(page, 'Your identity documents');
     // Only this verification step requests the location; the loan application does not.
     await agree(page, 'Where you are');
     await fillNumbers(page, sandbox, phone);
-    await next(page);
+    await pressNext(page);
     await expectStep(page, 'Face Recognition', 4);
     await agree(page, 'A picture of your face');
     await choosePhoto(page, 'Your face');

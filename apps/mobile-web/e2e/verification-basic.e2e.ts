@@ -7,7 +7,7 @@ import {
   expectStep,
   fillBasic,
   answerChangedForm,
-  next,
+  pressNext,
   pick,
   signInUnverified,
   stepsDone,
@@ -41,7 +41,7 @@ test('a reload keeps the input, except an identity number', async ({ page, phone
   await expect(page.getByLabel(/^Address/)).toHaveValue('');
   expect(await storedText(page)).not.toContain(aadhaar);
   await page.getByLabel(/^Address/).fill('12, Lakshmi Road');
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Work Information', 2);
   expect(await storedText(page)).not.toContain('Priya');
 });
@@ -67,7 +67,7 @@ test(
     await expectAccessible(page);
     await page.getByLabel('Name as on Aadhaar').fill('Priya Sharma');
     await chooseChip(page, 'Doctorate');
-    await next(page);
+    await pressNext(page);
     await expectStep(page, 'Work Information', 2);
   },
 );
@@ -83,15 +83,15 @@ test('a broken connection or a lost response loses no input', async ({
   await fillBasic(page);
   const { told: message, apply } = failures['a broken connection'];
   await apply(page, '**/api1/auth/v1/base-info');
-  await next(page);
+  await pressNext(page);
   await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Priya Sharma');
   await restoreNetwork(page);
   const calls = await loseResponseOnce(page, '**/api1/auth/v1/base-info');
-  await next(page);
+  await pressNext(page);
   await expect.poll(() => calls.length).toBe(1);
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Work Information', 2);
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(new Set(keys).size).toBe(1);

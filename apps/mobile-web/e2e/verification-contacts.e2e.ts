@@ -4,7 +4,7 @@ import {
   contact,
   expectStep,
   fillContacts,
-  next,
+  pressNext,
   stepUrl,
   storedText,
 } from './support/verification.ts';
@@ -24,13 +24,13 @@ test('a reload keeps the contacts, a rejected contact can be corrected, and send
   await expect(
     contact(page, 'Third contact').getByRole('radio', { name: 'Friends' }),
   ).toBeChecked();
-  await next(page);
+  await pressNext(page);
   const message = 'The first contact has your own phone number.';
   await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
   await expect(page.getByText(message)).toHaveCount(2);
   await expectAccessible(page);
   await contact(page, 'First contact').getByLabel('Phone number').fill('9811111111');
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Identity Verification', 3);
   expect(await storedText(page)).not.toContain('9822222222');
 });

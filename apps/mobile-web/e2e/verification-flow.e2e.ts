@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 import {
   expectStep,
   fillBasic,
-  next,
+  pressNext,
   passEveryStep,
   signInUnverified,
 } from './support/verification.ts';
@@ -36,7 +36,7 @@ test('Back skips the completed steps', { tag: '@full' }, async ({ page, sandbox,
   await page.goto('/');
   await page.getByRole('button', { name: 'Apply' }).first().click();
   await fillBasic(page);
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Work Information', 2);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expectScreen(page, 'Home', '/');

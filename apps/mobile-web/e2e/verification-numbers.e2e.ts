@@ -8,7 +8,7 @@ import {
   fillNumbers,
   confirm,
   addPhotos,
-  next,
+  pressNext,
   panOf,
   sendAadhaar,
   stepsDone,
@@ -55,7 +55,7 @@ test("the browser does not store the numbers, a reload asks for both again, and 
   await expect(page.getByText(`XXXX XXXX ${aadhaarOf(phone).slice(-4)}`)).toBeVisible();
   await expect(page.getByText(aadhaarOf(phone))).toHaveCount(0);
   await page.getByLabel('PAN number').fill(panOf(phone, '9'));
-  await next(page);
+  await pressNext(page);
   await expect(
     page.getByText('This PAN and your Aadhaar number belong to different people.'),
   ).toBeVisible();
@@ -72,7 +72,7 @@ test("the browser does not store the numbers, a reload asks for both again, and 
   // The server remembers that the number is verified.
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await page.getByLabel('PAN number').fill(panOf(phone));
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Face Recognition', 4);
   for (const secret of secrets) expect(await storedText(page)).not.toContain(secret);
   expect(await stepsDone(request, session)).toContain('kycAadhaarAndPan');

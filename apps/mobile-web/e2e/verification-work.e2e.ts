@@ -4,7 +4,7 @@ import {
   expectStep,
   fillWork,
   answerChangedForm,
-  next,
+  pressNext,
   signInUnverified,
   stepUrl,
 } from './support/verification.ts';
@@ -29,6 +29,6 @@ test('a form that the server has changed keeps the answers that are still valid'
   await chooseChip(page, 'Retired');
   await page.getByLabel('Company, business or college').fill('Sahyadri Clinic');
   await chooseChip(page, '30,000–60,000');
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Basic Information', 1);
 });

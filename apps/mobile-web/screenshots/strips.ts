@@ -10,7 +10,7 @@ import { chromium as launch } from '../e2e/support/devices.ts';
 import { toWebp } from './compare.ts';
 import { stripsFolder } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
-import { phaseOf, untilStill } from './take.ts';
+import { finalPhaseOf, untilStill } from './take.ts';
 
 const port = 4621;
 /** The placeholders that a screen shows while its data loads. */
@@ -37,7 +37,7 @@ for (const walk of walks) {
     writeFileSync(join(stripsFolder, file), await toWebp(picture));
   });
   await page.goto(`http://127.0.0.1:${port}/iframe.html?id=${walk}&viewMode=story`);
-  const phase = await page.waitForFunction(phaseOf, walk, { timeout: 180_000 });
+  const phase = await page.waitForFunction(finalPhaseOf, walk, { timeout: 180_000 });
   if ((await phase.jsonValue()) === 'errored') throw new Error(`${walk} does not reach its end.`);
   console.log(`${walk}: ${stops} pictures`);
   await page.close();

@@ -63,7 +63,7 @@ async function takeOne(page: Page, look: ScreenshotTarget, isNew: boolean): Prom
   // Storybook reads args only from the URL.
   if (isNew || state) await page.goto(`${origin}/iframe.html?id=${id}&args=state:${state ?? ''}`);
   else await page.evaluate(select, id);
-  const phase = await page.waitForFunction(phaseOf, id);
+  const phase = await page.waitForFunction(finalPhaseOf, id);
   if ((await phase.jsonValue()) === 'errored') throw new Error('the story fails');
   if ((await page.locator('[data-elsewhere]').count()) > 0)
     throw new Error('the story leads to another screen');
@@ -80,7 +80,7 @@ function select(storyId: string): void {
  * Returns the final phase of the story's render; undefined while the story runs. Runs inside the
  * page.
  */
-export function phaseOf(storyId: string): string | undefined {
+export function finalPhaseOf(storyId: string): string | undefined {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   const render = preview?.currentRender;
   const isOver = render?.phase === 'finished' || render?.phase === 'errored';

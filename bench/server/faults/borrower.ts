@@ -12,7 +12,7 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** What the server has acknowledged to a borrower. */
-export interface Book {
+export interface AcknowledgedActions {
   phone: string;
   orderIds: Set<string>;
   cardIds: Set<string>;
@@ -35,7 +35,7 @@ export class RandomBorrower {
   readonly #client: Client;
   readonly #session: Session;
   readonly #random: () => number;
-  readonly book: Book;
+  readonly book: AcknowledgedActions;
 
   private constructor(client: Client, session: Session, random: () => number) {
     this.#client = client;

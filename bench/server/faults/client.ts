@@ -20,7 +20,7 @@ const pauseMs = 150;
 const lost: ServerResponse = { status: 0, code: 0, msg: 'The connection was lost.', data: null };
 
 /** Counts responses by status, and notes responses that must not occur. */
-export class Seen {
+export class ResponseLog {
   readonly statuses = new Map<number, number>();
   readonly faults: string[] = [];
   longestGapMs = 0;
@@ -41,9 +41,9 @@ export class Seen {
 /** Like the app, gives each write an idempotency key and retries until a response. */
 export class Client {
   readonly #origin: string;
-  readonly seen: Seen;
+  readonly seen: ResponseLog;
 
-  constructor(origin: string, seen: Seen) {
+  constructor(origin: string, seen: ResponseLog) {
     this.#origin = origin;
     this.seen = seen;
   }

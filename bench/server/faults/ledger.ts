@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runningStates } from '../../../apps/sandbox-api/src/db/schema/index.ts';
-import type { Book } from './borrower.ts';
+import type { AcknowledgedActions } from './borrower.ts';
 import type { Run } from './run.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -101,7 +101,7 @@ export interface Counts {
 }
 
 export async function countActs({ borrowers }: Run, query: Query): Promise<Counts> {
-  const sum = (count: (book: Book) => number) =>
+  const sum = (count: (book: AcknowledgedActions) => number) =>
     borrowers.reduce((total, { book }) => total + count(book), 0);
   const returned = await query('select id from orders where returned_paise is not null');
   return {

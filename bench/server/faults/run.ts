@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sampleIfscFile } from '../../../apps/sandbox-api/test/sample-ifsc-file.ts';
 import { startBalancer, type Balancer } from './balancer.ts';
 import { RandomBorrower, randomNumbers } from './borrower.ts';
-import { Client, Seen } from './client.ts';
+import { Client, ResponseLog } from './client.ts';
 
 const serverFile = join(import.meta.dirname, '../../../apps/sandbox-api/src/main.ts');
 const borrowerCount = 6;
@@ -18,7 +18,7 @@ export interface Run {
   keysFile: string;
   balancer: Balancer;
   client: Client;
-  seen: Seen;
+  seen: ResponseLog;
   borrowers: readonly RandomBorrower[];
   /** Kills a server with SIGKILL and starts another server instead. */
   killAndReplace: (index: number) => Promise<void>;
@@ -67,7 +67,7 @@ export async function startRun(
     await server.stop(signal);
     servers[index] = undefined;
   };
-  const seen = new Seen();
+  const seen = new ResponseLog();
   const client = new Client(balancer.origin, seen);
   const borrowers = await Promise.all(
     Array.from({ length: borrowerCount }, (_, index) =>

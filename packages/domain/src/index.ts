@@ -41,7 +41,7 @@ export type { LateSpan } from './loan/lateness.ts';
 export * from './loan/loan-events.ts';
 export * from './loan/loan-statement.ts';
 export * from './loan/next-loan.ts';
-export { addUp, less } from './money/add-up.ts';
+export { sumPaise, subtractPaise } from './money/add-up.ts';
 export { formatApr, formatInr, formatPercent } from './money/format.ts';
 export {
   asPaise,

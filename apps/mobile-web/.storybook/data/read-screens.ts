@@ -1,4 +1,4 @@
-import { atFirstUse } from '@kosha/domain';
+import { lazily } from '@kosha/domain';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PartOfScreens } from '@kosha/contract';
@@ -169,4 +169,4 @@ async function readAll(): Promise<ScreensFacts> {
 }
 
 /** The facts of all screens and of all sections with their own stories. Reading takes seconds. */
-export const readScreenFacts = atFirstUse(readAll);
+export const readScreenFacts = lazily(readAll);

@@ -6,7 +6,7 @@ import {
   phoneOf,
   relationsOf,
 } from '../../src/features/verification/contacts/contacts.fixtures.ts';
-import { giveAndSend } from '../../src/features/verification/face/face.fixtures.ts';
+import { selectAndSendPhoto } from '../../src/features/verification/face/face.fixtures.ts';
 import {
   aPan,
   askForCode,
@@ -63,7 +63,7 @@ export async function passFiveSteps(canvas: Canvas, identity: Identity) {
 
   await canvas.findByText('Step 4 of 5');
   await stop('Face');
-  await giveAndSend(canvas);
+  await selectAndSendPhoto(canvas);
   await press(canvas, 'button', 'NEXT');
 
   await canvas.findByText('Step 5 of 5');

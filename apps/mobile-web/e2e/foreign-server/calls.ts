@@ -217,7 +217,7 @@ export const calls: Readonly<Record<string, (call: Call) => unknown>> = {
 };
 
 /** Calls that need no sign-in. */
-export const open: Readonly<
+export const publicCalls: Readonly<
   Record<string, (call: Pick<Call, 'query' | 'body'>, server: State) => unknown>
 > = {
   'GET /client/v1/config': (_, { lender: { customer } }) => ({ customer }),
@@ -255,4 +255,4 @@ export interface State {
   borrowers: Map<string, Borrower>;
 }
 
-export const offeredCalls: readonly string[] = [...Object.keys(open), ...Object.keys(calls)];
+export const offeredCalls: readonly string[] = [...Object.keys(publicCalls), ...Object.keys(calls)];

@@ -4,7 +4,7 @@
  * null.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { calls, open, Refusal, type Lender, type State } from './calls.ts';
+import { calls, publicCalls, Refusal, type Lender, type State } from './calls.ts';
 
 const send = (response: ServerResponse, status: number, type: string, text: string) =>
   response.writeHead(status, { 'content-type': type }).end(text);
@@ -33,7 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, state:
   if (pathname.startsWith('/pay/')) return pay(response, pathname, state);
   const name = `${request.method} ${pathname.replace(/^\/api1/, '')}`;
   const body = await read(request);
-  const anybody = open[name];
+  const anybody = publicCalls[name];
   const call = calls[name];
   if (anybody === undefined && call === undefined)
     return send(response, 404, 'text/html', '<h1>Cannot find this</h1>');

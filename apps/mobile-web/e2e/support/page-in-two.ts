@@ -5,7 +5,7 @@ import { serverOf } from './servers.ts';
 import { test as base } from './test.ts';
 
 /** A host that sends each page in two chunks, as a slow network may. */
-export interface HostInTwo {
+export interface TwoChunkHost {
   origin: string;
   /** Sends the rest of the requested page. */
   finish: () => void;
@@ -15,7 +15,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> =>
   Buffer.concat((await request.toArray()) as Buffer[]);
 
 /** The first chunk of a page ends before its `<body>`. */
-export const test = base.extend<{ host: HostInTwo }>({
+export const test = base.extend<{ host: TwoChunkHost }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   host: async ({}, use, { parallelIndex }) => {
     let finish = () => {};

@@ -15,7 +15,8 @@ export const testImage = (name: string): string =>
 /** A photo of 1200 × 1800 px that the server's simulated document check can read. */
 export const photo = testImage('orient-portrait-1.jpg');
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
+export const pressNext = (page: Page) =>
+  page.getByRole('button', { name: 'Next', exact: true }).click();
 
 /** Signs up a new borrower, who has completed no verification step. */
 export async function signUp(
@@ -86,7 +87,7 @@ export async function fillWork(page: Page): Promise<void> {
 
 export async function answerChangedForm(page: Page, sandbox: Sandbox): Promise<void> {
   await sandbox.set({ formVersion: 2 });
-  await next(page);
+  await pressNext(page);
   await expect(
     page.getByRole('link', { name: /is not asked for here. Please load the form again/ }),
   ).toBeVisible();
@@ -169,7 +170,7 @@ export const confirm = (page: Page) => page.getByRole('button', { name: 'Looks r
 export async function addPhotos(page: Page): Promise<void> {
   for (const label of ['Aadhaar front', 'Aadhaar back', 'PAN']) await choosePhoto(page, label);
   await expect(page.getByText('Photos, step 1 of 2: 3 of 3 taken')).toBeVisible();
-  await next(page);
+  await pressNext(page);
   await expect(photoReview(page)).toBeVisible();
 }
 
@@ -191,16 +192,16 @@ export async function passEveryStep(
   await expectStep(page, 'Basic Information', 1);
   await fillBasic(page);
   await expectAccessible(page);
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Work Information', 2);
   await fillWork(page);
   await expectAccessible(page);
-  await next(page);
+  await pressNext(page);
   await expectStep(page, 'Identity Verification', 3);
   if (kycMode === 'photo') await addPhotos(page);
   else await fillNumbers(page, sandbox, phone);
   await expectAccessible(page);
-  await (kycMode === 'photo' ? confirm(page) : next(page));
+  await (kycMode === 'photo' ? confirm(page) : pressNext(page));
   await expectStep(page, 'Face Recognition', 4);
   await choosePhoto(page, 'Your face');
   await expect(page.getByAltText('Your picture: Your face')).toBeVisible();
@@ -212,5 +213,5 @@ export async function passEveryStep(
   await expectStep(page, 'Contact Information', 5);
   await fillContacts(page);
   await expectAccessible(page);
-  await next(page);
+  await pressNext(page);
 }

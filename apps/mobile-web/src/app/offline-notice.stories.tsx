@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { savedAtHeader } from '../shared/offline/protocol.ts';
 import { OfflineNotice } from './offline-notice.tsx';
-import { fetchAndSave, forgetShown } from '../shared/offline/saved-responses.ts';
+import { fetchAndSave, forgetShownResponses } from '../shared/offline/saved-responses.ts';
 
 /**
  * `savedAt`: when the service worker cached the response. Without `savedAt`, the response is fresh.
@@ -22,7 +22,7 @@ const meta = {
   title: '9 Help and feedback/Offline notice',
   component: OfflineNotice,
   parameters: { layout: 'padded' },
-  beforeEach: () => forgetShown,
+  beforeEach: () => forgetShownResponses,
 } satisfies Meta<typeof OfflineNotice>;
 
 export default meta;

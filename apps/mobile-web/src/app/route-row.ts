@@ -31,7 +31,7 @@ export interface RouteRow {
 type Loose<Query> = { [Name in keyof Query]: Query[Name] | string };
 
 /** Builds the URL of a request like the API client does. */
-export const read = <Path extends PathOf<'get'>>(
+export const readUrl = <Path extends PathOf<'get'>>(
   path: Path,
   query?: Loose<CallInput<'get', Path>['query']>,
 ): string =>

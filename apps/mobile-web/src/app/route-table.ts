@@ -2,7 +2,7 @@ import { patterns } from '../shared/paths.ts';
 import { accountLinks, accountRows } from './account-rows.ts';
 import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 import { publicRows } from './public-rows.ts';
-import { signedInForm, signedInPage, signedInTab, read, type RouteRow } from './route-row.ts';
+import { signedInForm, signedInPage, signedInTab, readUrl, type RouteRow } from './route-row.ts';
 
 const orderList = {
   title: 'orders',
@@ -18,8 +18,8 @@ const nextLoanList = {
   ),
 } as const;
 
-const homeIndex = read('/home/v1/index');
-const productInfo = read('/product/v1/product-info', { id: ':pid' });
+const homeIndex = readUrl('/home/v1/index');
+const productInfo = readUrl('/product/v1/product-info', { id: ':pid' });
 
 export const routeTable: readonly RouteRow[] = [
   ...publicRows,
@@ -30,7 +30,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/home/home.screen.tsx')).HomeScreen,
     ),
     ...signedInTab,
-    reads: [homeIndex, read('/auth/v1/find-user-auth')],
+    reads: [homeIndex, readUrl('/auth/v1/find-user-auth')],
   },
   {
     pattern: patterns.orders,
@@ -39,7 +39,7 @@ export const routeTable: readonly RouteRow[] = [
       async () => (await import('../features/orders/list/order-list.screen.tsx')).OrderListScreen,
     ),
     ...signedInTab,
-    reads: [read('/order/v1/list')],
+    reads: [readUrl('/order/v1/list')],
   },
   {
     pattern: patterns.personal,
@@ -69,9 +69,9 @@ export const routeTable: readonly RouteRow[] = [
     ...signedInPage,
     reads: [
       productInfo,
-      read('/order/v1/precheck', { productId: ':pid' }),
+      readUrl('/order/v1/precheck', { productId: ':pid' }),
       homeIndex,
-      read('/bank/v1/find-user-bank-card'),
+      readUrl('/bank/v1/find-user-bank-card'),
     ],
   },
   {

@@ -1,12 +1,12 @@
 /**
  * How an erasure treats a kind of data: `erased` is deleted, `locked` is retained for legal use
- * only, `kept` is retained without name and phone number.
+ * only, `storedDataNames` is retained without name and phone number.
  */
-export type Fate = 'erased' | 'locked' | 'kept';
+export type ErasureEffect = 'erased' | 'locked' | 'kept';
 
 export interface KindEntry {
   title: string;
-  fate: Record<'withLoan' | 'without', Fate>;
+  fate: Record<'withLoan' | 'without', ErasureEffect>;
   /** Marks records of who did what and when, which an erasure retains for at least a year. */
   isRecord?: true;
   law?: Record<'withLoan' | 'without', keyof typeof laws>;

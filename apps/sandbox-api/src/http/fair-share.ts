@@ -9,7 +9,7 @@ interface Lane {
  * Limits the concurrent calls of each operation to `max`, so a locked table cannot block all
  * connections. Throws Unavailable after `waitMs` in the queue.
  */
-export function fairShare({ max, waitMs }: { max: number; waitMs: number }) {
+export function limitConcurrency({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();
   const laneOf = (operationId: string): Lane => {
     const lane = lanes.get(operationId) ?? { running: 0, waiting: [] };

@@ -22,7 +22,7 @@ import { findCaller } from './caller.ts';
 import { clientNetwork } from './client-network.ts';
 import { readContract, type ContractOperation } from './contract.ts';
 import { sendEnvelope, success } from './envelope.ts';
-import { fairShare } from './fair-share.ts';
+import { limitConcurrency } from './fair-share.ts';
 import { responseOf, runOnce, type WriteResponse } from './idempotency.ts';
 import { originOf } from './origin.ts';
 import { readRequest, type CheckedRequest } from './read-request.ts';
@@ -59,7 +59,7 @@ const checksOf = compileRequestChecks(contract);
  * Adds a route for each operation of the contract. Operations without an implementation return 501.
  */
 export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
-  const runFairly = fairShare(share);
+  const runFairly = limitConcurrency(share);
   const methodsByPath = new Map<string, string[]>();
   for (const described of contract.operations) {
     const path = contract.prefix + described.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -114,7 +114,7 @@ function adapt(
   described: ContractOperation,
   row: AnyRoute,
   checks: RequestChecks,
-  runFairly: ReturnType<typeof fairShare>,
+  runFairly: ReturnType<typeof limitConcurrency>,
 ): (c: Context) => Promise<Response> {
   if (accessOf[row.who] !== described.access) {
     throw new Error(`${described.id} does not ask for a session as the contract does.`);

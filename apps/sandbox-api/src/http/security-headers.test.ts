@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { guard } from './security-headers.ts';
+import { setSecurityHeaders } from './security-headers.ts';
 
 function hstsOf(isSecure: boolean): string | null {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  guard(headers, { isSecure });
+  setSecurityHeaders(headers, { isSecure });
   return headers.get('Strict-Transport-Security');
 }
 
@@ -15,7 +15,7 @@ it('HSTS is sent, for a year, only if the public origin is https', () => {
 it('the security headers do not remove the request id of a response', () => {
   const idWith = (cacheControl: string) => {
     const headers = new Headers({ 'Cache-Control': cacheControl, 'X-Request-Id': 'an-id' });
-    guard(headers, { isSecure: false });
+    setSecurityHeaders(headers, { isSecure: false });
     return headers.get('X-Request-Id');
   };
   expect(idWith('public, max-age=31536000, immutable')).toBe('an-id');

@@ -33,7 +33,7 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
 }
 
 /** Hashed files get no Content-Security-Policy, because browsers ignore the policy there. */
-export function guard(headers: Headers, { isSecure }: { isSecure: boolean }): void {
+export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;
   const added = {

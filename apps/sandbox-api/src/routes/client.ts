@@ -1,9 +1,15 @@
 import { limits, policyOf } from '@kosha/domain';
 import type { Routes } from '../http/route.ts';
 import { readSettings, type Settings } from '../providers/settings/settings.ts';
-import { mayUse } from '../services/consent-ledger/find.ts';
-import { disclosed } from '../services/product/disclosed.ts';
-import { aboutParts, agreements, customer, faq, appAddresses } from '../services/client/content.ts';
+import { mayUseData } from '../services/consent-ledger/find.ts';
+import { disclosedTermsNow } from '../services/product/disclosed.ts';
+import {
+  aboutParts,
+  agreements,
+  customerService,
+  faq,
+  appAddresses,
+} from '../services/client/content.ts';
 
 export const client = {
   getAboutUs: {
@@ -20,10 +26,11 @@ export const client = {
     handle: async ({ db, user, appName, checkoutOrigin, translator }) => {
       const { isTrackingWanted, policyProfile } = await readSettings(db);
       const wants =
-        isTrackingWanted && (await mayUse(db, { userId: user?.id ?? null, purpose: 'tracking' }));
-      const terms = await disclosed(db, policyOf(policyProfile));
+        isTrackingWanted &&
+        (await mayUseData(db, { userId: user?.id ?? null, purpose: 'tracking' }));
+      const terms = await disclosedTermsNow(db, policyOf(policyProfile));
       return {
-        customer,
+        customer: customerService,
         analytics: { pageEvents: wants, clickEvents: wants },
         ...(checkoutOrigin !== null && { app: appAddresses(checkoutOrigin) }),
         policy: policyProfile,

@@ -9,7 +9,7 @@ import { useTestServer } from '../../test/test-server.ts';
 import { problemsOf } from '../../test/unverified.ts';
 import { nextLoans, users } from '../db/schema/index.ts';
 import { writeSettings } from '../providers/settings/settings.ts';
-import { spend } from '../services/allowance/spend.ts';
+import { countUse } from '../services/allowance/spend.ts';
 
 const server = useTestServer();
 useMarkedHindi();
@@ -65,7 +65,7 @@ describe('the language of a response (D58)', () => {
 
     const limit = { scope: 'device-info:user:x', max: 1, windowMs: hourMs } as const;
     const now = Date.now();
-    const use = () => spend(server().db, { ...limit, refusal: 'tooManyPositions' }, { now });
+    const use = () => countUse(server().db, { ...limit, refusal: 'tooManyPositions' }, { now });
     await use();
     await expect(use()).rejects.toMatchObject({
       userMessage: { with: { wait: { wait: hourMs } } },

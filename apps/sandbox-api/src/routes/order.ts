@@ -4,7 +4,7 @@ import { rowsOf } from '../http/paging.ts';
 import { toPaise } from '../http/to-paise.ts';
 import type { Routes } from '../http/route.ts';
 import { refuse } from '../refusals/refuse.ts';
-import { returnOf } from '../services/ledger/loan.ts';
+import { returnTermsOf } from '../services/ledger/loan.ts';
 import { startReturn } from '../services/payment/start-return.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { printDocument } from '../services/document/print.ts';
@@ -121,7 +121,7 @@ export const order = {
     handle: async ({ query, user, now, db }) => {
       const request = { userId: user.id, orderId: query.orderId, now };
       const { order } = await bringOrderUpToDate(db, request);
-      const offer = returnOf(order, now);
+      const offer = returnTermsOf(order, now);
       if (offer === null)
         throw refuse(canDo('repay', order.state) ? 'coolingOffOver' : 'nothingDue');
       return {

@@ -5,8 +5,11 @@ import { raise } from '../../test/raise.ts';
 import { secondMs, startOfTestsMs, useTestServer } from '../../test/test-server.ts';
 import { listSms } from '../providers/sms/inbox.ts';
 import { readNow } from '../providers/clock/clock.ts';
-import { endDueOrders } from '../services/up-to-date/advance.ts';
-import { countSetAside, listSetAside } from '../services/up-to-date/set-aside.ts';
+import { advanceDueOrders } from '../services/up-to-date/advance.ts';
+import {
+  countPostponedOrders,
+  listPostponedOrders,
+} from '../services/up-to-date/postponed-orders.ts';
 import { startBackgroundWork } from './background.ts';
 import { releaseLease, acquireLease } from './lease.ts';
 
@@ -48,22 +51,22 @@ it('an order whose move fails is reported, set aside, counted and shown, and doe
   await server().moveClock(4 * secondMs);
   const failures: unknown[] = [];
   const now = await readNow(db, () => startOfTestsMs);
-  await endDueOrders(db, now, (error) => failures.push(error));
+  await advanceDueOrders(db, now, (error) => failures.push(error));
   expect(failures).toHaveLength(1);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(0);
   expect(await outcomesOf(borrowers[1].phone)).toHaveLength(1);
-  await endDueOrders(db, now, raise);
-  await endDueOrders(db, now + secondMs, (error) => failures.push(error));
+  await advanceDueOrders(db, now, raise);
+  await advanceDueOrders(db, now + secondMs, (error) => failures.push(error));
   expect(failures).toHaveLength(2);
   const aside = { orderId: ids[0], reason: 'P0001', times: 2, nextTryAtMs: now + 3 * secondMs };
-  expect(await listSetAside(db)).toMatchObject([aside]);
-  expect(await countSetAside(db)).toBe(1);
+  expect(await listPostponedOrders(db)).toMatchObject([aside]);
+  expect(await countPostponedOrders(db)).toBe(1);
   expect(await (await server().fetch('/sandbox/payments')).text()).toContain('Failed 2 ×');
   await db.execute(sql`drop function refuse cascade`);
-  await endDueOrders(db, now + 2 * secondMs, raise);
-  expect(await countSetAside(db)).toBe(1);
-  await endDueOrders(db, now + 3 * secondMs, raise);
-  expect(await countSetAside(db)).toBe(0);
+  await advanceDueOrders(db, now + 2 * secondMs, raise);
+  expect(await countPostponedOrders(db)).toBe(1);
+  await advanceDueOrders(db, now + 3 * secondMs, raise);
+  expect(await countPostponedOrders(db)).toBe(0);
   expect(await outcomesOf(borrowers[0].phone)).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { newId } from '../keys/ids.ts';
 import type { AppDeps } from '../http/app-deps.ts';
 import { readNow } from '../providers/clock/clock.ts';
 import { deliverDueCallbacks } from '../providers/payment/charges.ts';
-import { endDueOrders } from '../services/up-to-date/advance.ts';
+import { advanceDueOrders } from '../services/up-to-date/advance.ts';
 import { sweepPictures } from '../services/picture/sweep.ts';
 import { removeExpired } from '../services/retention/forget.ts';
 import { retentionRules } from '../services/retention/rules.ts';
@@ -29,7 +29,7 @@ export const jobs: readonly Job[] = [
     name: 'end what is due',
     everyMs: 1_000,
     run: async ({ db, realNow }, onFailed) =>
-      endDueOrders(db, await readNow(db, realNow), onFailed),
+      advanceDueOrders(db, await readNow(db, realNow), onFailed),
   },
   ...retentionRules.map((rule) => ({
     name: `remove ${rule.what}`,

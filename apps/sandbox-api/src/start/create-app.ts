@@ -11,7 +11,7 @@ import { checkHost } from '../http/host.ts';
 import { mountApi } from '../http/mount-api.ts';
 import { mountOpinionPictures } from '../http/opinion-pictures.ts';
 import { mountPaymentCallback } from '../http/payment-callback.ts';
-import { guard } from '../http/security-headers.ts';
+import { setSecurityHeaders } from '../http/security-headers.ts';
 import { serveWebApp } from '../http/static-files.ts';
 import { readSettings } from '../providers/settings/settings.ts';
 import { requestTranslator } from '../http/request-translator.ts';
@@ -80,7 +80,7 @@ function secureResponses({ publicOrigin }: AppDeps): MiddlewareHandler {
   const isSecure = publicOrigin?.startsWith('https:') ?? false;
   return async (c, next) => {
     await next();
-    guard(c.res.headers, { isSecure });
+    setSecurityHeaders(c.res.headers, { isSecure });
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   };
 }

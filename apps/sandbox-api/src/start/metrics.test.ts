@@ -6,7 +6,7 @@ import { createMetrics } from './metrics.ts';
 it('the metrics include requests by operation and code, security events, and connections', async () => {
   const { countRequest, server } = createMetrics({
     connections: () => ({ open: 3, waiting: 1 }),
-    countSetAside: async () => 2,
+    countPostponed: async () => 2,
   });
   const request = { id: '1', method: 'POST', path: '/x', status: 200, ms: 30, borrower: undefined };
   countRequest({ ...request, operation: 'login', code: 422, event: 'refused-code' });

@@ -12,8 +12,8 @@ export interface Metrics {
 
 export function createMetrics({
   connections,
-  countSetAside,
-}: Pick<Database, 'connections'> & { countSetAside: () => Promise<number> }): Metrics {
+  countPostponed,
+}: Pick<Database, 'connections'> & { countPostponed: () => Promise<number> }): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -51,7 +51,7 @@ export function createMetrics({
     help: 'Orders that could not be moved when they were due.',
     registers: [],
     async collect() {
-      this.set(await countSetAside());
+      this.set(await countPostponed());
     },
   });
   registry.registerMetric(aside);

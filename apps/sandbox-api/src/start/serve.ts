@@ -15,7 +15,7 @@ import { writeSettings } from '../providers/settings/settings.ts';
 import { bucketStore } from '../services/picture/bucket-store.ts';
 import { folderStore } from '../services/picture/folder-store.ts';
 import type { PictureStore } from '../services/picture/store.ts';
-import { countSetAside } from '../services/up-to-date/set-aside.ts';
+import { countPostponedOrders } from '../services/up-to-date/postponed-orders.ts';
 import { loadTranslations } from '../translations/load.ts';
 import { startBackgroundWork } from './background.ts';
 import type { Config } from './config.ts';
@@ -133,9 +133,9 @@ async function openMetrics(database: Database, { metricsPort }: Config) {
   // The metrics are loaded on demand, because few starts need them and they import a tenth of all
   // modules.
   const { createMetrics } = await import('./metrics.ts');
-  const countAside = () => countSetAside(database.db);
+  const countPostponed = () => countPostponedOrders(database.db);
   return {
-    ...createMetrics({ ...database, countSetAside: countAside }),
+    ...createMetrics({ ...database, countPostponed: countPostponed }),
     at: { host: '127.0.0.1', port: metricsPort },
   };
 }

@@ -181,7 +181,7 @@ export function withNote({ edits, note }: Change, { part, today }: EditContext):
  * A key that is equal for repeated observations of a difference, so each difference is accepted
  * once.
  */
-export const keyOfObserved = (observed: Observed): string => {
+export const differenceKey = (observed: Observed): string => {
   const { problem, value, isHidden } = observed;
   return JSON.stringify([problem.rule, problem.pointer, lastKey(observed), value, isHidden]);
 };

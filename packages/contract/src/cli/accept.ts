@@ -1,5 +1,5 @@
 import { createAcceptor } from '../accept/accept.ts';
-import { keyOfObserved } from '../accept/edits.ts';
+import { differenceKey } from '../accept/edits.ts';
 import { readObserved } from '../accept/read-observed.ts';
 import { contractToRead } from '../document/default-contract.ts';
 import { createChecker } from '../exchange/checker.ts';
@@ -60,7 +60,7 @@ export const command = defineCommand({
         file,
         checkers,
       )) {
-        const key = keyOfObserved(observed);
+        const key = differenceKey(observed);
         if (observed.problem.level === 'info' || !isSelected(observed.problem)) continue;
         if (!rejections.has(key)) rejections.set(key, acceptor.accept(observed));
         const reason = rejections.get(key);

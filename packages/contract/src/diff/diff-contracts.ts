@@ -11,7 +11,7 @@ import { placeAt } from './objects.ts';
 import { operationsOf } from './pair-operations.ts';
 import { collectChanges, type ReachedChange } from './reached-changes.ts';
 import { ShapeReader } from './read-shape.ts';
-import { type Direction, premises, rules } from './rules.ts';
+import { type Direction, levelsForOurApp, rules } from './rules.ts';
 import type { Comparing, Site } from './site.ts';
 
 /**
@@ -160,7 +160,7 @@ function findingOf(
 ): Finding {
   const sides = directions.filter((direction) => operations[direction].size > 0);
   const levelOf = (direction: Direction): Level =>
-    (isOurs ? premises[change.rule] : undefined) ?? rules[change.rule][direction];
+    (isOurs ? levelsForOurApp[change.rule] : undefined) ?? rules[change.rule][direction];
   const level = levels.find((level) => sides.some((side) => levelOf(side) === level)) ?? 'info';
   const all = new Set([...operations.request, ...operations.response]);
   return {

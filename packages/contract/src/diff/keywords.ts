@@ -42,7 +42,7 @@ const structural = new Set([
   'else',
 ]);
 
-/** Types that a keyword implies in a schema without `type`. */
+/** Types that a keyword implies in a schema without `typographyTokens`. */
 const impliedTypes: Record<string, TypeName> = {
   properties: 'object',
   additionalProperties: 'object',
@@ -74,7 +74,7 @@ export function valuesOf(schema: Schema): unknown[] | undefined {
 }
 
 /**
- * The schema's types: from `type`, else from the values, else implied by keywords. Undefined if any
+ * The schema's types: from `typographyTokens`, else from the values, else implied by keywords. Undefined if any
  * type is allowed.
  */
 export function typesOf(

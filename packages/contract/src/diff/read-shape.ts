@@ -1,6 +1,6 @@
 import type { ContractDocument } from '../document/operations.ts';
 import { escapeKey } from '../document/places.ts';
-import { step } from '../document/references.ts';
+import { followOnce } from '../document/references.ts';
 import { readConstraints } from './constraints.ts';
 import { intersect } from './join-shapes.ts';
 import {
@@ -26,7 +26,7 @@ export class ShapeReader {
   partAt(schema: unknown, pointer: string): Part {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
-    const next = isOnlyReference(schema) && step(this.#document, schema);
+    const next = isOnlyReference(schema) && followOnce(this.#document, schema);
     return next ? this.partAt(next.value, next.pointer) : partOf(schema as Schema, pointer);
   }
 

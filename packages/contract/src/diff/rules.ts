@@ -215,7 +215,7 @@ export const rules = {
  * Levels for our app that replace those in `rules`, because our app sends only known fields and
  * ignores unknown response fields.
  */
-export const premises: Partial<Record<RuleName, Level>> = {
+export const levelsForOurApp: Partial<Record<RuleName, Level>> = {
   'additional-properties-closed': 'info',
 };
 

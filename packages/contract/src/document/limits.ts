@@ -1,6 +1,6 @@
 import { TooLarge } from '../findings/cannot-compare.ts';
 import type { ContractDocument } from './operations.ts';
-import { step } from './references.ts';
+import { followOnce } from './references.ts';
 
 /** The largest public contracts have about 30 MB. */
 export const maxBytes = 40 * 1024 * 1024;
@@ -83,6 +83,7 @@ export function checkChoices(document: ContractDocument, placeOf: (pointer: stri
 
 function targetOf(document: ContractDocument, part: unknown): object | undefined {
   let value = part;
-  for (let next = step(document, value); next; next = step(document, value)) value = next.value;
+  for (let next = followOnce(document, value); next; next = followOnce(document, value))
+    value = next.value;
   return typeof value === 'object' && value !== null ? value : undefined;
 }

@@ -13,7 +13,8 @@ export function follow<T extends object>(
   pointer: string,
 ): Resolved<T> | undefined {
   let found = { value: part, pointer };
-  for (let next = step(document, part); next; next = step(document, next.value)) found = next;
+  for (let next = followOnce(document, part); next; next = followOnce(document, next.value))
+    found = next;
   const { value } = found;
   return typeof value === 'object' && value !== null
     ? { value: value as T, pointer: found.pointer }
@@ -21,7 +22,10 @@ export function follow<T extends object>(
 }
 
 /** Follows one `$ref`. Undefined if the part is no reference. */
-export function step(document: ContractDocument, part: unknown): Resolved<unknown> | undefined {
+export function followOnce(
+  document: ContractDocument,
+  part: unknown,
+): Resolved<unknown> | undefined {
   const reference = refOf(part);
   if (reference === undefined) return undefined;
   const pointer = decodeURIComponent(reference.slice(1));

@@ -1,7 +1,7 @@
 import { createPartsCheck } from './check-parts.ts';
 import { createValueCheck } from './check-value.ts';
 import { createMessagesCheck } from './check-messages.ts';
-import { checkCharset, nearest } from './content-type.ts';
+import { checkCharset, bestMediaTypeMatch } from './content-type.ts';
 import { describeText, type Checked } from './check-response.ts';
 import {
   isJsonType,
@@ -92,7 +92,7 @@ export function createRequestCheck(validator: Validator, wording: Wording): Requ
     const type = mediaTypeOf(request) ?? '';
     if (!content) return { problems: [undocumentedBody(node, mask.technical(type))] };
     const sent = request.headers.get('content-type') ?? '';
-    const documented = nearest(content.keys(), sent);
+    const documented = bestMediaTypeMatch(content.keys(), sent);
     if (documented === undefined)
       return { problems: [wrongContentType(content, mask.technical(type))] };
     const charset = checkCharset('request', documented, request, content, mask);

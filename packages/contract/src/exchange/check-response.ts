@@ -1,7 +1,7 @@
 import type { Envelope } from '../document/envelope.ts';
 import type { readErrorCodes } from './error-codes.ts';
 import { createValueCheck } from './check-value.ts';
-import { checkCharset, nearest } from './content-type.ts';
+import { checkCharset, bestMediaTypeMatch } from './content-type.ts';
 import { findDuplicateKeys } from './duplicate-keys.ts';
 import { createBranches, readVerdict, type Verdict } from './verdict.ts';
 import { createMessagesCheck } from './check-messages.ts';
@@ -112,7 +112,7 @@ export function createResponseCheck(
     if (response.body.kind === 'unknown') return unchecked(response.body.why);
     if (operation.method === 'head') return noProblems;
     const type = mediaTypeOf(response);
-    const documented = nearest(types, response.headers.get('content-type') ?? first);
+    const documented = bestMediaTypeMatch(types, response.headers.get('content-type') ?? first);
     const hasJson = types.some((one) => isJsonType(one.split(';')[0] ?? ''));
     const isPlain = documented !== undefined && type !== undefined && !isJsonType(type);
     const isJson = hasJson && !(isPlain && !isRange(documented));

@@ -1,5 +1,5 @@
 import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
-import { discriminated } from './discriminated.ts';
+import { alternativeOf } from './discriminated.ts';
 import type { Problem } from './exchange.ts';
 import { findUnknownValues } from './known-values.ts';
 import { listOf, type Side, valueAt, type Wording } from './problems.ts';
@@ -106,7 +106,7 @@ function findDiscriminated(
   const found: Problem[] = [];
   walkValue(root, value, (schemas, object, path) => {
     for (const schema of schemas) {
-      const named = discriminated(schema, object);
+      const named = alternativeOf(schema, object);
       if (!named) continue;
       if ('target' in named) {
         for (const fault of faultsOf(named.target, object, side)) {

@@ -32,7 +32,10 @@ const parametersOf = (type: string) =>
  * The best match of a message's media type. Exact types are better than ranges, and equal
  * parameters better than different ones.
  */
-export function nearest(documented: readonly string[], type: string): string | undefined {
+export function bestMediaTypeMatch(
+  documented: readonly string[],
+  type: string,
+): string | undefined {
   const sent = parametersOf(type);
   const distanceOf = (one: string) => {
     const own = parametersOf(one);

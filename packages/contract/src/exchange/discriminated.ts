@@ -6,7 +6,7 @@ type Named = { target: DocNode } | { property: string; names: string[] };
  * The alternative that the discriminator selects, or the allowed names if none matches. Undefined
  * without a discriminator value.
  */
-export function discriminated(schema: DocNode, value: unknown): Named | undefined {
+export function alternativeOf(schema: DocNode, value: unknown): Named | undefined {
   const property = schema.at('discriminator', 'propertyName')?.value;
   const name = isRecord(value) && typeof property === 'string' ? value[property] : undefined;
   if (typeof property !== 'string' || typeof name !== 'string') return undefined;

@@ -2,12 +2,12 @@ import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { DocNode, escapeKey, isRecord, unescapeKey } from '../document/doc-node.ts';
 import { createPatternReader } from '../document/patterns.ts';
-import { discriminated } from './discriminated.ts';
+import { alternativeOf } from './discriminated.ts';
 import { requiredOn, type Side } from './required-on.ts';
 
 /**
  * OpenAPI 3.0 documents use `nullable` next to references, but the validator rejects this keyword
- * without `type`. Returns the document itself if no schema needs a change.
+ * without `typographyTokens`. Returns the document itself if no schema needs a change.
  */
 function withPlainNullable(document: object): object {
   if (!hasUntypedNullable(document)) return document;
@@ -114,7 +114,7 @@ function createSide(document: object): SideValidator {
     const branches = (error.parentSchema as Record<string, unknown[]>)[error.keyword] ?? [];
     const start = new DocNode(document).at(...keysOf(fault.pointer));
     const parent = new DocNode(document).at(...keysOf(fault.pointer).slice(0, -1));
-    const named = parent && discriminated(parent, error.data);
+    const named = parent && alternativeOf(parent, error.data);
     if (named && 'target' in named) {
       return faultsOf(named.target, error.data).map((one) => ({
         ...one,

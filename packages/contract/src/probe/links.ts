@@ -6,7 +6,7 @@ import { valueAt } from '../exchange/problems.ts';
 import type { ProbeRequest } from './request.ts';
 
 /** Values that an OpenAPI link passes from a response to another call. */
-export interface Linked {
+export interface LinkedValues {
   pointer: string;
   name: string;
   values: Readonly<Record<string, unknown>>;
@@ -63,7 +63,7 @@ export function orderByLinks(operations: readonly Operation[]): Operation[] {
 export function followLinks(
   source: LinkSource,
   operations: readonly Operation[],
-): { target: Operation; linked: Linked }[] {
+): { target: Operation; linked: LinkedValues }[] {
   const { operation } = source.request;
   return linksOf(operation, source.response.status, operations).map(({ name, link, target }) => {
     const { parameters = {}, requestBody } = link.value as Record<string, unknown>;

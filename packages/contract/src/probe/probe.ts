@@ -11,7 +11,7 @@ import { createGenerator } from './generate.ts';
 import { knownFor } from './known-for.ts';
 import type { KnownValues } from './known-values.ts';
 import { englishOnly, otherLanguageOf, hasSameSentences, translatedFieldsOf } from './languages.ts';
-import { followLinks, orderByLinks, type Linked } from './links.ts';
+import { followLinks, orderByLinks, type LinkedValues } from './links.ts';
 import {
   acceptedForeign,
   acceptedInvalid,
@@ -47,7 +47,7 @@ export interface ProbeOptions {
 type SendResult = Exchange['response'] | { why: string };
 
 /** How far the probe has come with an operation. */
-export type Reached =
+export type OperationProgress =
   | {
       operation: Operation;
       state: 'succeeded' | 'refused';
@@ -57,12 +57,12 @@ export type Reached =
   | { operation: Operation; state: 'not reached'; why: string };
 
 /** Sends valid requests and a few invalid ones to each operation, one after the other. */
-export async function probe(options: ProbeOptions): Promise<Reached[]> {
+export async function probe(options: ProbeOptions): Promise<OperationProgress[]> {
   const { contract, checker, validator, collector, samples, seed } = options;
   const generate = createGenerator(contract.document, validator);
-  const linkedValues = new Map<Operation, Linked>();
+  const linkedValues = new Map<Operation, LinkedValues>();
   let headers = await options.signIn();
-  const reached = new Map<Operation, Reached>();
+  const reached = new Map<Operation, OperationProgress>();
   for (const operation of orderByLinks(checker.operations)) {
     reached.set(operation, await probeOperation(operation));
   }
@@ -72,7 +72,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   }
   return checker.operations.flatMap((operation) => reached.get(operation) ?? []);
 
-  async function probeOperation(operation: Operation): Promise<Reached> {
+  async function probeOperation(operation: Operation): Promise<OperationProgress> {
     const { method } = operation;
     if (method !== 'get' && !options.hasWrites) {
       return { operation, state: 'not reached', why: `${method.toUpperCase()} needs --writes` };
@@ -107,7 +107,7 @@ export async function probe(options: ProbeOptions): Promise<Reached[]> {
   /** Sends a valid request. After a lost session, signs in and retries once. */
   async function sendValid(
     request: ProbeRequest,
-    linked: Linked | undefined,
+    linked: LinkedValues | undefined,
   ): Promise<{ verdict: string; isChecked: boolean } | { why: string }> {
     const { operation } = request;
     let response = await options.send(request, headers);

@@ -1,6 +1,6 @@
 import type { Exchange, Problem } from '../exchange/exchange.ts';
 import type { Operation } from '../exchange/operations.ts';
-import type { Linked } from './links.ts';
+import type { LinkedValues } from './links.ts';
 
 /** A 5xx status is a finding even if documented. */
 export const serverFault = ({ node }: Operation, { status }: Exchange['response']): Problem[] =>
@@ -35,7 +35,7 @@ export const acceptedForeign = ({ node }: Operation, name: string): Problem => (
   pointer: node.pointer,
 });
 
-export const linkRefused = ({ name, pointer }: Linked): Problem => ({
+export const linkRefused = ({ name, pointer }: LinkedValues): Problem => ({
   rule: 'request-link-refused',
   level: 'warning',
   field: `link ${name}`,
@@ -44,7 +44,7 @@ export const linkRefused = ({ name, pointer }: Linked): Problem => ({
   pointer,
 });
 
-export const linkWithoutValue = ({ name, pointer, missing }: Linked): Problem => ({
+export const linkWithoutValue = ({ name, pointer, missing }: LinkedValues): Problem => ({
   rule: 'response-link-without-value',
   level: 'info',
   field: `link ${name}`,

@@ -1,7 +1,7 @@
 import { CannotCompare } from '../findings/cannot-compare.ts';
 import type { Contract } from '../document/read-contract.ts';
 import type { Finding, Unchecked } from '../findings/report.ts';
-import type { Reached } from './probe.ts';
+import type { OperationProgress } from './probe.ts';
 
 interface Summary {
   findings: Finding[];
@@ -10,7 +10,7 @@ interface Summary {
 
 /** @throws CannotCompare if no operation responded, because such a run must not count as clean */
 export function summarize(
-  reached: readonly Reached[],
+  reached: readonly OperationProgress[],
   drift: readonly Finding[],
   contract: Contract,
 ): Summary {

@@ -23,7 +23,7 @@ export interface SealedEvent extends ConsentEvent {
 /**
  * The text to hash. The previous entry's hash is part of the text, which reveals a removed entry.
  */
-export const sealedText = (salt: string, event: ConsentEvent): string =>
+export const textToHash = (salt: string, event: ConsentEvent): string =>
   `${salt}\n${canonicalJson({
     number: event.number,
     state: event.state,
@@ -49,7 +49,7 @@ export function findBrokenLink(
       previousEvent === undefined
         ? (event.number === 1) === (event.previousHash === null)
         : event.number === previousEvent.number + 1 && event.previousHash === previousEvent.hash;
-    if (!isLinked || event.hash !== hashOf(sealedText(salt, event))) return event.number;
+    if (!isLinked || event.hash !== hashOf(textToHash(salt, event))) return event.number;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { policyOf } from '../policy/policy.ts';
-import { findBrokenLink, sealedText, type SealedEvent } from './chain.ts';
+import { findBrokenLink, textToHash, type SealedEvent } from './chain.ts';
 import {
   canWithdraw,
   consentPurposes,
@@ -100,7 +100,7 @@ describe('the chain of a ledger', () => {
         at: 1_000 * at,
         previousHash: events.at(-1)?.hash ?? null,
       };
-      events.push({ ...event, hash: hashOf(sealedText('salt', event)) });
+      events.push({ ...event, hash: hashOf(textToHash('salt', event)) });
     }
     return events;
   }

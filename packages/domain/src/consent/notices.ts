@@ -233,7 +233,7 @@ export const stateAfter = {
 } as const satisfies Record<ConsentAction, ConsentState>;
 
 /** True if the borrower must decide by button before the app sends data (D54, D57). */
-export function isAskedFirst(purpose: ConsentPurpose, policy: Policy): boolean {
+export function needsConsentFirst(purpose: ConsentPurpose, policy: Policy): boolean {
   const { askedFirstBy } = noticeTable[purpose];
   return askedFirstBy !== null && policy[askedFirstBy];
 }
@@ -243,7 +243,8 @@ export function isAskedFirst(purpose: ConsentPurpose, policy: Policy): boolean {
  * not require consent first and the purpose is not opt-in.
  */
 export const mayProcess = (purpose: ConsentPurpose, state: ConsentState, policy: Policy): boolean =>
-  state === 'given' || (state === 'none' && !isAskedFirst(purpose, policy) && !isOptIn(purpose));
+  state === 'given' ||
+  (state === 'none' && !needsConsentFirst(purpose, policy) && !isOptIn(purpose));
 
 function isOptIn(purpose: ConsentPurpose): boolean {
   const row: NoticeRow = noticeTable[purpose];

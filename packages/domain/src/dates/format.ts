@@ -1,8 +1,8 @@
-import { atFirstUse } from '../at-first-use.ts';
+import { lazily } from '../at-first-use.ts';
 import type { Instant } from './india-calendar.ts';
 
 const inIndia = (options: Intl.DateTimeFormatOptions) =>
-  atFirstUse(() => new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }));
+  lazily(() => new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', ...options }));
 
 const dateFormat = /* @__PURE__ */ inIndia({ day: 'numeric', month: 'short', year: 'numeric' });
 const dateTimeFormat = /* @__PURE__ */ inIndia({
@@ -13,7 +13,7 @@ const dateTimeFormat = /* @__PURE__ */ inIndia({
   minute: '2-digit',
 });
 const countIn = (unit: 'day' | 'hour') =>
-  atFirstUse(() => new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' }));
+  lazily(() => new Intl.NumberFormat('en-IN', { style: 'unit', unit, unitDisplay: 'long' }));
 
 const dayCount = /* @__PURE__ */ countIn('day');
 const hourCount = /* @__PURE__ */ countIn('hour');
@@ -58,9 +58,7 @@ export function formatDayCount(days: number): string {
   return dayCount().format(days);
 }
 
-const orList = /* @__PURE__ */ atFirstUse(
-  () => new Intl.ListFormat('en-GB', { type: 'disjunction' }),
-);
+const orList = /* @__PURE__ */ lazily(() => new Intl.ListFormat('en-GB', { type: 'disjunction' }));
 
 /** A product's loan periods in days, ascending, without duplicates (D38). */
 export function periodsOf({

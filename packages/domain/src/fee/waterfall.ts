@@ -1,4 +1,4 @@
-import { addUp, less } from '../money/add-up.ts';
+import { sumPaise, subtractPaise } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
 export class WaterfallMismatchError extends Error {
@@ -32,8 +32,8 @@ export function priceOf(lines: Omit<LoanPrice, 'receivedPaise' | 'repaymentPaise
     processingFeePaise,
     gstPaise,
     interestPaise,
-    receivedPaise: less(principalPaise, addUp([processingFeePaise, gstPaise])),
-    repaymentPaise: addUp([principalPaise, interestPaise]),
+    receivedPaise: subtractPaise(principalPaise, sumPaise([processingFeePaise, gstPaise])),
+    repaymentPaise: sumPaise([principalPaise, interestPaise]),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type Instalment,
 } from '../loan/apr.ts';
 import { limits } from '../limits.ts';
-import { addUp, less } from '../money/add-up.ts';
+import { sumPaise, subtractPaise } from '../money/add-up.ts';
 import { paiseToRupees, type Paise } from '../money/paise.ts';
 
 /** A fee in row 8 of Annex A. */
@@ -125,13 +125,13 @@ export function keyFacts(input: KeyFactsInput): KeyFacts {
   const [first] = schedule;
   const last = schedule.at(-1);
   if (first === undefined || last === undefined) throw new KeyFactsError('There is no instalment');
-  const repaidPrincipal = addUp(schedule.map((due) => due.principalPaise));
+  const repaidPrincipal = sumPaise(schedule.map((due) => due.principalPaise));
   if (repaidPrincipal !== principalPaise) {
     throw new KeyFactsError(`The instalments repay ${repaidPrincipal} of ${principalPaise} paise`);
   }
-  const feesPaise = addUp(fees.map(({ amount }) => amount));
-  const receivedPaise = less(principalPaise, feesPaise);
-  const interestPaise = addUp(schedule.map((due) => due.interestPaise));
+  const feesPaise = sumPaise(fees.map(({ amount }) => amount));
+  const receivedPaise = subtractPaise(principalPaise, feesPaise);
+  const interestPaise = sumPaise(schedule.map((due) => due.interestPaise));
   const instalments = schedule.map((due) => ({
     paise: instalmentOf(due),
     afterPeriods: due.afterPeriods,
@@ -153,7 +153,7 @@ export function keyFacts(input: KeyFactsInput): KeyFacts {
     fees: fees.map((fee) => ({ ...fee, amount: paiseToRupees(fee.amount) })),
     feesTotal: paiseToRupees(feesPaise),
     received: paiseToRupees(receivedPaise),
-    toPay: paiseToRupees(addUp([principalPaise, interestPaise])),
+    toPay: paiseToRupees(sumPaise([principalPaise, interestPaise])),
     aprPercent: twoDecimals(aprOf(receivedPaise, instalments, period)),
     lateFeePerDay: paiseToRupees(lateFee.perDayPaise),
     lateFeePercentPerDay: lateFee.percentPerDay,
@@ -182,7 +182,7 @@ function aprOf(
 }
 
 const instalmentOf = ({ principalPaise, interestPaise }: FactsInstalment): Paise =>
-  addUp([principalPaise, interestPaise]);
+  sumPaise([principalPaise, interestPaise]);
 
 function scheduleOf(
   principalPaise: Paise,
@@ -198,7 +198,7 @@ function scheduleOf(
       interest: paiseToRupees(due.interestPaise),
       instalment: paiseToRupees(instalmentOf(due)),
     };
-    outstanding = less(outstanding, due.principalPaise);
+    outstanding = subtractPaise(outstanding, due.principalPaise);
     return row;
   });
 }

@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import { englishDocumentMessages, type DocumentMessages } from '../document-messages.ts';
-import { addUp } from '../money/add-up.ts';
+import { sumPaise } from '../money/add-up.ts';
 import { formatApr, formatInr, formatPercent } from '../money/format.ts';
 import { rupeesToPaise } from '../money/paise.ts';
 import type { KeyFacts } from './key-facts.ts';
@@ -90,7 +90,9 @@ const feeLines = (facts: KeyFacts, { translate: say }: DocumentMessages): readon
 
 const feesTo = ({ fees }: KeyFacts, payeeKind: keyof typeof payees): string =>
   formatInr(
-    addUp(fees.flatMap(({ payee, amount }) => (payee === payeeKind ? rupeesToPaise(amount) : []))),
+    sumPaise(
+      fees.flatMap(({ payee, amount }) => (payee === payeeKind ? rupeesToPaise(amount) : [])),
+    ),
   );
 
 function summaryOf(facts: KeyFacts, speech: DocumentMessages): readonly FactsLine[] {

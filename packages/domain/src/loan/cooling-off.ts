@@ -1,6 +1,6 @@
 import { addDays, dayMs } from '../dates/india-calendar.ts';
 import { interestForDays } from '../fee/quote.ts';
-import { addUp } from '../money/add-up.ts';
+import { sumPaise } from '../money/add-up.ts';
 import type { Paise } from '../money/paise.ts';
 
 /** The price from `fromMs` on, if the borrower returns the loan. */
@@ -19,7 +19,7 @@ export interface CoolingOff {
 }
 
 /** The number of started days. A returned loan costs interest for these days. */
-export const daysBegun = (paidOutAtMs: number, atMs: number): number =>
+export const startedDays = (paidOutAtMs: number, atMs: number): number =>
   Math.floor((atMs - paidOutAtMs) / dayMs) + 1;
 
 /**
@@ -42,11 +42,11 @@ export function coolingOff(
   const untilMs = addDays(paidOutAtMs, days);
   if (now >= untilMs) return null;
   const priceOfDay = (day: number) =>
-    addUp([
+    sumPaise([
       loan.receivedPaise,
       interestForDays(loan.principalPaise, loan.interestRatePercentPerDay, day),
     ]);
-  const daysSoFar = daysBegun(paidOutAtMs, now);
+  const daysSoFar = startedDays(paidOutAtMs, now);
   return {
     untilMs,
     payablePaise: priceOfDay(daysSoFar),

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, hourMs } from '../dates/india-calendar.ts';
 import { overdueFee, quote } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
-import { addUp } from '../money/add-up.ts';
+import { sumPaise } from '../money/add-up.ts';
 import { zeroPaise, type Paise } from '../money/paise.ts';
 import { canTransition, type OrderState } from '../order/order-states.ts';
 
@@ -38,7 +38,7 @@ export function extensionPrice(input: {
     processingFeePaise,
     gstPaise,
     interestPaise,
-    feePaise: addUp([processingFeePaise, gstPaise, interestPaise]),
+    feePaise: sumPaise([processingFeePaise, gstPaise, interestPaise]),
   };
 }
 
@@ -105,7 +105,7 @@ export function comparePaymentOptions(input: {
     input;
   const add = (extraPaise: Paise): PaymentOption => ({
     extraPaise,
-    totalPaise: addUp([paidPaise, owedPaise, extraPaise]),
+    totalPaise: sumPaise([paidPaise, owedPaise, extraPaise]),
   });
   const days = Math.max(0, daysBetween(Math.max(input.dueAtMs, input.now), input.newDueAtMs));
   return {

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, wholeDaysOverdue } from '../dates/india-calendar.ts';
 import { overdueFee } from '../fee/quote.ts';
 import { limits } from '../limits.ts';
-import { addUp, less, times } from '../money/add-up.ts';
+import { sumPaise, subtractPaise, times } from '../money/add-up.ts';
 import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
@@ -65,7 +65,7 @@ function lateSpansOf(
   ]
     .filter((span) => span.days > 0)
     .map((span) => ({ ...span, feePaise: asPaise(perDayPaise * span.days) }));
-  return addUp(spans.map((span) => span.feePaise)) === feePaise ? spans : null;
+  return sumPaise(spans.map((span) => span.feePaise)) === feePaise ? spans : null;
 }
 
 /**
@@ -99,8 +99,8 @@ function computedLateness<Amount extends KnownPaise>(
     feePaise,
     perDayPaise: feeOf(1),
     agreedPaise,
-    repaymentPaise: addUp([agreedPaise, feePaise]),
-    dueDayPaise: addUp([agreedPaise, feeOf(carriedDays)]),
+    repaymentPaise: sumPaise([agreedPaise, feePaise]),
+    dueDayPaise: sumPaise([agreedPaise, feeOf(carriedDays)]),
   };
 }
 
@@ -112,10 +112,10 @@ function reportedLateness<Amount extends KnownPaise>(
   { repaymentPaise, overdueFeePaise: feePaise, overdueDays: days }: ReportedOwed<Amount>,
   carriedDays: number | null,
 ): Omit<Lateness<Amount>, 'spans'> {
-  const agreedPaise = less(repaymentPaise, feePaise);
+  const agreedPaise = subtractPaise(repaymentPaise, feePaise);
   const perDayPaise = perDayOf(feePaise, days + (carriedDays ?? Number.NaN));
   const carriedFeePaise =
-    carriedDays === 0 ? zeroPaise : less<KnownPaise>(feePaise, times(perDayPaise, days));
+    carriedDays === 0 ? zeroPaise : subtractPaise<KnownPaise>(feePaise, times(perDayPaise, days));
   return {
     days,
     carriedDays: carriedDays ?? 0,
@@ -123,7 +123,7 @@ function reportedLateness<Amount extends KnownPaise>(
     perDayPaise,
     agreedPaise,
     repaymentPaise,
-    dueDayPaise: days === 0 ? repaymentPaise : addUp<KnownPaise>([agreedPaise, carriedFeePaise]),
+    dueDayPaise: days === 0 ? repaymentPaise : sumPaise<KnownPaise>([agreedPaise, carriedFeePaise]),
   };
 }
 

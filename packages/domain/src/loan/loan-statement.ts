@@ -5,10 +5,10 @@ import {
   type WaterfallLine,
   WaterfallMismatchError,
 } from '../fee/waterfall.ts';
-import { addUp, less } from '../money/add-up.ts';
+import { sumPaise, subtractPaise } from '../money/add-up.ts';
 import { zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import { AprFlowsError, singleInstalmentAprPercent } from './apr.ts';
-import { daysBegun } from './cooling-off.ts';
+import { startedDays } from './cooling-off.ts';
 import { lateness, type Lateness, type LateSpan } from './lateness.ts';
 import type { KnownPrice, LoanEvents, PaidExtension } from './loan-events.ts';
 
@@ -89,8 +89,8 @@ export function loanStatement<Amount extends KnownPaise>(
   const { dueAtMs, isSettled, periodDays } = loan;
   const extensions = loan.extensions ?? [];
   const late = lateness(loan, now);
-  const extensionFeesPaise = addUp(extensions.map(({ feePaise }) => feePaise));
-  const totalPaise = addUp([late.repaymentPaise, extensionFeesPaise]);
+  const extensionFeesPaise = sumPaise(extensions.map(({ feePaise }) => feePaise));
+  const totalPaise = sumPaise([late.repaymentPaise, extensionFeesPaise]);
   const offered = { receivedPaise, repaymentPaise: late.agreedPaise };
   const isExtended = loan.extensions === null || extensions.length > 0;
   return {
@@ -104,11 +104,11 @@ export function loanStatement<Amount extends KnownPaise>(
     overdueFeePerDayPaise: late.perDayPaise,
     repaymentPaise: late.repaymentPaise,
     dueDayPaise: late.dueDayPaise,
-    stillToPayPaise: isSettled ? addUp<Amount>([]) : late.repaymentPaise,
+    stillToPayPaise: isSettled ? sumPaise<Amount>([]) : late.repaymentPaise,
     paidSoFarPaise: isSettled ? totalPaise : extensionFeesPaise,
     totalPaise,
-    costPaise: less(totalPaise, receivedPaise),
-    offeredCostPaise: less(late.agreedPaise, receivedPaise),
+    costPaise: subtractPaise(totalPaise, receivedPaise),
+    offeredCostPaise: subtractPaise(late.agreedPaise, receivedPaise),
     offeredAprPercent: aprOf(offered, periodDays),
     lines: linesOf(loan, { ...late, extensionFeesPaise }),
     extensions,
@@ -131,7 +131,7 @@ function returnedStatement<Amount extends KnownPaise>(
   paidPaise: Amount & Paise,
 ): LoanStatement<Amount> {
   const zero = zeroPaise as Amount;
-  const interestPaise = less<Amount>(paidPaise, loan.receivedPaise);
+  const interestPaise = subtractPaise<Amount>(paidPaise, loan.receivedPaise);
   const retained = { processingFeePaise: zero, gstPaise: zero, interestPaise };
   const owed = { repaymentPaise: paidPaise, overdueFeePaise: zero, overdueDays: 0 };
   const { receivedPaise, paidOutAtMs, settledAtMs } = loan;
@@ -139,7 +139,7 @@ function returnedStatement<Amount extends KnownPaise>(
     ...loanStatement({ ...loan, ...retained, owed, extensions: [], returnedPaise: null }, 0),
     offeredAprPercent: null,
     returnedAfterDays:
-      paidOutAtMs === null || settledAtMs === null ? null : daysBegun(paidOutAtMs, settledAtMs),
+      paidOutAtMs === null || settledAtMs === null ? null : startedDays(paidOutAtMs, settledAtMs),
     lines:
       receivedPaise === null || interestPaise === null
         ? null
@@ -197,7 +197,7 @@ function linesOf(
     ...(extensionFeesPaise > 0
       ? ([
           { key: 'extensionFees', kind: 'plus', paise: extensionFeesPaise },
-          { key: 'total', kind: 'sum', paise: addUp([repaymentPaise, extensionFeesPaise]) },
+          { key: 'total', kind: 'sum', paise: sumPaise([repaymentPaise, extensionFeesPaise]) },
         ] as const)
       : []),
   ];

@@ -1,7 +1,7 @@
 import { asPaise, type KnownPaise } from './paise.ts';
 
 /** The sum; null if an amount is null. */
-export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
+export function sumPaise<Amount extends KnownPaise>(amounts: readonly Amount[]): Amount {
   const known = amounts.filter((paise) => paise !== null);
   return (
     known.length < amounts.length
@@ -11,7 +11,7 @@ export function addUp<Amount extends KnownPaise>(amounts: readonly Amount[]): Am
 }
 
 /** `paise` minus `taken`; null if an amount is null. */
-export const less = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
+export const subtractPaise = <Amount extends KnownPaise>(paise: Amount, taken: Amount): Amount =>
   (paise === null || taken === null ? null : asPaise(paise - taken)) as Amount;
 
 export const times = (paise: KnownPaise, count: number): KnownPaise =>

@@ -1,8 +1,8 @@
-import { atFirstUse } from '../at-first-use.ts';
+import { lazily } from '../at-first-use.ts';
 import { asPaise, type Paise } from './paise.ts';
 
 const rupeeFormat = (fractionDigits: 0 | 2) =>
-  atFirstUse(
+  lazily(
     () =>
       new Intl.NumberFormat('en-IN', {
         style: 'currency',
@@ -14,7 +14,7 @@ const rupeeFormat = (fractionDigits: 0 | 2) =>
 
 const wholeRupees = /* @__PURE__ */ rupeeFormat(0);
 const rupeesAndPaise = /* @__PURE__ */ rupeeFormat(2);
-const percentDigits = /* @__PURE__ */ atFirstUse(
+const percentDigits = /* @__PURE__ */ lazily(
   () => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 4 }),
 );
 

@@ -10,10 +10,10 @@ import {
   describeOrderState,
   isBeforePayout,
   isTerminal,
-  movesByItself,
+  movesAutomatically,
   orderStateRow,
   parseOrderState,
-  whyNot,
+  blockReasonOf,
 } from './order-states.ts';
 
 /** An order never returns to an earlier phase. */
@@ -80,8 +80,8 @@ describe('order states', () => {
   });
 
   it('change without an action of the borrower while the lender audits or pays out', () => {
-    expect(allOrderStates.filter(movesByItself)).toEqual(['1', '4', '10']);
-    expect(movesByItself('99')).toBe(false);
+    expect(allOrderStates.filter(movesAutomatically)).toEqual(['1', '4', '10']);
+    expect(movesAutomatically('99')).toBe(false);
   });
 
   it('from the audit to the transfer are before the payout', () => {
@@ -167,13 +167,13 @@ describe('an action', () => {
       );
       for (const state of allOrderStates) {
         const expected = canDo(action, state) ? null : orderStates[state].block;
-        expect(whyNot(action, state)).toBe(expected);
+        expect(blockReasonOf(action, state)).toBe(expected);
       }
     },
   );
 
   it('is never possible in an unknown state', () => {
-    expect(whyNot('repay', '99')).toBe('unknownState');
+    expect(blockReasonOf('repay', '99')).toBe('unknownState');
   });
 });
 

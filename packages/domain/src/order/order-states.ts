@@ -32,7 +32,7 @@ const repaymentActions = [
 ] as const satisfies readonly OrderAction[];
 
 /**
- * Labels, tags and links are from §4. The transitions in `next` are our interpretation of §1 and
+ * Labels, tags and links are from §4. The transitions in `pressNext` are our interpretation of §1 and
  * §4; a state without transitions is final.
  */
 export const orderStates = {
@@ -198,7 +198,7 @@ export function isTerminal(state: OrderState): boolean {
 }
 
 /** True if the order waits for the lender, in audit or payout. False for unknown states. */
-export function movesByItself(raw: unknown): boolean {
+export function movesAutomatically(raw: unknown): boolean {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return false;
   const { block } = orderStateRow(parsed.state);
@@ -214,7 +214,10 @@ export function isBeforePayout(raw: unknown): boolean {
 }
 
 /** The reason why an action is impossible; null if it is possible. */
-export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknownState' | null {
+export function blockReasonOf(
+  action: OrderAction,
+  raw: unknown,
+): OrderBlock | 'unknownState' | null {
   const parsed = parseOrderState(raw);
   if (!parsed.isKnown) return 'unknownState';
   const row = orderStateRow(parsed.state);
@@ -222,5 +225,5 @@ export function whyNot(action: OrderAction, raw: unknown): OrderBlock | 'unknown
 }
 
 export function canDo(action: OrderAction, raw: unknown): boolean {
-  return whyNot(action, raw) === null;
+  return blockReasonOf(action, raw) === null;
 }

@@ -52,7 +52,7 @@ export function editDigits(
  * True if the edit removed a character such as a decimal point or a sign, because the remaining
  * digits are another number.
  */
-export const isNumberCut = (edited: string, held: string): boolean =>
+export const hasLostNumberCharacters = (edited: string, held: string): boolean =>
   withoutNumberCharacters(edited) !== withoutNumberCharacters(held);
 
 const withoutNumberCharacters = (text: string) => asciiDigits(text).replace(/[0-9\s,]/g, '');

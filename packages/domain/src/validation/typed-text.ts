@@ -5,7 +5,7 @@
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Whether the text has invisible characters. A server may reject such text. */
-export const hidesCharacters = (text: string): boolean => text.search(invisible) >= 0;
+export const hasInvisibleCharacters = (text: string): boolean => text.search(invisible) >= 0;
 
 /**
  * Normalises typed or pasted text: spaces and tabs become plain spaces, hyphens and en dashes

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { extendedConfig } from '../extended-fields/extended-config.ts';
 import { descriptor, everyType } from '../testing/fields.ts';
-import { extended } from '../testing/extended.ts';
+import { extendedDescriptor } from '../testing/extended.ts';
 import { stubSessionStorage } from '../testing/fake-storage.ts';
 import { clearDraft, clearDrafts, hasDraft, readDraft, writeDraft } from './draft-storage.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
@@ -54,8 +54,8 @@ describe('a draft', () => {
 
   test('restores a text with an invalid format or out of range', () => {
     const list = [
-      extended({ value: 'plate', pattern: '[A-Z]{2}[0-9]{4}' }),
-      extended({ value: 'age', checkType: 1, min: 18 }),
+      extendedDescriptor({ value: 'plate', pattern: '[A-Z]{2}[0-9]{4}' }),
+      extendedDescriptor({ value: 'age', checkType: 1, min: 18 }),
     ];
     const { form: asking } = parseFields(list, extendedConfig());
     saveDraft('unfinished', asking, { f0: 'MH1', f1: '1' });

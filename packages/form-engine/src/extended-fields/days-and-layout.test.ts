@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { parseFields } from '../schema/parse-fields.ts';
 import { englishMessages } from '../english-messages.ts';
 import { stripHidden } from '../model/visibility.ts';
-import { extended } from '../testing/extended.ts';
+import { extendedDescriptor } from '../testing/extended.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { sampleValues } from '../validator/sample-values.ts';
 import { validateForm } from '../validator/validate.ts';
-import { inMask } from './mask.ts';
+import { formatWithMask } from './mask.ts';
 import { extendedConfig } from './extended-config.ts';
 
 const read = (more: Readonly<Record<string, unknown>>) => {
-  const { form, issues } = parseFields([extended(more)], extendedConfig());
+  const { form, issues } = parseFields([extendedDescriptor(more)], extendedConfig());
   return { form, field: form.fields[0]!, reported: issues.map(({ path }) => path) };
 };
 const noChoices = () => [];
@@ -77,7 +77,7 @@ describe('date fields of extended descriptors (D64)', () => {
 
 describe('a mask', () => {
   test('formats a partial text', () => {
-    const maskCard = inMask('#### ####');
+    const maskCard = formatWithMask('#### ####');
     expect(['', '1', '1234', '12345', '123456789'].map(maskCard)).toEqual([
       '',
       '1',
@@ -85,7 +85,7 @@ describe('a mask', () => {
       '1234 5',
       '1234 56789',
     ]);
-    expect(['1', '1234'].map(inMask('(###) ###'))).toEqual(['(1', '(123) 4']);
+    expect(['1', '1234'].map(formatWithMask('(###) ###'))).toEqual(['(1', '(123) 4']);
   });
 
   test('combines with the semantic, and overrides its display format', () => {
@@ -113,7 +113,7 @@ test('columns and review are booleans, and anything else is reported', () => {
 
 test('an engine without the extension reports these properties and shows a text field', () => {
   const { form, issues } = parseFields([
-    extended({ semantic: 'dateRange', mask: '##', columns: true, review: true }),
+    extendedDescriptor({ semantic: 'dateRange', mask: '##', columns: true, review: true }),
   ]);
   expect(form.fields.map(({ type }) => type)).toEqual(['text']);
   expect(issues.map(({ code, path }) => `${code} ${path}`)).toEqual([

@@ -3,7 +3,7 @@ import { registration } from '../../examples/groups-and-pages.tsx';
 import verification from '../../examples/verification.json';
 import { parseFields } from '../schema/parse-fields.ts';
 import { computedChanges } from '../model/computed.ts';
-import { startingData } from '../model/initial-values.ts';
+import { initialFormData } from '../model/initial-values.ts';
 import { stripHidden } from '../model/visibility.ts';
 import { validateForm } from '../validator/validate.ts';
 import { extendedConfig } from './extended-config.ts';
@@ -27,5 +27,5 @@ test('the example forms have no schema issues, and send valid values unchanged',
   expect(issues).toEqual([]);
   expect(validateForm(form, filledIn)).toEqual([]);
   expect(stripHidden(form, filledIn)).toEqual(filledIn);
-  expect(computedChanges(form.fields, startingData(form.fields, filledIn))).toEqual([]);
+  expect(computedChanges(form.fields, initialFormData(form.fields, filledIn))).toEqual([]);
 });

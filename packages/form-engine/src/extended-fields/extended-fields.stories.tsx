@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dateRangeField } from '../fields/date-range/date-range.field.ts';
 import { DynamicForm } from '../form/dynamic-form.tsx';
-import { extended } from '../testing/extended.ts';
+import { extendedDescriptor } from '../testing/extended.ts';
 import { expectRefusedAt, formOf, storyParameters, submit } from '../testing/story-args.ts';
 import { inGroups } from './in-groups.ts';
 import { extendedConfig } from './extended-config.ts';
@@ -30,8 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Conditions: Story = {
   args: {
     fields: [
-      extended({ key: 'Income', value: 'income', checkReq: 0, checkType: 1, lengthLimitMax: 9 }),
-      extended({
+      extendedDescriptor({
+        key: 'Income',
+        value: 'income',
+        checkReq: 0,
+        checkType: 1,
+        lengthLimitMax: 9,
+      }),
+      extendedDescriptor({
         key: 'PAN',
         value: 'pan',
         checkReq: 0,
@@ -39,7 +45,7 @@ export const Conditions: Story = {
         shownIf: { field: 'income', moreThan: 0 },
         requiredIf: { field: 'income', atLeast: 250000 },
       }),
-      extended({
+      extendedDescriptor({
         key: 'Currency',
         value: 'currency',
         readOnlyIf: { field: 'income', empty: false },
@@ -77,15 +83,15 @@ export const Conditions: Story = {
 export const Computed: Story = {
   args: {
     fields: [
-      extended({ key: 'Salary', value: 'salary', checkType: 1, lengthLimitMax: 9 }),
-      extended({
+      extendedDescriptor({ key: 'Salary', value: 'salary', checkType: 1, lengthLimitMax: 9 }),
+      extendedDescriptor({
         key: 'Rent received',
         value: 'rent',
         checkType: 1,
         lengthLimitMax: 9,
         checkReq: 0,
       }),
-      extended({ key: 'Income', value: 'income', computed: { sum: ['salary', 'rent'] } }),
+      extendedDescriptor({ key: 'Income', value: 'income', computed: { sum: ['salary', 'rent'] } }),
     ],
   },
   play: async ({ canvasElement, args }) => {
@@ -108,7 +114,7 @@ export const Computed: Story = {
 export const SeveralChoices: Story = {
   args: {
     fields: [
-      extended({
+      extendedDescriptor({
         key: 'Languages',
         value: 'languages',
         dataType: 0,
@@ -139,7 +145,7 @@ const tripDates = dateRangeField({
 /** A date range has two inputs, but is sent as one value. */
 export const DateRange: Story = {
   args: {
-    fields: [extended({ key: 'Journey', value: 'journey', dataType: 31 })],
+    fields: [extendedDescriptor({ key: 'Journey', value: 'journey', dataType: 31 })],
     config: { ...config, fieldTypes: { ...config.fieldTypes, tripDates } },
   },
   play: async ({ canvasElement, args }) => {
@@ -157,8 +163,8 @@ export const DateRange: Story = {
 };
 
 const pages = [
-  extended({ key: 'Name', value: 'name', page: 'You' }),
-  extended({ key: 'City', value: 'city', page: 'Home' }),
+  extendedDescriptor({ key: 'Name', value: 'name', page: 'You' }),
+  extendedDescriptor({ key: 'City', value: 'city', page: 'Home' }),
 ];
 
 /** The form has two pages. Next works only if the current page is valid. Back always works. */
@@ -209,10 +215,10 @@ export const ReviewPage: Story = {
 export const Masks: Story = {
   args: {
     fields: [
-      extended({ key: 'Aadhaar', value: 'aadhaarNo', semantic: 'aadhaar' }),
-      extended({ key: 'PAN', value: 'panNo', semantic: 'pan' }),
-      extended({ key: 'Mobile', value: 'mobile', semantic: 'phone' }),
-      extended({ key: 'Card', value: 'card', lengthLimitMax: 19 }),
+      extendedDescriptor({ key: 'Aadhaar', value: 'aadhaarNo', semantic: 'aadhaar' }),
+      extendedDescriptor({ key: 'PAN', value: 'panNo', semantic: 'pan' }),
+      extendedDescriptor({ key: 'Mobile', value: 'mobile', semantic: 'phone' }),
+      extendedDescriptor({ key: 'Card', value: 'card', lengthLimitMax: 19 }),
     ],
     config: {
       ...config,
@@ -250,7 +256,9 @@ export const Masks: Story = {
 export const ColumnsByWidth: Story = {
   args: {
     hasColumns: true,
-    fields: ['One', 'Two', 'Three'].map((key) => extended({ key, value: key.toLowerCase() })),
+    fields: ['One', 'Two', 'Three'].map((key) =>
+      extendedDescriptor({ key, value: key.toLowerCase() }),
+    ),
   },
   play: async ({ canvas, canvasElement }) => {
     const tops = () =>
@@ -269,8 +277,8 @@ export const ColumnsByWidth: Story = {
 export const EitherOr: Story = {
   args: {
     fields: [
-      extended({ key: 'Phone', value: 'phone', semantic: 'phone', checkReq: 0 }),
-      extended({ key: 'E-mail', value: 'email', semantic: 'email', checkReq: 0 }),
+      extendedDescriptor({ key: 'Phone', value: 'phone', semantic: 'phone', checkReq: 0 }),
+      extendedDescriptor({ key: 'E-mail', value: 'email', semantic: 'email', checkReq: 0 }),
     ],
     config: {
       ...config,

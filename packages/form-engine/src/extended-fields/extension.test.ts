@@ -6,7 +6,7 @@ import { computedChanges } from '../model/computed.ts';
 import { stripHidden, visibleFields } from '../model/visibility.ts';
 import { anyDescriptorList, contractDescriptors } from '../testing/arbitraries.ts';
 import { descriptor } from '../testing/fields.ts';
-import { extended, extendedLists } from '../testing/extended.ts';
+import { extendedDescriptor, extendedLists } from '../testing/extended.ts';
 import { possibleErrors } from '../validator/possible-errors.ts';
 import { sampleValues } from '../validator/sample-values.ts';
 import { validateForm } from '../validator/validate.ts';
@@ -42,7 +42,7 @@ test('a list without extended properties is parsed the same with and without the
 
 test('an engine without the extension reports each extended property and shows the field', () => {
   const shownIf = { field: 'x', equals: 1 };
-  const list = [extended({ min: 1, shownIf, page: 'One' })];
+  const list = [extendedDescriptor({ min: 1, shownIf, page: 'One' })];
   const { form, issues } = parseFields(list);
   expect(form.fields).toHaveLength(1);
   expect(visibleFields(form, {})).toHaveLength(1);
@@ -72,10 +72,10 @@ test('any value of an extended property is read or reported, without an exceptio
 describe('a field with extended properties', () => {
   test('is visible, required and read-only by its conditions', () => {
     const { form, issues } = read(
-      extended({ value: 'married', checkReq: 0 }),
-      extended({ value: 'income', checkReq: 0 }),
-      extended({ value: 'spouse', shownIf: { field: 'married', equals: 'yes' } }),
-      extended({
+      extendedDescriptor({ value: 'married', checkReq: 0 }),
+      extendedDescriptor({ value: 'income', checkReq: 0 }),
+      extendedDescriptor({ value: 'spouse', shownIf: { field: 'married', equals: 'yes' } }),
+      extendedDescriptor({
         value: 'pan',
         checkReq: 0,
         requiredIf: {
@@ -106,10 +106,10 @@ describe('a field with extended properties', () => {
 
   test('that is computed is never required, but its inputs are', () => {
     const { form } = read(
-      extended({ value: 'one', checkType: 1 }),
-      extended({ value: 'two', checkReq: 0 }),
-      extended({ value: 'sum', computed: { sum: ['one'] } }),
-      extended({ value: 'rest', computed: { sum: ['two'] }, max: 5 }),
+      extendedDescriptor({ value: 'one', checkType: 1 }),
+      extendedDescriptor({ value: 'two', checkReq: 0 }),
+      extendedDescriptor({ value: 'sum', computed: { sum: ['one'] } }),
+      extendedDescriptor({ value: 'rest', computed: { sum: ['two'] }, max: 5 }),
     );
     const invalidNames = (values: Record<string, unknown>) =>
       validateForm(form, values).map(({ field, type }) => `${field.name} ${type}`);
@@ -122,20 +122,20 @@ describe('a field with extended properties', () => {
 
   test('that hides itself causes no endless loop and changes no answers', () => {
     const { form } = read(
-      extended({ value: 'one', shownIf: { field: 'three', empty: true } }),
-      extended({ value: 'three', computed: { join: ['one'] } }),
+      extendedDescriptor({ value: 'one', shownIf: { field: 'three', empty: true } }),
+      extendedDescriptor({ value: 'three', computed: { join: ['one'] } }),
     );
     expect(computedChanges(form.fields, { f0: '1' })).toEqual([]);
   });
 
   test('is computed from other answers, and is read-only', () => {
     const { form } = read(
-      extended({ value: 'salary', checkReq: 0 }),
-      extended({ value: 'rent', checkReq: 0 }),
-      extended({ value: 'income', computed: { sum: ['salary', 'rent', 100] } }),
-      extended({ value: 'yearly', computed: { product: ['salary', 12] } }),
-      extended({ value: 'rest', computed: { difference: ['salary', 'rent'] } }),
-      extended({ value: 'both', computed: { join: ['salary', 'rent'], with: ' + ' } }),
+      extendedDescriptor({ value: 'salary', checkReq: 0 }),
+      extendedDescriptor({ value: 'rent', checkReq: 0 }),
+      extendedDescriptor({ value: 'income', computed: { sum: ['salary', 'rent', 100] } }),
+      extendedDescriptor({ value: 'yearly', computed: { product: ['salary', 12] } }),
+      extendedDescriptor({ value: 'rest', computed: { difference: ['salary', 'rent'] } }),
+      extendedDescriptor({ value: 'both', computed: { join: ['salary', 'rent'], with: ' + ' } }),
     );
     const computed = (data: Record<string, unknown>) =>
       Object.fromEntries(computedChanges(form.fields, data));
@@ -162,7 +162,7 @@ describe('a field with extended properties', () => {
       'Full name is out of its range: 2026-01-01 to ',
     ],
   ])('with %j accepts %s and rejects %s', (more, right, wrong, words) => {
-    const { form } = read(extended(more));
+    const { form } = read(extendedDescriptor(more));
     expect(validateForm(form, { fullName: right })).toEqual([]);
     expect(validateForm(form, { fullName: wrong })).toHaveLength(1);
     expect(possibleErrors(form, englishMessages).map(({ message }) => message)).toContain(words);
@@ -171,8 +171,8 @@ describe('a field with extended properties', () => {
   test('with multiple choices sends a list, and a condition holds if one of them matches', () => {
     const dictionaryVoList = ['1', '2', '3'].map((code) => ({ dictLabel: code, dictValue: code }));
     const { form } = read(
-      extended({ value: 'loans', dataType: 0, dictionaryVoList, multiple: true }),
-      extended({ value: 'bank', checkReq: 0, shownIf: { field: 'loans', equals: 2 } }),
+      extendedDescriptor({ value: 'loans', dataType: 0, dictionaryVoList, multiple: true }),
+      extendedDescriptor({ value: 'bank', checkReq: 0, shownIf: { field: 'loans', equals: 2 } }),
     );
     expect(validateForm(form, { loans: ['1', '3'] })).toEqual([]);
     expect(validateForm(form, { loans: ['1', '4'] })).toMatchObject([{ type: 'notInList' }]);
@@ -188,10 +188,10 @@ describe('a field with extended properties', () => {
 
 test('every possible error has sample answers that cause it', () => {
   const { form } = read(
-    extended({ value: 'pan', semantic: 'pan' }),
-    extended({ value: 'age', min: 18, max: 60 }),
-    extended({ value: 'plate', pattern: '[A-Z]{2}\\d{2}' }),
-    extended({ value: 'old', shownIf: { all: [{ field: 'age', atLeast: 50 }] } }),
+    extendedDescriptor({ value: 'pan', semantic: 'pan' }),
+    extendedDescriptor({ value: 'age', min: 18, max: 60 }),
+    extendedDescriptor({ value: 'plate', pattern: '[A-Z]{2}\\d{2}' }),
+    extendedDescriptor({ value: 'old', shownIf: { all: [{ field: 'age', atLeast: 50 }] } }),
   );
   expect(
     validateForm(

@@ -8,7 +8,7 @@ import { readCondition } from './read-condition.ts';
 import { text } from '../fields/text/text.field.ts';
 import { numberFormats } from './number.field.ts';
 import { dayBounds, isDayField } from './day-fields.ts';
-import { editInMask, inMask, maskedText, readMask } from './mask.ts';
+import { editInMask, formatWithMask, maskedText, readMask } from './mask.ts';
 import { rowsOf } from './groups/read-group.ts';
 import { readPattern } from './pattern.ts';
 import type { AnswerOf } from '../model/condition.ts';
@@ -166,7 +166,7 @@ function extraOf(
           ...maskedText(mask, isDigits(raw)),
           ...known,
           ...editInMask(mask, known),
-          show: inMask(mask),
+          show: formatWithMask(mask),
         };
   const bounds: Bounds = days ? dayBounds(given, report) : { min, max, form: pattern };
   const hasBounds = Object.values(bounds).some((one) => one !== undefined);

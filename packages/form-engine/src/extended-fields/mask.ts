@@ -15,7 +15,7 @@ export const readMask = (value: unknown): string | undefined =>
   typeof value === 'string' && value.includes(slot) && maskPattern.test(value) ? value : undefined;
 
 /** Formats text with the mask. Characters beyond the end of the mask are appended. */
-export const inMask =
+export const formatWithMask =
   (mask: string) =>
   (text: string): string => {
     const rest = [...text];
@@ -42,6 +42,6 @@ export const maskedText = (mask: string, isDigits: boolean): TextFormat => {
     clean: isDigits
       ? (text, max, previous) => editDigits(previous && bare(previous), bare(text), max)
       : (text, max) => text.replace(separators, '').slice(0, max),
-    show: inMask(mask),
+    show: formatWithMask(mask),
   };
 };

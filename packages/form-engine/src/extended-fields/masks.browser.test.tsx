@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { extended } from '../testing/extended.ts';
+import { extendedDescriptor } from '../testing/extended.ts';
 import { mountForm, type } from '../testing/mount-form.tsx';
 import { inGroups } from './in-groups.ts';
 import { extendedConfig } from './extended-config.ts';
@@ -16,7 +16,7 @@ const config = {
 
 function mount(more: Readonly<Record<string, unknown>>, initialValues = {}) {
   const onSubmit = vi.fn();
-  const descriptor = extended({ key: 'Number', value: 'number', checkReq: 0, ...more });
+  const descriptor = extendedDescriptor({ key: 'Number', value: 'number', checkReq: 0, ...more });
   const form = mountForm({ fields: [descriptor], config, onSubmit, initialValues });
   const input = form.field('Number');
   input.focus();

@@ -4,7 +4,7 @@ import { ErrorSummary as Summary } from '@kosha/ui';
 import type { Field } from '../model/field.ts';
 import { FormViewContext, type SummaryItem, useFormScope } from './form-scope.ts';
 import { pluralMessage } from '../model/messages.ts';
-import { atFirst } from './use-mounted-count.ts';
+import { initialMountedCount } from './use-mounted-count.ts';
 
 /**
  * Server errors are numbered and shown in full (§8). The first render contains only the start of a
@@ -12,9 +12,9 @@ import { atFirst } from './use-mounted-count.ts';
  */
 function ErrorSummary({ items }: { items: readonly SummaryItem[] }) {
   const { messages, idOf } = useFormScope();
-  const deferredItems = useDeferredValue(items, items.slice(0, atFirst));
+  const deferredItems = useDeferredValue(items, items.slice(0, initialMountedCount));
   if (items.length === 0) return null;
-  const renderedItems = items.length > atFirst ? deferredItems : items;
+  const renderedItems = items.length > initialMountedCount ? deferredItems : items;
   return (
     <Summary
       // The form's live region already announces the errors.

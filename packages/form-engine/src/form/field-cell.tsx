@@ -8,7 +8,7 @@ import {
   useEffect,
   useSyncExternalStore,
 } from 'react';
-import { placesAround } from '../model/field-facts.ts';
+import { fieldAndGroupsAround } from '../model/field-facts.ts';
 import type { Field } from '../model/field.ts';
 import type { WidgetProps } from '../model/field-type.ts';
 import { type FormScope, useFormScope } from './form-scope.ts';
@@ -146,7 +146,7 @@ type LoadedFieldProps = WidgetProps & {
 export const isReadOnlyNow = (field: Field, { isSubmitting, readOnly }: FormScope): boolean =>
   isSubmitting ||
   field.isReadOnly ||
-  placesAround(field).some(({ name }) => readOnly.includes(name));
+  fieldAndGroupsAround(field).some(({ name }) => readOnly.includes(name));
 
 function LoadedField({ source, field, parentValue, parentLabel, ...props }: LoadedFieldProps) {
   const { widget: Widget } = field.definition;

@@ -4,7 +4,7 @@ import { type FormEvent, type MouseEvent, useContext, useEffect, useRef } from '
 import type { FormData } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
 import type { FormValues } from '../model/form-value.ts';
-import { answersToSend, fieldsShown } from '../model/visibility.ts';
+import { answersToSend, visibleFieldsWith } from '../model/visibility.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { checkWithSchema } from '../validator/check-with-schema.ts';
 import { formSchema } from '../validator/form-schema.ts';
@@ -67,7 +67,7 @@ export function FormBody({ ref, reset, ...props }: BodyProps) {
   const valuesNow = useLatest(() => JSON.stringify(valuesToSend(form, answers.withTyped())));
   const submitAgain = useSubmitAgain(rjsf, isSubmitting);
 
-  const visibleFieldsOf = (data: FormData) => fieldsShown(form, ({ key }) => data[key]);
+  const visibleFieldsOf = (data: FormData) => visibleFieldsWith(form, ({ key }) => data[key]);
   const setComputed = (data: FormData) => {
     for (const [key, value] of form.computed?.(form.fields, data) ?? []) {
       answers.give(key, value);

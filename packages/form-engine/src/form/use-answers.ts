@@ -2,12 +2,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { restoreDraft, saveDraft } from '../drafts/draft.ts';
 import { useDraftSaving } from '../drafts/use-draft-saving.ts';
-import { startingData } from '../model/initial-values.ts';
+import { initialFormData } from '../model/initial-values.ts';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { TypedText } from '../model/field-type.ts';
-import { fieldsShown } from '../model/visibility.ts';
+import { visibleFieldsWith } from '../model/visibility.ts';
 import { isSameList } from '../shared/same-list.ts';
 import { useIsServed } from '../shared/use-is-served.ts';
 import { useLateAnswers, type SetValue } from './use-late-answers.ts';
@@ -43,7 +43,7 @@ export function useAnswers(input: AnswersInput): Answers {
   const isServed = useIsServed();
   const [initial] = useState((): FormData => {
     const given = {
-      ...startingData(form.fields, initialValues),
+      ...initialFormData(form.fields, initialValues),
       // The server has no draft, so the form restores the draft after hydration.
       ...(draftKey && !isServed && restoreDraft(draftKey, form)),
     };
@@ -104,7 +104,7 @@ export function useAnswers(input: AnswersInput): Answers {
 }
 
 const fieldsShownWith = (form: FormDescription, data: FormData) =>
-  fieldsShown(form, ({ key }) => data[key]);
+  visibleFieldsWith(form, ({ key }) => data[key]);
 
 const isSameData = (one: FormData, other: FormData): boolean =>
   [...Object.keys(one), ...Object.keys(other)].every((key) => one[key] === other[key]);

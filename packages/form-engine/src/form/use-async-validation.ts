@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormDescription } from '../model/field.ts';
-import { answerSent, fieldsShown } from '../model/visibility.ts';
+import { payloadAnswer, visibleFieldsWith } from '../model/visibility.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import { createAsyncValidation } from '../validator/async-validation.ts';
 import type { CheckForm } from '../validator/form-check.ts';
@@ -14,9 +14,9 @@ export function useAsyncValidation(form: FormDescription, findAll: CheckForm) {
   useEffect(() => checks.stop, [checks]);
   const validIn = (data: FormData) => {
     const invalid = new Set(findAll(data).map(({ field }) => field.key));
-    return fieldsShown(form, ({ key }) => data[key])
+    return visibleFieldsWith(form, ({ key }) => data[key])
       .filter(({ key }) => !invalid.has(key))
-      .map((field) => ({ field, value: answerSent(field, data[field.key]) }));
+      .map((field) => ({ field, value: payloadAnswer(field, data[field.key]) }));
   };
   return {
     hasAny: validateAsync.length > 0,

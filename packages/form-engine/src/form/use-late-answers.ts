@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { restoreDraft } from '../drafts/draft.ts';
-import { startingData } from '../model/initial-values.ts';
+import { initialFormData } from '../model/initial-values.ts';
 import type { FormData } from '../model/field-facts.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { FormDescription } from '../model/field.ts';
@@ -32,7 +32,7 @@ export function useLateAnswers(input: LateInput): void {
     readDraftKey.current = draftKey;
     if (added.length === 0 && !isDraftNew) return;
     const lateAnswers = {
-      ...startingData(added, initialValues),
+      ...initialFormData(added, initialValues),
       ...(isDraftNew && restoreDraft(draftKey, form)),
     };
     const answersNow = withTyped();

@@ -3,7 +3,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useIsServed } from '../shared/use-is-served.ts';
 
 /** More fields do not fit on a phone's screen. */
-export const atFirst = 12;
+export const initialMountedCount = 12;
 /** Autofill scans the form after each batch. Larger batches would delay a tap. */
 const fieldsPerBatch = 100;
 const idleWithinMs = 80;
@@ -14,7 +14,9 @@ const idleWithinMs = 80;
  */
 export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
   const isServed = useIsServed();
-  const [count, setCount] = useState(isServed || isCompleteAtFirst ? Infinity : atFirst);
+  const [count, setCount] = useState(
+    isServed || isCompleteAtFirst ? Infinity : initialMountedCount,
+  );
   // Fields that are added later, such as rows, then mount immediately.
   if (total > 0 && count >= total && count !== Infinity) setCount(Infinity);
   const mountAll = useCallback(() => setCount(Infinity), []);

@@ -2,7 +2,7 @@ import type { ComputedChanges } from './extension.ts';
 import type { Field } from './field-type.ts';
 import { isFilledIn } from './filled-in.ts';
 import { groupsIn } from './rows.ts';
-import { fieldsShown, sentValue } from './visibility.ts';
+import { visibleFieldsWith, sentValue } from './visibility.ts';
 
 /**
  * Returns outdated computed answers with their new values, by key. An answer depends only on
@@ -24,7 +24,7 @@ const maxRounds = 20;
 
 const changesIn: ComputedChanges = (all, data) => {
   const valuesAbove = new Map<string, unknown>();
-  const fields = fieldsShown({ fields: all }, ({ key }) => data[key]);
+  const fields = visibleFieldsWith({ fields: all }, ({ key }) => data[key]);
   const inRows = groupsIn(fields)?.byPath(fields);
   const answerOf = (name: string) =>
     valuesAbove.get(name) ??

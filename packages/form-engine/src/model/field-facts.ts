@@ -34,8 +34,8 @@ export interface RowPlace {
 export type GroupPlace = Pick<FieldFacts, 'key' | 'name' | 'row'>;
 
 /** The field and all groups around it, from the inside to the outside. */
-export const placesAround = (field: GroupPlace): readonly GroupPlace[] =>
-  field.row ? [field, ...placesAround(field.row.of)] : [field];
+export const fieldAndGroupsAround = (field: GroupPlace): readonly GroupPlace[] =>
+  field.row ? [field, ...fieldAndGroupsAround(field.row.of)] : [field];
 
 export const outermostKey = ({ key, row }: GroupPlace): string =>
   row ? outermostKey(row.of) : key;

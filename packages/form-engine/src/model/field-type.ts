@@ -60,7 +60,7 @@ export interface GroupCellProps {
 export type Entry = readonly [key: string, value: string | number];
 
 /** An answer as sent, except that the answer of a group has the internal format. */
-export interface Answered {
+export interface AnsweredField {
   field: Field;
   value: unknown;
 }
@@ -108,7 +108,7 @@ export interface GroupDefinition {
   /** The places in which a validator runs: each row for a row field, otherwise the form. */
   placesOf: <Validator extends ValidatorDeps>(
     validator: Validator,
-    valid: readonly Answered[],
+    valid: readonly AnsweredField[],
   ) => readonly ValidatorPlace<Validator>[];
   withKeys: (errors: readonly KeyedError[], fields: Iterable<Field>) => readonly KeyedError[];
   cell: ComponentType<GroupCellProps>;

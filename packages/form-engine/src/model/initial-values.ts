@@ -6,13 +6,13 @@ import type { Entry } from './field-type.ts';
 import { answerIn } from './visibility.ts';
 
 /** Converts numbers and strings to the type of the field. Other values are ignored and logged. */
-export function startingData(fields: readonly Field[], values: FormValues = {}): FormData {
+export function initialFormData(fields: readonly Field[], values: FormValues = {}): FormData {
   return Object.fromEntries(
-    fields.flatMap((field) => startingEntries(field, answerIn(values, field.name))),
+    fields.flatMap((field) => initialEntries(field, answerIn(values, field.name))),
   );
 }
 
-export const startingEntries = (field: Field, given: unknown): readonly Entry[] =>
+export const initialEntries = (field: Field, given: unknown): readonly Entry[] =>
   field.definition.group?.start(field, given) ?? startingEntry(field, given);
 
 function startingEntry(field: Field, given: unknown): readonly Entry[] {

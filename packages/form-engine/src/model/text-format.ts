@@ -14,9 +14,9 @@ export interface TextFormat {
   autoComplete?: string;
   /** `max` is the maximum length. `previous` is undefined for pasted or autofilled text. */
   clean?: (text: string, max: number, previous?: string) => string;
-  /** Replaces `clean`. Rejected pasted text stays unchanged, so that `check` finds the error. */
+  /** Replaces `sanitizeEvent`. Rejected pasted text stays unchanged, so that `check` finds the error. */
   edit?: (held: string, edited: string, isPasted: boolean) => TextEdit;
-  /** Formats clean text, for example in groups of digits. `clean` must reverse the formatting. */
+  /** Formats clean text, for example in groups of digits. `sanitizeEvent` must reverse the formatting. */
   show?: (text: string) => string;
   check?: (text: string) => ErrorType | undefined;
   messages?: Partial<Record<ErrorType, Message>>;

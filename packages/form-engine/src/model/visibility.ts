@@ -11,8 +11,8 @@ export const answerIn = (values: Answers | null, name: string): unknown =>
   values !== null && Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The answer of a row field is inside the value of its group. */
-export function valueIn(values: Answers | null, { name, row }: GroupPlace): unknown {
-  return row ? answerInRow(valueIn(values, row.of), row) : answerIn(values, name);
+export function answerOfField(values: Answers | null, { name, row }: GroupPlace): unknown {
+  return row ? answerInRow(answerOfField(values, row.of), row) : answerIn(values, name);
 }
 
 export function answerInRow(
@@ -25,11 +25,11 @@ export function answerInRow(
 
 /** The visible fields for these values, by payload name. */
 export const visibleFields = (form: FormDescription, values: Answers): readonly Field[] =>
-  fieldsShown(form, (field) => valueIn(values, field));
+  visibleFieldsWith(form, (field) => answerOfField(values, field));
 
 /** The values to send: those of visible, filled-in fields. */
 export const stripHidden = (form: FormDescription, values: Answers): FormValues =>
-  answersToSend(form, (field) => valueIn(values, field));
+  answersToSend(form, (field) => answerOfField(values, field));
 
 /**
  * Returns the values to send, including blank rows, so that the indices of the other rows are
@@ -39,8 +39,8 @@ export function answersToSend(
   form: FormDescription,
   valueOf: (field: Field) => unknown,
 ): FormValues {
-  const fields = fieldsShown(form, valueOf);
-  const answerOf = (field: Field) => answerSent(field, valueOf(field));
+  const fields = visibleFieldsWith(form, valueOf);
+  const answerOf = (field: Field) => payloadAnswer(field, valueOf(field));
   const groups = groupsIn(fields);
   if (groups) return groups.nest(fields, answerOf);
   return Object.fromEntries(
@@ -52,14 +52,14 @@ export function answersToSend(
 }
 
 /** A group keeps its internal answer, which `nest` converts later. */
-export const answerSent = (field: Field, value: unknown): unknown =>
+export const payloadAnswer = (field: Field, value: unknown): unknown =>
   field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
 
 /**
  * `isRequired` and `isReadOnly` result from their conditions; a hidden field counts as empty.
  * Fields whose conditions form a cycle are hidden.
  */
-export function fieldsShown(
+export function visibleFieldsWith(
   form: Pick<FormDescription, 'fields'>,
   valueOf: (field: Field) => unknown,
 ): readonly Field[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extendedConfig } from '../extended-fields/extended-config.ts';
-import { startingData } from '../model/initial-values.ts';
+import { initialFormData } from '../model/initial-values.ts';
 import { answersToSend } from '../model/visibility.ts';
 import { validateForm } from '../validator/validate.ts';
 import { fromJsonSchema } from './from-json-schema.ts';
@@ -59,7 +59,7 @@ test('a flat schema becomes a form without issues, whose values match the schema
     'agrees',
   ]);
   expect(validateForm(form, values)).toEqual([]);
-  const data = startingData(form.fields, values);
+  const data = initialFormData(form.fields, values);
   expect(answersToSend(form, ({ key }) => data[key])).toEqual(values);
 });
 

@@ -3,7 +3,7 @@ import type { FieldDescriptor } from '../schema/field-descriptor.ts';
 import { descriptor } from './fields.ts';
 
 /** A required text field with extended properties (D64). */
-export const extended = (
+export const extendedDescriptor = (
   more: Readonly<Record<string, unknown>> & Partial<FieldDescriptor> = {},
 ): FieldDescriptor => ({ ...descriptor(), ...more });
 
@@ -86,33 +86,39 @@ export const anyPath = fc
   .map((names) => names.join('.'));
 
 export const people = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
-  extended({
+  extendedDescriptor({
     key: 'People',
     value: 'people',
     group: {
       fields: [
-        extended({ key: 'Name', value: 'name' }),
-        extended({ key: 'Share', value: 'share', checkType: 1, lengthLimitMax: 3, checkReq: 0 }),
+        extendedDescriptor({ key: 'Name', value: 'name' }),
+        extendedDescriptor({
+          key: 'Share',
+          value: 'share',
+          checkType: 1,
+          lengthLimitMax: 3,
+          checkReq: 0,
+        }),
       ],
       ...more,
     },
   });
 
 export const house = (more: Readonly<Record<string, unknown>> = {}): FieldDescriptor =>
-  extended({
+  extendedDescriptor({
     key: 'Floor',
     value: 'floors',
     checkReq: 0,
     group: {
       fields: [
-        extended({ key: 'Floor name', value: 'name' }),
-        extended({
+        extendedDescriptor({ key: 'Floor name', value: 'name' }),
+        extendedDescriptor({
           key: 'Room',
           value: 'rooms',
           group: {
             fields: [
-              extended({ key: 'Room name', value: 'name' }),
-              extended({
+              extendedDescriptor({ key: 'Room name', value: 'name' }),
+              extendedDescriptor({
                 key: 'Area',
                 value: 'area',
                 checkReq: 0,
@@ -123,11 +129,11 @@ export const house = (more: Readonly<Record<string, unknown>> = {}): FieldDescri
             minRows: 1,
           },
         }),
-        extended({
+        extendedDescriptor({
           key: 'Owner',
           value: 'owner',
           group: {
-            fields: [extended({ key: 'Owner name', value: 'name', checkReq: 0 })],
+            fields: [extendedDescriptor({ key: 'Owner name', value: 'name', checkReq: 0 })],
             single: true,
           },
         }),

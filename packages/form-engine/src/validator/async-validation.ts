@@ -1,7 +1,7 @@
 import { readAnswers, type AsyncFormValidator } from '../model/form-validator.ts';
 import type { KeyedError } from '../model/field-error.ts';
 import type { FormValues } from '../model/form-value.ts';
-import type { Answered, ValidatorPlace } from '../model/field-type.ts';
+import type { AnsweredField, ValidatorPlace } from '../model/field-type.ts';
 import { placesIn } from './validator-places.ts';
 
 type Result = Promise<string | undefined>;
@@ -49,7 +49,7 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
    * Runs all validators, and aborts runs that no longer apply, for example because their row was
    * removed.
    */
-  function runAll(valid: readonly Answered[]) {
+  function runAll(valid: readonly AnsweredField[]) {
     const placesOf = placesIn(valid);
     const tasks = validatorsNow().flatMap((validator, at) =>
       placesOf(validator).flatMap(({ validator: here, field, named, values }) => {
@@ -74,9 +74,9 @@ export function createAsyncValidation(validatorsNow: () => readonly AsyncFormVal
 
   return {
     /** Starts the validators before a submit, so that results are available early. */
-    prepare: (valid: readonly Answered[]) => void runAll(valid),
+    prepare: (valid: readonly AnsweredField[]) => void runAll(valid),
     /** Returns the errors of all validators; undefined if the form was unmounted meanwhile. */
-    settle: async (valid: readonly Answered[]): Promise<readonly KeyedError[] | undefined> => {
+    settle: async (valid: readonly AnsweredField[]): Promise<readonly KeyedError[] | undefined> => {
       const { signal } = lifetime;
       const found = await Promise.all(runAll(valid));
       if (signal.aborted) return undefined;

@@ -9,7 +9,7 @@ import { withRows } from '../model/rows.ts';
 import type { FormConfig } from '../model/config.ts';
 import { extendedConfig } from '../extended-fields/extended-config.ts';
 import { descriptor } from '../testing/fields.ts';
-import { extended, extendedLists } from '../testing/extended.ts';
+import { extendedDescriptor, extendedLists } from '../testing/extended.ts';
 import { createFormCheck, textForValue } from './form-check.ts';
 
 const answer = fc.oneof(nastyText, fc.constantFrom('3', 3, undefined, null, ''), fc.anything());
@@ -60,7 +60,7 @@ describe('the check of a form', () => {
 
   test('does not require a field while another answer makes it optional', () => {
     const either = (value: string, other: string) =>
-      extended({ value, checkReq: 0, requiredIf: { field: other, empty: true } });
+      extendedDescriptor({ value, checkReq: 0, requiredIf: { field: other, empty: true } });
     const { check } = checkOf(
       [either('phone', 'email'), either('email', 'phone')],
       configWithExtension,

@@ -1,4 +1,4 @@
-import { fieldsShown } from '../model/visibility.ts';
+import { visibleFieldsWith } from '../model/visibility.ts';
 import type { Choice, FormData } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import { parentValueOf } from '../model/options.ts';
@@ -33,7 +33,7 @@ export function createFormCheck(
   const checkTogether = createFormValidation(form);
   return (data) => {
     const messages = messagesNow();
-    const checked = fieldsShown(form, ({ key }) => data[key]).map((field) => {
+    const checked = visibleFieldsWith(form, ({ key }) => data[key]).map((field) => {
       const choices = loadedChoices(field, data, options);
       const input = { field, value: data[field.key], choices, messages };
       const before = results.get(field.key);

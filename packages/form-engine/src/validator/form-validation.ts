@@ -2,7 +2,7 @@ import { readAnswers, type FormValidator } from '../model/form-validator.ts';
 import type { FormValues } from '../model/form-value.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ValidatorPlace } from '../model/field-type.ts';
-import { answerSent } from '../model/visibility.ts';
+import { payloadAnswer } from '../model/visibility.ts';
 import { placesIn } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
@@ -14,17 +14,19 @@ interface Checked {
 }
 
 /** Returns the errors of validators by field key. */
-export type CheckTogether = (checked: readonly Checked[]) => ReadonlyMap<string, FoundProblem>;
+export type CheckWithValidators = (
+  checked: readonly Checked[],
+) => ReadonlyMap<string, FoundProblem>;
 
-const noErrors: ReturnType<CheckTogether> = new Map();
+const noErrors: ReturnType<CheckWithValidators> = new Map();
 
 /** Creates the check by validators of several answers. An unchanged error stays the same object. */
-export function createFormValidation({ validate }: FormDescription): CheckTogether {
+export function createFormValidation({ validate }: FormDescription): CheckWithValidators {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;
   return (checked) => {
     const valid = checked.flatMap(({ field, value, found }) =>
-      found ? [] : { field, value: answerSent(field, value) },
+      found ? [] : { field, value: payloadAnswer(field, value) },
     );
     const placesOf = placesIn(valid);
     const now = new Map<string, FoundProblem>();

@@ -2,7 +2,7 @@ import type { Choice } from '../model/field-facts.ts';
 import type { Field, FormDescription } from '../model/field.ts';
 import type { ValueRule } from '../model/field-type.ts';
 import type { ErrorType } from '../model/error-type.ts';
-import { valueIn, visibleFields } from '../model/visibility.ts';
+import { answerOfField, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
@@ -26,7 +26,7 @@ export function validateForm(
   choicesOf: ChoicesOf = notLoadedYet,
 ): readonly ValidationError[] {
   return visibleFields(form, values).flatMap((field) => {
-    const given = valueIn(values, field);
+    const given = answerOfField(values, field);
     const { group } = field.definition;
     const value = group ? group.answerOf(group.idsOf(given)) : given;
     const problem = checkField(field, value, choicesOf(field));

@@ -1,10 +1,10 @@
 import type { ValidatorDeps } from '../model/form-validator.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import type { FormValues } from '../model/form-value.ts';
-import type { Answered, ValidatorPlace } from '../model/field-type.ts';
+import type { AnsweredField, ValidatorPlace } from '../model/field-type.ts';
 import { groupsIn } from '../model/rows.ts';
 
-export function placesIn(valid: readonly Answered[]) {
+export function placesIn(valid: readonly AnsweredField[]) {
   const groups = groupsIn(valid.map(({ field }) => field));
   const named = new Map(valid.map(({ field }) => [field.name, field]));
   const filledIn = valid.filter(({ value }) => isFilledIn(value));

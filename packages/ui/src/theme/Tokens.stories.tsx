@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { colourIn, contrast, pairs, schemes, valueIn } from './contrast.ts';
-import { quiet, sizes, tokensOf, type } from './token-lists.ts';
+import { tokenColour, contrast, contrastPairs, schemes, tokenValue } from './contrast.ts';
+import { tokensWithoutContrast, sizeTokens, tokensOf, typographyTokens } from './token-lists.ts';
 import css from './tokens.css?raw';
 import classes from './tokens-page.module.css';
 
@@ -10,7 +10,7 @@ const meta = { title: 'Tokens', parameters: { layout: 'padded' } } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const uses = pairs.flatMap(([colour, grounds, least]) =>
+const uses = contrastPairs.flatMap(([colour, grounds, least]) =>
   grounds.map((ground) => ({ colour, ground, least })),
 );
 
@@ -24,7 +24,7 @@ export const Colours: Story = {
             {colour} on {ground}, at least {least}
           </span>
           {schemes.map((scheme) => {
-            const [front, back] = [colour, ground].map((token) => colourIn(css, token, scheme));
+            const [front, back] = [colour, ground].map((token) => tokenColour(css, token, scheme));
             return (
               <span
                 key={scheme}
@@ -46,7 +46,7 @@ export const Colours: Story = {
 export const Sizes: Story = {
   render: () => (
     <ul className={classes.list}>
-      {tokensOf(css, sizes).map(([name, value]) => (
+      {tokensOf(css, sizeTokens).map(([name, value]) => (
         <li key={name} className={classes.row}>
           <span>
             {name}: {value}
@@ -61,7 +61,7 @@ export const Sizes: Story = {
 export const Type: Story = {
   render: () => (
     <ul className={classes.list}>
-      {tokensOf(css, type).map(([name, value]) => (
+      {tokensOf(css, typographyTokens).map(([name, value]) => (
         <li key={name}>
           {name.startsWith('text-') && (
             <span style={{ fontSize: `var(--kosha-${name})` }}>₹5,000</span>
@@ -77,7 +77,7 @@ export const Type: Story = {
 export const WithoutContrast: Story = {
   render: () => (
     <ul className={classes.list}>
-      {tokensOf(css, quiet).map(([name, value]) => (
+      {tokensOf(css, tokensWithoutContrast).map(([name, value]) => (
         <li key={name} className={classes.row}>
           <span>
             {name}: {value}
@@ -88,15 +88,15 @@ export const WithoutContrast: Story = {
                 key={scheme}
                 className={classes.ground}
                 style={{
-                  color: colourIn(css, 'ink', scheme),
-                  background: colourIn(css, 'surface', scheme),
+                  color: tokenColour(css, 'ink', scheme),
+                  background: tokenColour(css, 'surface', scheme),
                 }}
               >
                 {scheme}
                 <span
                   className={classes.swatch}
                   style={{
-                    [name === 'shadow' ? 'boxShadow' : 'background']: valueIn(css, name, scheme),
+                    [name === 'shadow' ? 'boxShadow' : 'background']: tokenValue(css, name, scheme),
                   }}
                 />
               </span>

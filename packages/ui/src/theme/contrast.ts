@@ -6,47 +6,52 @@ const text = 4.5;
 const shape = 3;
 
 /** Each colour with its backgrounds and the contrast that WCAG requires. */
-export const pairs: readonly [colour: string, grounds: readonly string[], least: number][] = [
-  ['ink', ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], body],
-  ['ink-soft', ['surface', 'canvas', 'neutral-soft'], body],
-  ['ink', ['zone-well', 'zone-late', 'zone-waiting'], body],
-  ['ink-soft', ['zone-well', 'zone-late', 'zone-waiting'], text],
-  ['danger-strong', ['zone-late', 'surface'], text],
-  ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], body],
-  ['on-card', [0, 1, 2, 3, 4, 5, 6, 7].map((bank) => `bank-${bank}`), text],
-  ['primary', ['surface', 'canvas', 'primary-soft'], text],
-  ['primary-strong', ['surface', 'canvas', 'primary-soft'], text],
-  ['on-primary', ['primary', 'primary-strong'], text],
-  ['danger', ['surface', 'canvas', 'danger-soft'], text],
-  ['on-danger', ['danger', 'danger-strong'], text],
-  ['warning', ['surface', 'warning-soft'], text],
-  ['info', ['surface', 'info-soft'], text],
-  ['surface', ['warning'], text],
-  ...['copper', 'silver', 'gold', 'platinum'].map((tier): [string, string[], number] => [
-    `tier-${tier}`,
-    ['surface'],
-    text,
-  ]),
-  ['line-strong', ['surface', 'canvas'], shape],
-  // `accent` is the focus ring.
-  ['accent', ['surface', 'canvas', 'zone-well', 'zone-late', 'zone-waiting'], shape],
-  ['accent', ['primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], shape],
-  ['cost', ['surface', 'zone-well', 'zone-late'], shape],
-];
+export const contrastPairs: readonly [colour: string, grounds: readonly string[], least: number][] =
+  [
+    [
+      'ink',
+      ['surface', 'canvas', 'primary-soft', 'danger-soft', 'warning-soft', 'info-soft'],
+      body,
+    ],
+    ['ink-soft', ['surface', 'canvas', 'neutral-soft'], body],
+    ['ink', ['zone-well', 'zone-late', 'zone-waiting'], body],
+    ['ink-soft', ['zone-well', 'zone-late', 'zone-waiting'], text],
+    ['danger-strong', ['zone-late', 'surface'], text],
+    ['on-card', ['card-0', 'card-1', 'card-2', 'card-3'], body],
+    ['on-card', [0, 1, 2, 3, 4, 5, 6, 7].map((bank) => `bank-${bank}`), text],
+    ['primary', ['surface', 'canvas', 'primary-soft'], text],
+    ['primary-strong', ['surface', 'canvas', 'primary-soft'], text],
+    ['on-primary', ['primary', 'primary-strong'], text],
+    ['danger', ['surface', 'canvas', 'danger-soft'], text],
+    ['on-danger', ['danger', 'danger-strong'], text],
+    ['warning', ['surface', 'warning-soft'], text],
+    ['info', ['surface', 'info-soft'], text],
+    ['surface', ['warning'], text],
+    ...['copper', 'silver', 'gold', 'platinum'].map((tier): [string, string[], number] => [
+      `tier-${tier}`,
+      ['surface'],
+      text,
+    ]),
+    ['line-strong', ['surface', 'canvas'], shape],
+    // `accent` is the focus ring.
+    ['accent', ['surface', 'canvas', 'zone-well', 'zone-late', 'zone-waiting'], shape],
+    ['accent', ['primary-soft', 'danger-soft', 'warning-soft', 'info-soft'], shape],
+    ['cost', ['surface', 'zone-well', 'zone-late'], shape],
+  ];
 
 const lightDarkPattern = /light-dark\(((?:[^(),]|\([^)]*\))+),\s*((?:[^()]|\([^)]*\))+)\)/g;
 
 /** `light-dark()` follows the page's scheme, but the Tokens page shows both schemes. */
-export function valueIn(css: string, token: string, scheme: Scheme): string {
+export function tokenValue(css: string, token: string, scheme: Scheme): string {
   const [, value = ''] = new RegExp(`--kosha-${token}: ([^;]+);`).exec(css) ?? [];
   return value
     .replaceAll(lightDarkPattern, (_, ...both: string[]) => both[schemes.indexOf(scheme)] ?? '')
-    .replaceAll(/var\(--kosha-([\w-]+)\)/g, (_, name: string) => valueIn(css, name, scheme));
+    .replaceAll(/var\(--kosha-([\w-]+)\)/g, (_, name: string) => tokenValue(css, name, scheme));
 }
 
 /** The colour as `#rrggbb`. Throws if the token is no such colour. */
-export function colourIn(css: string, token: string, scheme: Scheme): string {
-  const [found] = /#[0-9a-f]{6}/.exec(valueIn(css, token, scheme)) ?? [];
+export function tokenColour(css: string, token: string, scheme: Scheme): string {
+  const [found] = /#[0-9a-f]{6}/.exec(tokenValue(css, token, scheme)) ?? [];
   if (found === undefined) throw new Error(`${token} is no colour of six digits`);
   return found;
 }

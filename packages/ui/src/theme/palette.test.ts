@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { colourIn, contrast } from './contrast.ts';
+import { tokenColour, contrast } from './contrast.ts';
 import { toHex, toOklch } from './oklch.ts';
 import { recolour, weakPairs } from './palette.ts';
 
@@ -27,14 +27,14 @@ describe('the tokens recoloured to another hue', () => {
 
   it('contain the given main colour, darkened only if it is too light', () => {
     const own = recolour(css, { colour: '#3b0a45' });
-    expect(colourIn(own, 'primary', 'light')).toBe('#3b0a45');
-    const bright = colourIn(recolour(css, { colour: '#ffcc00' }), 'primary', 'light');
+    expect(tokenColour(own, 'primary', 'light')).toBe('#3b0a45');
+    const bright = tokenColour(recolour(css, { colour: '#ffcc00' }), 'primary', 'light');
     expect(contrast(bright, '#ffffff')).toBeGreaterThan(4.5);
   });
 
   it('contain a manual colour unchanged, and weakPairs reports its low contrast', () => {
     const own = recolour(css, { colour: '#0f5c4c', given: { primary: ['#9fd8c9', '#7fd1ba'] } });
-    expect(colourIn(own, 'primary', 'light')).toBe('#9fd8c9');
+    expect(tokenColour(own, 'primary', 'light')).toBe('#9fd8c9');
     expect(weakPairs(own)).toContain(
       'light: "primary" #9fd8c9 on "surface" #ffffff has a contrast of 1.6, but needs 4.5.',
     );

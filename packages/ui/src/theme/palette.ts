@@ -1,4 +1,4 @@
-import { colourIn, contrast, pairs, schemes, type Scheme } from './contrast.ts';
+import { tokenColour, contrast, contrastPairs, schemes, type Scheme } from './contrast.ts';
 import { toHex, toOklch, type Oklch } from './oklch.ts';
 
 /** Tokens whose hue follows the main colour. */
@@ -44,13 +44,13 @@ export function recolour(css: string, { colour, given = {} }: Recolouring): stri
     if (!css.includes(`--kosha-${token}: `)) throw new Error(`There is no colour "${token}".`);
     colours.set(token, { light, dark });
   }
-  const before = toOklch(colourIn(css, 'primary', 'light'));
+  const before = toOklch(tokenColour(css, 'primary', 'light'));
   const after = darkenForContrast(colour);
-  const isNewColour = colour.toLowerCase() !== colourIn(css, 'primary', 'light');
+  const isNewColour = colour.toLowerCase() !== tokenColour(css, 'primary', 'light');
   const movedTokens = new Set(isNewColour ? huedTokens.filter((token) => !colours.has(token)) : []);
   for (const token of movedTokens) {
     const inScheme = (scheme: Scheme) => {
-      const own = toOklch(colourIn(css, token, scheme));
+      const own = toOklch(tokenColour(css, token, scheme));
       const isMain = main.has(token) && scheme === 'light';
       return toHex(isMain ? applyShift(own, before, after) : applyHueShift(own, before, after));
     };
@@ -75,10 +75,8 @@ const applyShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => (
 /**
  * Changes the colour `of` by the difference between `base` and `shade`. All colours are `#rrggbb`.
  */
-export const sameInBothSchemes = (
-  of: string,
-  { shade, base }: { shade: string; base: string },
-): string => toHex(applyShift(toOklch(shade), toOklch(base), toOklch(of)));
+export const shiftColour = (of: string, { shade, base }: { shade: string; base: string }): string =>
+  toHex(applyShift(toOklch(shade), toOklch(base), toOklch(of)));
 
 /** Applies the change of hue and chroma from `before` to `after`; keeps the lightness. */
 const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch => ({
@@ -90,7 +88,7 @@ const applyHueShift = ({ l, c, h }: Oklch, before: Oklch, after: Oklch): Oklch =
 /** Darkens the darker or lightens the lighter colour until each pair has enough contrast. */
 function moveApart(css: string, colours: Colours, movedTokens: ReadonlySet<string>): void {
   const at = (token: string, scheme: Scheme) =>
-    colours.get(token)?.[scheme] ?? colourIn(css, token, scheme);
+    colours.get(token)?.[scheme] ?? tokenColour(css, token, scheme);
   for (const [front, ground, least, scheme] of uses()) {
     for (
       let tries = 0;
@@ -119,7 +117,7 @@ function hasRoom(hex: string, by: number): boolean {
 function* uses(): Generator<readonly [string, string, number, Scheme]> {
   for (let round = 0; round < 2; round += 1)
     for (const scheme of schemes)
-      for (const [front, grounds, least] of pairs)
+      for (const [front, grounds, least] of contrastPairs)
         for (const ground of grounds) yield [front, ground, least, scheme];
 }
 
@@ -136,9 +134,9 @@ function writeColours(
 /** The pairs of colours with too little contrast, each as a sentence. */
 export function weakPairs(css: string): string[] {
   return schemes.flatMap((scheme) =>
-    pairs.flatMap(([front, grounds, least]) =>
+    contrastPairs.flatMap(([front, grounds, least]) =>
       grounds.flatMap((ground) => {
-        const [one, other] = [colourIn(css, front, scheme), colourIn(css, ground, scheme)];
+        const [one, other] = [tokenColour(css, front, scheme), tokenColour(css, ground, scheme)];
         const ratio = contrast(one, other);
         return ratio >= least
           ? []

@@ -2,9 +2,16 @@
  * The design tokens on the Tokens page that have no pair in `contrast.ts`. A trailing dash marks a
  * prefix.
  */
-export const sizes = ['space-', 'radius-', 'touch', 'column', 'page'];
-export const type = ['text-', 'leading', 'font'];
-export const quiet = ['line', 'spent', 'overlay', 'shadow-color', 'shadow', 'motion'];
+export const sizeTokens = ['space-', 'radius-', 'touch', 'column', 'page'];
+export const typographyTokens = ['text-', 'leading', 'font'];
+export const tokensWithoutContrast = [
+  'line',
+  'spent',
+  'overlay',
+  'shadow-color',
+  'shadow',
+  'motion',
+];
 
 const isIn = (list: readonly string[], name: string) =>
   list.some((item) => (item.endsWith('-') ? name.startsWith(item) : name === item));

@@ -17,7 +17,7 @@ import { paths } from '../../shared/paths.ts';
 import { clientConfigQuery } from '../../shared/queries/client-config.query.ts';
 import { ReadGate } from '../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
-import { telephone } from '../../shared/browser/telephone.ts';
+import { telephoneUrl } from '../../shared/browser/telephone.ts';
 import { helpMessages } from './account.messages.ts';
 import { faqQuery } from './account.queries.ts';
 import { Paragraphs } from './paragraphs.tsx';
@@ -76,7 +76,7 @@ function MoreHelp() {
             title={text('call')}
             subtitle={phone}
             icon={<PhoneIcon />}
-            href={telephone(phone)}
+            href={telephoneUrl(phone)}
           />
         )}
       </Card>

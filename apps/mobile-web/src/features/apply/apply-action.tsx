@@ -29,7 +29,7 @@ function useLocationQuestion(onApply: () => void): LocationQuestion {
     if (!isPlaceAskedAtApply) return undefined;
     let isMounted = true;
     const find = async () => {
-      const { findQuestion } = await import('./location/find-question.ts');
+      const { findLocationSheet: findQuestion } = await import('./location/find-question.ts');
       const question = await findQuestion();
       if (isMounted && question) setSheet(() => question);
     };

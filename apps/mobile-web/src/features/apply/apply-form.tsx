@@ -20,7 +20,7 @@ import { memo, useState } from 'react';
 import { formatDayCount, formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { tierName } from '../../shared/i18n/tier-name.ts';
-import { termsHere } from '../../shared/native/terms-here.ts';
+import { termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
 import { ApplyAction } from './apply-action.tsx';
@@ -84,7 +84,7 @@ interface ProductProps {
 function TermsLine({ product, period }: ProductProps & { period?: number }) {
   const text = useMessages(applyMessages);
   const interest = text('interestADay', { percent: formatPercent(product.interestRate) });
-  const tenure = formatPeriods(period === undefined ? termsHere(product) : [period]);
+  const tenure = formatPeriods(period === undefined ? termsOnPlatform(product) : [period]);
   return [product.name, tenure, interest].filter(Boolean).join(' · ');
 }
 
@@ -218,7 +218,7 @@ function Term({
   form: Form;
 }) {
   const text = useMessages(applyMessages);
-  const terms = termsHere(product);
+  const terms = termsOnPlatform(product);
   if (terms.length < 2) return null;
   return (
     <div className={classes.switch}>

@@ -33,7 +33,7 @@ export const quoteFor = (amountRupees: number, days = 7): Schema<'Quote'> =>
 /** The server has already masked the number of the second card. */
 export const bankCards: Schema<'BankCard'>[] = [...responsesFor(key).cards, secondCard];
 
-export const listedAs = (changes: Partial<Schema<'HomeProduct'>>) =>
+export const homeListing = (changes: Partial<Schema<'HomeProduct'>>) =>
   success({ homeProductVos: [offerTo(key, '1', changes)], undwayList: [] });
 
 type Responding<Data> = MockResponse<Data> | ((request: MockRequest) => MockResponse<Data>);
@@ -53,7 +53,7 @@ export const applyServer = ({
   quote = ({ query }) =>
     success(quoteFor(Number(query.get('amount')), Number(query.get('period')))),
   cards = success(bankCards),
-  listed = listedAs({}),
+  listed = homeListing({}),
   isPositionWanted = false,
 }: Server = {}) => [
   mockGet('/order/v1/precheck', precheck),
@@ -78,4 +78,4 @@ export const inStrictBrowser = {
 
 export const applyAt = (query = '') => ({ path: patterns.apply, url: `/product/1/detail${query}` });
 
-export const showing = (server: Server) => ({ msw: { handlers: applyServer(server) } });
+export const withResponses = (server: Server) => ({ msw: { handlers: applyServer(server) } });

@@ -20,7 +20,7 @@ import {
 } from '../../shared/server/failures.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { termsHere } from '../../shared/native/terms-here.ts';
+import { termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import { productInfoQuery } from '../../shared/queries/product-info.ts';
@@ -147,7 +147,7 @@ export function ApplyScreen() {
       renderError={(error) => isNotFound(error) && <NotAvailable />}
     >
       {({ product }) =>
-        product.amountsPaise.length > 0 && termsHere(product).length > 0 ? (
+        product.amountsPaise.length > 0 && termsOnPlatform(product).length > 0 ? (
           <ApplyForm key={pid} productId={pid} product={product} sending={sending} />
         ) : (
           <ScreenLayout>

@@ -5,7 +5,7 @@ import { allVerified } from '../../shared/server/failures.ts';
 import { asNativeApp } from '../../shared/session/session.fixtures.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { applyAt, applyServer, bankCards, productInfo, showing } from './apply.fixtures.ts';
+import { applyAt, applyServer, bankCards, productInfo, withResponses } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const meta: Meta<typeof ApplyScreen> = {
@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof ApplyScreen>;
 
-export const Loading: Story = { parameters: showing({ precheck: neverResponds() }) };
+export const Loading: Story = { parameters: withResponses({ precheck: neverResponds() }) };
 
 /** The largest amount is preselected, and its price is shown in three lines. */
 export const Ready: Story = {
@@ -51,7 +51,7 @@ export const ConditionsFolded: Story = {
 
 export const DeniedRedirect: Story = {
   tags: ['behaviour'],
-  parameters: showing({
+  parameters: withResponses({
     precheck: success({ orderStatus: 0, rejectStatusVO: { day: 14, hour: 6 } }),
   }),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const DeniedRedirect: Story = {
 
 export const RunningOrderRedirect: Story = {
   tags: ['behaviour'],
-  parameters: showing({ precheck: success({ orderStatus: 2, rejectStatusVO: null }) }),
+  parameters: withResponses({ precheck: success({ orderStatus: 2, rejectStatusVO: null }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/order$/));
   },
@@ -94,7 +94,7 @@ export const NoCardChosen: Story = {
 };
 
 export const NoCards: Story = {
-  parameters: { ...showing({ cards: success([]) }), route: applyAt() },
+  parameters: { ...withResponses({ cards: success([]) }), route: applyAt() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Add Bank Card')).toBeVisible();
     const dialog = await applyWithoutACard(canvas);
@@ -106,7 +106,7 @@ export const NoCards: Story = {
 /** A borrower's only card is preselected. */
 export const OnlyCard: Story = {
   tags: ['behaviour'],
-  parameters: { ...showing({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
+  parameters: { ...withResponses({ cards: success(bankCards.slice(0, 1)) }), route: applyAt() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/XXXX7891/)).toBeVisible();
   },
@@ -122,7 +122,7 @@ export const CardOfAnotherPerson: Story = {
 };
 
 export const CardsFailed: Story = {
-  parameters: showing({ cards: networkError() }),
+  parameters: withResponses({ cards: networkError() }),
   play: async ({ canvas }) => {
     await canvas.findByText('Your bank accounts could not be loaded');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'APPLY NOW' })).toBeDisabled());
@@ -140,7 +140,7 @@ export const TierDialog: Story = {
 };
 
 export const NoTier: Story = {
-  parameters: showing({
+  parameters: withResponses({
     product: success(productInfoFor('verified', '1')),
     quote: ({ query }) => success(quoteOf(Number(query.get('amount')))),
   }),
@@ -150,7 +150,7 @@ export const NoTier: Story = {
 };
 
 export const ProductUnavailable: Story = {
-  parameters: showing({
+  parameters: withResponses({
     precheck: refusal('Product not found.', 404),
     product: refusal('Product not found.', 404),
   }),
@@ -161,10 +161,12 @@ export const ProductUnavailable: Story = {
 
 export const NoAmounts: Story = {
   tags: ['behaviour'],
-  parameters: showing({ product: success(productInfo({ amountList: [] })) }),
+  parameters: withResponses({ product: success(productInfo({ amountList: [] })) }),
 };
 
-const unverified = showing({ precheck: refusal('Please complete your verification first.', 428) });
+const unverified = withResponses({
+  precheck: refusal('Please complete your verification first.', 428),
+});
 
 export const VerificationUnfinished: Story = {
   tags: ['behaviour'],

@@ -7,7 +7,7 @@ import { endSession } from '../../shared/session/session.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { quoteOf } from '../../shared/sample-data/price.fixtures.ts';
 import { responsesFor, productInfoFor } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { applyServer, inStrictBrowser, listedAs } from './apply.fixtures.ts';
+import { applyServer, inStrictBrowser, homeListing } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
 const sent = fn();
@@ -101,7 +101,7 @@ export const HomeCacheCleared: Story = {
         ...applyServer({
           listed: () => {
             homeReads += 1;
-            return listedAs({});
+            return homeListing({});
           },
         }),
       ],

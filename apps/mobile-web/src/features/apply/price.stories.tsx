@@ -12,7 +12,7 @@ import {
   offeredProduct,
   productInfo,
   quoteFor,
-  showing,
+  withResponses,
 } from './apply.fixtures.ts';
 import { ApplyScreen } from './apply.screen.tsx';
 
@@ -63,7 +63,7 @@ export const FeeBreakdown: Story = {
  * once the quote has loaded.
  */
 export const PriceFromTheProduct: Story = {
-  parameters: showing({ product: success(offeredProduct()), quote: neverResponds() }),
+  parameters: withResponses({ product: success(offeredProduct()), quote: neverResponds() }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
     await expect(factsOf(canvasElement).slice(0, 3)).toEqual([
@@ -78,7 +78,7 @@ export const PriceFromTheProduct: Story = {
 export const SeveralTerms: Story = {
   parameters: {
     route: { path: patterns.apply, url: '/product/4/detail?bank_id=31' },
-    ...showing({
+    ...withResponses({
       product: success(productInfoFor('gold', '4')),
       listed: success(responsesFor('gold').home),
       quote: ({ query }) => {
@@ -98,7 +98,7 @@ export const SeveralTerms: Story = {
 
 /** While the price of another amount loads, nothing below the price moves. */
 export const StableLayout: Story = {
-  parameters: showing({
+  parameters: withResponses({
     quote: ({ query }) =>
       query.get('amount') === '1000' ? neverResponds() : success(quoteFor(5000)),
   }),
@@ -114,7 +114,7 @@ export const StableLayout: Story = {
 };
 
 export const PriceLoading: Story = {
-  parameters: showing({ quote: neverResponds() }),
+  parameters: withResponses({ quote: neverResponds() }),
   play: async ({ canvas }) => {
     const apply = await canvas.findByRole('button', { name: 'APPLY NOW' });
     await expect(apply).toBeDisabled();
@@ -125,14 +125,14 @@ export const PriceLoading: Story = {
 let quotesAsked = 0;
 
 export const PriceFailed: Story = {
-  parameters: showing({ quote: refusal('Please try again.', 503) }),
+  parameters: withResponses({ quote: refusal('Please try again.', 503) }),
   play: async ({ canvas }) => {
     await canvas.findByText('The price could not be worked out');
   },
 };
 
 export const PriceRetry: Story = {
-  parameters: showing({
+  parameters: withResponses({
     quote: () => {
       quotesAsked += 1;
       return quotesAsked === 1 ? refusal('Please try again.', 503) : success(quoteFor(5000));
@@ -155,7 +155,7 @@ export const PriceRetry: Story = {
  * mistakes them for the new price.
  */
 export const PriceOfTheNewAmount: Story = {
-  parameters: showing({
+  parameters: withResponses({
     quote: ({ query }) =>
       query.get('amount') === '1000' ? neverResponds() : success(quoteFor(5000)),
   }),
@@ -214,7 +214,7 @@ export const AmountNoLongerOffered: Story = {
 /** If the figures of the price do not add up, the fee breakdown is not shown. */
 export const FiguresThatDoNotAddUp: Story = {
   tags: ['odd'],
-  parameters: showing({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
+  parameters: withResponses({ quote: success({ ...quoteFor(5000), arriveAmount: 4000 }) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('₹4,000')).toBeVisible();
     await expect(canvas.queryByText('How this adds up')).toBeNull();
@@ -223,7 +223,7 @@ export const FiguresThatDoNotAddUp: Story = {
 
 export const FloatingPointAmounts: Story = {
   tags: ['odd'],
-  parameters: showing({
+  parameters: withResponses({
     product: success(productInfo({ amountList: [3000, 4000.005, 5000.000000000001] })),
     quote: success({ ...quoteFor(5000), gstFee: 85.50000000000001 }),
   }),
@@ -243,7 +243,7 @@ export const FloatingPointAmounts: Story = {
  */
 export const UnreadableFee: Story = {
   tags: ['odd'],
-  parameters: showing({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
+  parameters: withResponses({ quote: success({ ...quoteFor(5000), interest: 28.001 }) }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('APR 691.2%');
     await expect(factsOf(canvasElement)).toContainEqual(['Interest fee', '—']);
@@ -255,7 +255,7 @@ export const UnreadableFee: Story = {
 /** If the repayment amount is invalid, the borrower cannot apply. */
 export const UnreadableRepayment: Story = {
   tags: ['odd'],
-  parameters: showing({ quote: success({ ...quoteFor(5000), repaymentAmount: 5028.005 }) }),
+  parameters: withResponses({ quote: success({ ...quoteFor(5000), repaymentAmount: 5028.005 }) }),
   play: async ({ canvas }) => {
     await canvas.findByText(
       'You cannot apply now: the price could not be read. Please try again later.',
@@ -267,7 +267,7 @@ export const UnreadableRepayment: Story = {
 
 /** The quote lacks optional fields, but the price is still shown. */
 export const UnconfirmedFieldsMissing: Story = {
-  parameters: showing({
+  parameters: withResponses({
     quote: success({ repaymentAmount: 5028, serviceFee: 475, gstFee: 85.5, interest: 28 }),
   }),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { quoteQuery, receivedQuote, type Quote } from '../../shared/money/quote.ts';
-import { firstTerm, termsHere } from '../../shared/native/terms-here.ts';
+import { firstTerm, termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import { bankCardsQuery } from '../../shared/queries/bank-cards.ts';
 import { largestAmount, type ProductInfo } from '../../shared/queries/product-info.ts';
@@ -90,7 +90,7 @@ const draftOf = (productId: string) =>
 export function savedChoices(productId: string, product: ProductInfo): Choices {
   const saved = draftOf(productId).read() ?? {};
   const amountPaise = product.amountsPaise.find((paise) => paise === saved.amountPaise);
-  const period = termsHere(product).find((days) => days === saved.period);
+  const period = termsOnPlatform(product).find((days) => days === saved.period);
   return {
     ...(amountPaise !== undefined && { amountPaise }),
     ...(period !== undefined && { period }),
@@ -133,7 +133,7 @@ function useApplyDraft(
       setAmountPaise(option.paise);
       change({ amountPaise: option.paise });
     },
-    period: termsHere(product).find((days) => days === chosenPeriod) ?? firstTerm(product),
+    period: termsOnPlatform(product).find((days) => days === chosenPeriod) ?? firstTerm(product),
     choosePeriod(period: number) {
       setPeriod(period);
       change({ period });

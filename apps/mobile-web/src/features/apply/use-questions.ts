@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
-import { termsHere } from '../../shared/native/terms-here.ts';
+import { termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePolicy } from '../../shared/queries/policy.ts';
 import type { ProductInfo } from '../../shared/queries/product-info.ts';
@@ -50,7 +50,7 @@ export function useQuestions(productId: string, product: ProductInfo) {
 function useQuestionList(product: ProductInfo): readonly Question[] {
   const text = useMessages(applyMessages);
   const { isLargestAmountChosen } = usePolicy();
-  const terms = termsHere(product);
+  const terms = termsOnPlatform(product);
   const amount: Question = {
     name: 'amount',
     choice: 'amountPaise',

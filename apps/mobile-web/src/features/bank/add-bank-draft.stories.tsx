@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { loseSession, startSession } from '../../shared/session/session.ts';
-import { dropDraft, readDraft } from './use-add-bank.ts';
+import { deleteDraft, readDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta: Meta<typeof AddBankScreen> = {
   title: '4 Bank/Add a card, draft',
   component: AddBankScreen,
   parameters: { route: { path: '/bank/add', url: '/bank/add?pid=101' } },
-  beforeEach: dropDraft,
+  beforeEach: deleteDraft,
 };
 
 export default meta;

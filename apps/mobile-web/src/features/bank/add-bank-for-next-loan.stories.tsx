@@ -1,7 +1,7 @@
 import { mockGet, mockPost, success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { tellBranch } from './add-bank.fixtures.ts';
+import { respondWithBranch } from './add-bank.fixtures.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     msw: {
       handlers: [
         mockPost('/bank/v1/bind-card', success(null)),
-        mockGet('/bank-info/v1/get-branch', tellBranch),
+        mockGet('/bank-info/v1/get-branch', respondWithBranch),
       ],
     },
   },

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { account, confirmAccount, ifsc, network } from './add-bank.fixtures.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
-import { dropDraft } from './use-add-bank.ts';
+import { deleteDraft } from './use-add-bank.ts';
 
 const meta = {
   title: '4 Bank/Add a card, pasted',
   component: AddBankScreen,
   parameters: network(success(null)),
-  beforeEach: dropDraft,
+  beforeEach: deleteDraft,
 } satisfies Meta<typeof AddBankScreen>;
 
 export default meta;

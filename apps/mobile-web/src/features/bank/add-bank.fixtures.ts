@@ -7,12 +7,12 @@ type BindAnswer = Parameters<typeof mockPost<'/bank/v1/bind-card'>>[1];
 
 type BranchResponse = Parameters<typeof mockGet<'/bank-info/v1/get-branch'>>[1];
 
-export const tellBranch = ({ query }: MockRequest) => knownBranch(query.get('ifsc'));
+export const respondWithBranch = ({ query }: MockRequest) => knownBranch(query.get('ifsc'));
 
 export const network = (
   bind: BindAnswer,
   url = '/bank/add?pid=101',
-  branch: BranchResponse = tellBranch,
+  branch: BranchResponse = respondWithBranch,
 ) => ({
   route: { path: '/bank/add', url },
   msw: {

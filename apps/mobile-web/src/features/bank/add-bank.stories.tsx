@@ -13,7 +13,7 @@ import {
   sent,
   tapApply,
 } from './add-bank.fixtures.ts';
-import { dropDraft, saveAddBankDraft, readDraft } from './use-add-bank.ts';
+import { deleteDraft, saveAddBankDraft, readDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
   parameters: network(success(null)),
   beforeEach: () => {
     sent.mockClear();
-    dropDraft();
+    deleteDraft();
   },
 } satisfies Meta<typeof AddBankScreen>;
 

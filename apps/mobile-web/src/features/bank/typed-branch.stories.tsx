@@ -8,9 +8,9 @@ import {
   remember,
   sent,
   tapApply,
-  tellBranch,
+  respondWithBranch,
 } from './add-bank.fixtures.ts';
-import { dropDraft } from './use-add-bank.ts';
+import { deleteDraft } from './use-add-bank.ts';
 import { AddBankScreen } from './add-bank.screen.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
   component: AddBankScreen,
   beforeEach: () => {
     sent.mockClear();
-    dropDraft();
+    deleteDraft();
   },
 } satisfies Meta<typeof AddBankScreen>;
 
@@ -26,9 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const branchAsked = fn();
-const recordBranch: typeof tellBranch = (request) => {
+const recordBranch: typeof respondWithBranch = (request) => {
   branchAsked(request.query.get('ifsc'));
-  return tellBranch(request);
+  return respondWithBranch(request);
 };
 
 /**

@@ -68,7 +68,7 @@ function useDroppedDraft(): () => void {
     const unsubscribe = onSessionEnd(saveDraft);
     return () => {
       unsubscribe();
-      if (!isDraftSaved.current) dropDraft();
+      if (!isDraftSaved.current) deleteDraft();
     };
   }, []);
   return () => {
@@ -100,7 +100,7 @@ function useBindCard(target: BankTarget, onFailure: (failure: ApiFailure) => voi
       }),
     {
       onSuccess: () => {
-        dropDraft();
+        deleteDraft();
         // The cached list lacks the new card.
         queryClient.removeQueries({ queryKey: bankCardsQuery.queryKey });
       },
@@ -127,7 +127,7 @@ export function saveAddBankDraft(form: AddBankForm): void {
   savedDraft.write(form);
 }
 
-export function dropDraft(): void {
+export function deleteDraft(): void {
   draft = undefined;
   savedDraft.remove();
 }

@@ -5,7 +5,7 @@ import {
   mayProcess,
   noticeOf,
   policyOf,
-  sealedText,
+  textToHash,
   type ConsentPurpose,
   type ConsentState,
   type ConsentWay,
@@ -54,7 +54,7 @@ async function hashedEntries(ledger: Ledger): Promise<ReadonlyMap<number, Event>
   for (const entry of entries.toSorted((one, other) => one.number - other.number)) {
     const { number, state, way, notice, time: at } = entry;
     const event = { number, state, way, notice: notice as ReturnType<typeof noticeOf>, at };
-    const hash: string = await sha256(sealedText('sample', { ...event, previousHash }));
+    const hash: string = await sha256(textToHash('sample', { ...event, previousHash }));
     hashed.set(number, { ...entry, noticeHash: await hashOf(notice), hash });
     previousHash = hash;
   }

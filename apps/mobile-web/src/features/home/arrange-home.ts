@@ -1,7 +1,7 @@
 import { isLocked } from '@kosha/domain';
 import { byUrgency } from '../../shared/money/in-progress.ts';
 import {
-  byMerit,
+  byAvailability,
   bestOpenProduct,
   type HomeProduct,
   type InProgressOrder,
@@ -32,7 +32,7 @@ export function arrangeHome({ orders, products }: HomeIndex): HomeArrangement {
   const running = new Set(orders.map(({ name }) => name));
   const open = products.filter((product) => !isLocked(product));
   const offers = open.filter(({ name }) => !running.has(name));
-  const firstOffer = firstOrder ? undefined : offers.toSorted(byMerit)[0];
+  const firstOffer = firstOrder ? undefined : offers.toSorted(byAvailability)[0];
   return {
     firstOrder,
     otherOrders,

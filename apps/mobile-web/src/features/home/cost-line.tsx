@@ -1,4 +1,4 @@
-import { isBeforePayout, less } from '@kosha/domain';
+import { isBeforePayout, subtractPaise } from '@kosha/domain';
 import { Text } from '@kosha/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -35,7 +35,7 @@ function ComingCost({ order }: CostLineProps) {
       {text('comingCost', {
         get: amountText(receivedPaise),
         repay: amountText(repaymentPaise),
-        cost: amountText(less(repaymentPaise, receivedPaise)),
+        cost: amountText(subtractPaise(repaymentPaise, receivedPaise)),
       })}
     </Text>
   );

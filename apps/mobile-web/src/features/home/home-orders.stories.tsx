@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { inProgressOrder } from '../../shared/queries/home-index.fixtures.ts';
 import { personaIn } from '../../shared/sample-data/persona-in.ts';
 import { homeOrderOf } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { index, network, running } from './home.fixtures.ts';
+import { index, network, homeWithOrders } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const inState = (state: OrderState, changes: Partial<Schema<'InProgressOrder'>> 
   homeOrderOf(personaIn[state], { orderId: state, ...changes });
 
 const states = ['1', '2', '6', '8', '4'] as const;
-const everyState = running(...states.map((state) => inState(state)));
+const everyState = homeWithOrders(...states.map((state) => inState(state)));
 
 export const FiveOrders: Story = {
   tags: ['odd'],
@@ -62,7 +62,7 @@ export const LinksOfOrders: Story = {
 
 /** While the server is checking a payment, no button offers to pay again. */
 export const PaymentPending: Story = {
-  parameters: running(
+  parameters: homeWithOrders(
     homeOrderOf('overdue', { paymentState: 'checking' }),
     inState('8', { name: 'Kosha Mini', paymentState: 'checking' }),
   ),
@@ -79,7 +79,7 @@ export const PaymentPending: Story = {
 
 /** The loan is the only prominent element (D51). */
 export const LoanDue: Story = {
-  parameters: running(inProgressOrder()),
+  parameters: homeWithOrders(inProgressOrder()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('by Fri 27 Nov · 5 days left')).toBeVisible();
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
@@ -92,7 +92,7 @@ export const LoanDue: Story = {
 
 /** The page shows how late the loan is, and what each further day costs. */
 export const Overdue: Story = {
-  parameters: running(inState('8')),
+  parameters: homeWithOrders(inState('8')),
   play: async ({ canvas }) => {
     const line = await canvas.findByText('3 days late · ₹50 more each day');
     const amount = canvas.getByText('5,178');
@@ -105,7 +105,7 @@ const extended = homeOrderOf('extended');
 
 /** The fee of the paid extension is part of the loan's cost. */
 export const Extended: Story = {
-  parameters: running(extended),
+  parameters: homeWithOrders(extended),
   play: async ({ canvas }) => {
     await canvas.findByText('by Sat 28 Nov · 6 days left');
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
@@ -117,7 +117,7 @@ export const Extended: Story = {
 /** The elapsed days are counted by the server's clock instead of the phone's. */
 export const ServerClock: Story = {
   tags: ['odd'],
-  parameters: running({ ...extended, serverTime: extended.serverTime! + 3 * dayMs }),
+  parameters: homeWithOrders({ ...extended, serverTime: extended.serverTime! + 3 * dayMs }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('by Sat 28 Nov · 6 days left');
     const blocks = [...canvasElement.querySelectorAll('[aria-hidden] > i')];
@@ -154,7 +154,7 @@ const withoutAssumedFields = ({
 
 /** Without dates in the list, Home reads them from the order's detail. */
 export const DatesFromTheDetail: Story = {
-  parameters: running({
+  parameters: homeWithOrders({
     ...withoutAssumedFields(inProgressOrder()),
     amountMsg: 'Repayment amount',
   }),
@@ -166,7 +166,7 @@ export const DatesFromTheDetail: Story = {
 
 /** If the app does not know the order's state, it shows the server's value unchanged. */
 export const UnknownState: Story = {
-  parameters: running(inProgressOrder({ orderState: '42' })),
+  parameters: homeWithOrders(inProgressOrder({ orderState: '42' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('42')).toBeVisible();
   },
@@ -174,7 +174,7 @@ export const UnknownState: Story = {
 
 /** The total cost is shown next to the Get Money button. */
 export const OfferToConfirm: Story = {
-  parameters: running(inState('2')),
+  parameters: homeWithOrders(inState('2')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/It costs ₹618 in all\.$/)).toBeVisible();
   },
@@ -183,7 +183,7 @@ export const OfferToConfirm: Story = {
 /** Without a cost in the list, Home reads it from the order's detail. */
 export const CostFromTheDetail: Story = {
   tags: ['behaviour'],
-  parameters: running(withoutAssumedFields(homeOrderOf('pass'))),
+  parameters: homeWithOrders(withoutAssumedFields(homeOrderOf('pass'))),
   play: async ({ canvas }) => {
     const message = 'You will get ₹4,410 and repay ₹5,028. It costs ₹618 in all.';
     await expect(await canvas.findByText(message)).toBeVisible();

@@ -36,5 +36,5 @@ export const index = (overrides: Partial<Schema<'HomeIndex'>> = {}): HomeRespons
   success({ ...responsesFor(who).home, ...overrides });
 
 /** Home with these orders in progress, for a borrower who has not repaid a loan yet. */
-export const running = (...undwayList: Schema<'InProgressOrder'>[]) =>
+export const homeWithOrders = (...undwayList: Schema<'InProgressOrder'>[]) =>
   network(success({ ...responsesFor('loaned').home, undwayList }), undefined, 'loaned');

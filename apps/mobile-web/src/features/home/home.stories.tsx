@@ -8,7 +8,7 @@ import { rememberHomeSeen } from '../../shared/navigation/home-seen.ts';
 import { findToast } from '../../shared/testing/find-toast.ts';
 import { inTurn } from '../../shared/testing/in-turn.ts';
 import { responsesFor } from '../../shared/sample-data/sample-data.fixtures.ts';
-import { copper, flex, index, mini, network, running, silver } from './home.fixtures.ts';
+import { copper, flex, index, mini, network, homeWithOrders, silver } from './home.fixtures.ts';
 import { HomeScreen } from './home.screen.tsx';
 
 const meta = {
@@ -306,16 +306,16 @@ export const VerificationRefused: Story = {
 };
 
 export const SmallPhone: Story = {
-  parameters: running(inProgressOrder()),
+  parameters: homeWithOrders(inProgressOrder()),
   globals: { viewport: { value: 'small' } },
 };
 
 export const LargeText: Story = {
-  parameters: running(inProgressOrder()),
+  parameters: homeWithOrders(inProgressOrder()),
   globals: { textSize: 200 },
 };
 
 export const Dark: Story = {
-  parameters: running(inProgressOrder()),
+  parameters: homeWithOrders(inProgressOrder()),
   globals: { scheme: 'dark' },
 };

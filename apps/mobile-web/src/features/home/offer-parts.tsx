@@ -4,7 +4,7 @@ import { useMessages } from '../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { OfferCost } from '../../shared/money/offer-cost.tsx';
 import { firstTerm } from '../../shared/native/terms-here.ts';
-import { useFullText } from '../../shared/order-display/product-note.tsx';
+import { useFullMessage } from '../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import { trackClick } from '../../shared/tracking/tracking.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
@@ -56,7 +56,7 @@ interface OfferActionProps extends OfferProps {
 /** A full product shows the reason. After a denial, the button links to the explanation. */
 export function OfferAction({ product, gate, isPrimary = false }: OfferActionProps) {
   const text = useMessages(homeMessages);
-  const fullText = useFullText();
+  const fullText = useFullMessage();
   const prepare = () => gate.prepare(product.id);
   const apply = () => {
     trackClick('home_apply', patterns.home, { productId: product.id });

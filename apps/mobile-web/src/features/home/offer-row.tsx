@@ -1,14 +1,14 @@
 import { homeTenureDays } from '@kosha/domain';
 import { BankMark, Stack, Text } from '@kosha/ui';
 import { useState } from 'react';
-import { isStrictSet } from '../../shared/browser/attribution.ts';
+import { isStrictPolicyCookieSet } from '../../shared/browser/attribution.ts';
 import { formatPeriods } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { amountText } from '../../shared/money/money.tsx';
 import { ProductNote } from '../../shared/order-display/product-note.tsx';
 import type { HomeProduct } from '../../shared/queries/home-index.ts';
 import type { ApplyGate } from '../../shared/navigation/use-apply-gate.ts';
-import { termsHere } from '../../shared/native/terms-here.ts';
+import { termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { homeMessages } from './home.messages.ts';
 import { OfferAction, OfferPrice, OfferTier, ProductLink } from './offer-parts.tsx';
 import styles from './home.module.css';
@@ -62,7 +62,9 @@ export function OfferRow({ product, gate }: OfferRowProps) {
       </div>
       <ProductNote product={product} />
       <OfferPrice product={product} />
-      {product.terms && <Tenure label={text('period')}>{formatPeriods(termsHere(product))}</Tenure>}
+      {product.terms && (
+        <Tenure label={text('period')}>{formatPeriods(termsOnPlatform(product))}</Tenure>
+      )}
     </article>
   );
 }
@@ -70,7 +72,7 @@ export function OfferRow({ product, gate }: OfferRowProps) {
 /** Shown once, below all offers, so that the sample is not next to a price (§9, D63). */
 export function SampleTenure({ products }: { products: readonly HomeProduct[] }) {
   const text = useMessages(homeMessages);
-  if (isStrictSet() || products.every(({ terms }) => terms)) return null;
+  if (isStrictPolicyCookieSet() || products.every(({ terms }) => terms)) return null;
   return (
     <div className={styles.row}>
       <Tenure label={text('sampleTerms')}>{text('tenure', homeTenureDays)}</Tenure>

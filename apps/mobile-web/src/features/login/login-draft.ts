@@ -1,6 +1,6 @@
 import { isPhone, limits, nationalPhone } from '@kosha/domain';
 import { create } from 'zustand';
-import { isStrictSet } from '../../shared/browser/attribution.ts';
+import { isStrictPolicyCookieSet } from '../../shared/browser/attribution.ts';
 import { readLostPhone } from '../../shared/session/session-storage.ts';
 import { stored } from '../../shared/browser/stored.ts';
 
@@ -59,7 +59,10 @@ export function forgetDraft(): void {
 /** Restores this tab's draft and the phone number of a lost session. */
 export function restoreDraft(nowMs = Date.now()): void {
   // The prerendered checkbox is ticked, but the strict policy requires the user to tick it (D54).
-  const draft = saved.read() ?? { ...useLoginDraft.getState(), hasAgreed: !isStrictSet() };
+  const draft = saved.read() ?? {
+    ...useLoginDraft.getState(),
+    hasAgreed: !isStrictPolicyCookieSet(),
+  };
   const phone = draft.phone || (readLostPhone() ?? '');
   useLoginDraft.setState({ ...draft, phone, resendAtMs: readCountdown(draft, nowMs) });
 }

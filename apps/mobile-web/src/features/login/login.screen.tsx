@@ -11,7 +11,7 @@ import {
   whenIdle,
 } from '@kosha/ui';
 import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { telephone } from '../../shared/browser/telephone.ts';
+import { telephoneUrl } from '../../shared/browser/telephone.ts';
 import { useSecondsLeft } from '../../shared/browser/use-seconds-left.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
 import { LanguageLine } from '../../shared/language/language-line.tsx';
@@ -182,7 +182,7 @@ function Lender() {
           {text('privacy')}
         </Link>
         {phone && (
-          <Link href={telephone(phone)} isStandalone>
+          <Link href={telephoneUrl(phone)} isStandalone>
             {text('callUs', { phone })}
           </Link>
         )}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../shared/server/use-write.ts';
-import { followBorrower } from '../../shared/language/choose-language.ts';
+import { adoptBorrowerLanguage } from '../../shared/language/choose-language.ts';
 import { useRoute } from '../../shared/navigation/route-context.ts';
 import { patterns } from '../../shared/paths.ts';
 import { hasToken, startSession, useSession } from '../../shared/session/session.ts';
@@ -31,7 +31,7 @@ export function useSignIn() {
         isReadable: hasToken,
         ...options,
       });
-      if (result.ok) await followBorrower(result.data);
+      if (result.ok) await adoptBorrowerLanguage(result.data);
       return result;
     },
     {

@@ -20,7 +20,7 @@ import { api } from '../../shared/server/api.ts';
 import { failureText, resultOf } from '../../shared/server/failures.ts';
 import { requestSession } from '../../shared/native/bridge.ts';
 import type { DeviceLogin } from '../../shared/native/session-result.ts';
-import { followBorrower } from '../../shared/language/choose-language.ts';
+import { adoptBorrowerLanguage } from '../../shared/language/choose-language.ts';
 import { hasToken, startSession } from '../../shared/session/session.ts';
 import type { Session } from '../../shared/session/session-storage.ts';
 import { trackComplete } from '../../shared/tracking/tracking.ts';
@@ -58,7 +58,7 @@ async function signIn(signal: AbortSignal): Promise<Outcome> {
   const { login } = result;
   const response = await resultOf(() => logIn(login, { signal }));
   if (!response.ok) return { problem: failureText(response.failure) ?? text('silent') };
-  await followBorrower(response.data);
+  await adoptBorrowerLanguage(response.data);
   const { token, isRegister } = response.data;
   if (isRegister === 1) trackComplete('registration_complete', patterns.joint);
   return { session: { token, phone: login.phone, isApp: true } };

@@ -55,4 +55,4 @@ export const withOrder = (order: Order | (() => Order)) => [
   ...trackingHandlers,
 ];
 
-export const orderNeverComes = [mockGet('/order/v1/detail', neverResponds()), ...trackingHandlers];
+export const orderNeverLoads = [mockGet('/order/v1/detail', neverResponds()), ...trackingHandlers];

@@ -28,10 +28,10 @@ import { Money } from '../../shared/money/money.tsx';
 import { OfferSlip } from '../../shared/money/offer-slip.tsx';
 import { paymentMessages } from '../../shared/money/payment.messages.ts';
 import { quoteQuery, receivedQuote } from '../../shared/money/quote.ts';
-import { firstTerm, termsHere } from '../../shared/native/terms-here.ts';
+import { firstTerm, termsOnPlatform } from '../../shared/native/terms-here.ts';
 import { ScreenLayout } from '../../shared/navigation/screen-layout.tsx';
 import { useApplyGate } from '../../shared/navigation/use-apply-gate.ts';
-import { ProductNote, useFullText } from '../../shared/order-display/product-note.tsx';
+import { ProductNote, useFullMessage } from '../../shared/order-display/product-note.tsx';
 import { paths, patterns } from '../../shared/paths.ts';
 import { homeIndexQuery, type HomeProduct } from '../../shared/queries/home-index.ts';
 import {
@@ -151,7 +151,7 @@ function Terms({ info }: Pick<ProductFactsProps, 'info'>) {
         { label: text('lendingTime'), value: info.loanProcessingTime },
         {
           label: text('period'),
-          value: formatPeriods(termsHere(info)),
+          value: formatPeriods(termsOnPlatform(info)),
         },
         { label: text('rating'), value: text('ratingValue', { score: info.score }) },
         { label: text('interestPerDay'), value: formatPercent(info.interestRate) },
@@ -182,7 +182,7 @@ function Conditions({ title, list, iconOf }: ConditionsProps) {
 function ApplyNow({ product }: { product: HomeProduct }) {
   const text = useMessages(productMessages);
   const gate = useApplyGate(patterns.product);
-  const fullText = useFullText();
+  const fullText = useFullMessage();
   const canApply = isApplyable(product);
   const prepare = () => gate.prepare(product.id);
   const apply = () => {

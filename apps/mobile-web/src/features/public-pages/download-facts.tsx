@@ -12,7 +12,7 @@ import {
 } from '@kosha/domain';
 import { CheckList, Heading, KeyValueList, Stack, Text } from '@kosha/ui';
 import type { ReactNode } from 'react';
-import { isStrictSet } from '../../shared/browser/attribution.ts';
+import { isStrictPolicyCookieSet } from '../../shared/browser/attribution.ts';
 import { useBrowserValue } from '../../shared/browser/use-browser-value.ts';
 import { formatDayCount } from '../../shared/i18n/dates.ts';
 import { useMessages } from '../../shared/i18n/messages.ts';
@@ -33,7 +33,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Who may apply, and what is required (§1). */
 export function Requirements({ config }: { config: Schema<'ClientConfig'> | undefined }) {
   const text = useMessages(downloadMessages);
-  const isStrict = useBrowserValue(isStrictSet, false);
+  const isStrict = useBrowserValue(isStrictPolicyCookieSet, false);
   const received = isStrict ? 'strict' : 'specified';
   const { areContactsRequired } = policyOf(config ? readPolicyProfile(config.policy) : received);
   const contacts = areContactsRequired ? [text('contacts')] : [];
@@ -51,7 +51,7 @@ export function Requirements({ config }: { config: Schema<'ClientConfig'> | unde
 
 /** The server's terms if available, otherwise the sample of the specification (§1, §9, D63). */
 export function Disclosure({ config }: { config: Schema<'ClientConfig'> | undefined }) {
-  const isStrict = useBrowserValue(isStrictSet, false);
+  const isStrict = useBrowserValue(isStrictPolicyCookieSet, false);
   if (config?.terms) return <TrueTerms terms={config.terms} />;
   return isStrict && config === undefined ? null : <SampleTerms />;
 }

@@ -24,16 +24,16 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
  * Whether the strict policy applies. The server sets this cookie with each page, so the app knows
  * the policy before the first call (D54).
  */
-export const isStrictSet = (): boolean =>
+export const isStrictPolicyCookieSet = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
 /** The policy is also kept in memory, because a sign-out clears the storage. */
 let isStrict = analytics.read()?.isStrict === true;
 
-const requiresConsent = (): boolean => isStrictSet() || isStrict;
+const requiresConsent = (): boolean => isStrictPolicyCookieSet() || isStrict;
 
 /** Stores the policy (D54) for calls before the configuration loads again. */
-export function saveRules(areStrict: boolean): void {
+export function savePolicy(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
   const { isOn = true, isAsked = false } = analytics.read() ?? {};

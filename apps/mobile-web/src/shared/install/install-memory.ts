@@ -11,6 +11,6 @@ export const installMemory = stored<InstallMemory>('local', 'install', (fields) 
   hasDismissed: fields['hasDismissed'] === true,
 }));
 
-export function remember(change: InstallMemory): void {
+export function updateInstallMemory(change: InstallMemory): void {
   installMemory.write({ ...installMemory.read(), ...change });
 }

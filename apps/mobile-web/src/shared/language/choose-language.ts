@@ -46,7 +46,7 @@ let adoption: ReturnType<typeof untilDone> | undefined;
  * Shows the language of the borrower's account, unless a language was selected on this device
  * (D58). Never rejects.
  */
-export async function followBorrower({ language }: { language?: unknown }): Promise<void> {
+export async function adoptBorrowerLanguage({ language }: { language?: unknown }): Promise<void> {
   // A language that is still loading belongs to an earlier sign-in.
   adoption?.stop();
   const saved = parseLanguage(language);

@@ -1,4 +1,4 @@
-import { formatApr, less, type KnownPaise, type LoanStatement } from '@kosha/domain';
+import { formatApr, subtractPaise, type KnownPaise, type LoanStatement } from '@kosha/domain';
 import type { CostFactsProps } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { amountText } from './money.tsx';
@@ -88,5 +88,9 @@ function costNote(cost: LoanCost, text: PaymentText) {
 
 function breakdownOf({ receivedPaise, costPaise, overdueFeePaise }: LoanCost) {
   if (receivedPaise === null || costPaise === null || overdueFeePaise === null) return null;
-  return { received: receivedPaise, cost: less(costPaise, overdueFeePaise), late: overdueFeePaise };
+  return {
+    received: receivedPaise,
+    cost: subtractPaise(costPaise, overdueFeePaise),
+    late: overdueFeePaise,
+  };
 }

@@ -28,7 +28,7 @@ export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: Du
   return byDateText(dueMs, left, text);
 }
 
-/** Returns a text such as 'by Sat 28 Nov · 5 days left'; `left` is the formatted time. */
+/** Returns a text such as 'by Sat 28 Nov · 5 days left'; `leftForCheckout` is the formatted time. */
 export const byDateText = (dueMs: number, left: string, text: DueText): string =>
   text('by', { date: formatWeekday(dueMs), left });
 

@@ -1,4 +1,4 @@
-import { formatInr, less, type Paise } from '@kosha/domain';
+import { formatInr, subtractPaise, type Paise } from '@kosha/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/messages.ts';
 import { CostSlip } from './cost-slip.tsx';
@@ -19,7 +19,7 @@ interface OfferSlipProps {
 
 export function OfferSlip({ amountPaise, price, due, page, children }: OfferSlipProps) {
   const text = useMessages(paymentMessages);
-  const feesPaise = price && less(price.principalPaise, price.receivedPaise);
+  const feesPaise = price && subtractPaise(price.principalPaise, price.receivedPaise);
   const fees = feesPaise === undefined ? dots : amountText(feesPaise);
   return (
     <CostSlip

@@ -2,7 +2,7 @@ import { unwrap, type Schema } from '@kosha/api-client';
 import {
   type KnownPaise,
   type KnownPrice,
-  less,
+  subtractPaise,
   offerStatement,
   type Paise,
   paiseToRupees,
@@ -104,7 +104,7 @@ function toQuote(
     interestPaise: readPaise(response.interest, 'Quote.interest'),
     receivedPaise:
       response.arriveAmount === undefined
-        ? less<KnownPaise>(less<KnownPaise>(principalPaise, processingFeePaise), gstPaise)
+        ? subtractPaise<KnownPaise>(subtractPaise<KnownPaise>(principalPaise, processingFeePaise), gstPaise)
         : readPaise(response.arriveAmount, 'Quote.arriveAmount'),
     repaymentPaise: readPaise(response.repaymentAmount, 'Quote.repaymentAmount'),
     repaymentDate: response.repaymentDate,

@@ -6,11 +6,15 @@ import { isInNativeApp } from './native-app.ts';
  * Returns the loan terms for this platform, in days. If the server sends no terms, the only term is
  * 7 days (§9, D54).
  */
-export function termsHere({ terms }: { terms?: Schema<'Terms'> | undefined }): readonly number[] {
+export function termsOnPlatform({
+  terms,
+}: {
+  terms?: Schema<'Terms'> | undefined;
+}): readonly number[] {
   if (terms === undefined) return [limits.quotePeriodDays];
   return isInNativeApp() ? terms.inStoreApp : terms.here;
 }
 
 /** Offers show the price of this term until the borrower selects a term. */
-export const firstTerm = (product: Parameters<typeof termsHere>[0]): number =>
-  termsHere(product)[0] ?? limits.quotePeriodDays;
+export const firstTerm = (product: Parameters<typeof termsOnPlatform>[0]): number =>
+  termsOnPlatform(product)[0] ?? limits.quotePeriodDays;

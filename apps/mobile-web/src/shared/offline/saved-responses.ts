@@ -22,7 +22,7 @@ export function useSavedAt(): number | undefined {
 }
 
 /** Call when the user leaves a screen, because the next screen has other responses. */
-export const forgetShown = () => useSavedTimes.setState({}, true);
+export const forgetShownResponses = () => useSavedTimes.setState({}, true);
 
 /** Passes each read to the service worker, which caches some responses for offline use. */
 export async function fetchAndSave(request: Request): Promise<Response> {
@@ -36,7 +36,7 @@ export async function fetchAndSave(request: Request): Promise<Response> {
  * Call this function after the response to a write, which may have changed the cached data. Without
  * a response, the cache stays for offline use.
  */
-export const forgetSaved = () => deleteSaved();
+export const deleteCachedResponses = () => deleteSaved();
 
 async function note({ url, headers }: Request, response: Response): Promise<void> {
   const savedAt = response.headers.get(savedAtHeader);

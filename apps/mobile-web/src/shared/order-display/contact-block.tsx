@@ -3,14 +3,14 @@ import { Card, Heading, KeyValueList, Link, Stack, Text } from '@kosha/ui';
 import { useMessages } from '../i18n/messages.ts';
 import { contactMessages } from './contact.messages.ts';
 import { BreakableText } from './breakable-text.tsx';
-import { telephone } from '../browser/telephone.ts';
+import { telephoneUrl } from '../browser/telephone.ts';
 
 /** The lender of a product, with contact details (§1, D02). */
 export function ContactBlock({ customer }: { customer: Schema<'CustomerService'> }) {
   const text = useMessages(contactMessages);
   const { companyName, phone, email, address, grievanceOfficer } = customer;
   const rows = [
-    { label: text('phone'), value: <ContactLink href={telephone(phone)}>{phone}</ContactLink> },
+    { label: text('phone'), value: <ContactLink href={telephoneUrl(phone)}>{phone}</ContactLink> },
     { label: text('email'), value: <ContactLink href={`mailto:${email}`}>{email}</ContactLink> },
     { label: text('address'), value: address },
     {

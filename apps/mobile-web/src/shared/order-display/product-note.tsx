@@ -18,7 +18,7 @@ export function ProductNote({ product }: { product: HomeProduct }) {
 }
 
 /** Returns the reason why nobody can apply for a full product (§3.2). */
-export function useFullText(): (product: HomeProduct) => string {
+export function useFullMessage(): (product: HomeProduct) => string {
   const text = useMessages(productNoteMessages);
   return ({ fullMsg }) => fullMsg || text('full');
 }

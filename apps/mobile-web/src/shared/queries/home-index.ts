@@ -7,7 +7,7 @@ import {
   type PaidExtension,
 } from '@kosha/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { termsHere } from '../native/terms-here.ts';
+import { termsOnPlatform } from '../native/terms-here.ts';
 import { api } from '../server/api.ts';
 import { readPaise } from './read-paise.ts';
 import { readExtensions } from './paid-extensions.ts';
@@ -63,7 +63,7 @@ export const homeIndexQuery = queryOptions({
 });
 
 /** A store app may offer only some products (D54). */
-const isOfferedHere = (product: Schema<'HomeProduct'>) => termsHere(product).length > 0;
+const isOfferedHere = (product: Schema<'HomeProduct'>) => termsOnPlatform(product).length > 0;
 
 const toReturned = ({ paidAmount, ...loan }: Schema<'ReturnedLoan'>): ReturnedLoan => ({
   ...loan,
@@ -95,7 +95,7 @@ const readOptional = (rupees: number | undefined, field: string) =>
   rupees === undefined ? undefined : readPaise(rupees, field);
 
 /** Sorts products by availability, then by the largest amount. */
-export const byMerit = (one: HomeProduct, other: HomeProduct): number =>
+export const byAvailability = (one: HomeProduct, other: HomeProduct): number =>
   availabilityRank(one) - availabilityRank(other) ||
   (other.maxAmountPaise ?? 0) - (one.maxAmountPaise ?? 0);
 
@@ -111,4 +111,6 @@ function availabilityRank(product: HomeProduct): number {
 
 /** This product determines the borrower's displayed tier. */
 export const bestOpenProduct = (products: readonly HomeProduct[]): HomeProduct | undefined =>
-  products.filter((product) => !isLocked(product) && !isExternal(product)).toSorted(byMerit)[0];
+  products
+    .filter((product) => !isLocked(product) && !isExternal(product))
+    .toSorted(byAvailability)[0];

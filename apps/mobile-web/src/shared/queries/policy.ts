@@ -1,10 +1,12 @@
 import { policyOf, readPolicyProfile, type Policy } from '@kosha/domain';
 import { useQuery } from '@tanstack/react-query';
-import { isStrictSet } from '../browser/attribution.ts';
+import { isStrictPolicyCookieSet } from '../browser/attribution.ts';
 import { clientConfigQuery } from './client-config.query.ts';
 
 /** The page's cookie decides until the server's policy arrives (D54). */
 export function usePolicy(): Policy {
   const { data } = useQuery(clientConfigQuery);
-  return policyOf(data ? readPolicyProfile(data.policy) : isStrictSet() ? 'strict' : 'specified');
+  return policyOf(
+    data ? readPolicyProfile(data.policy) : isStrictPolicyCookieSet() ? 'strict' : 'specified',
+  );
 }

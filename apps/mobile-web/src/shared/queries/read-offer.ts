@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { less, type Paise } from '@kosha/domain';
+import { subtractPaise, type Paise } from '@kosha/domain';
 import { readPaise } from './read-paise.ts';
 
 /** The price included with a product, which saves a request (D66). */
@@ -23,7 +23,7 @@ export function readOffer(offer: Schema<'Offer'> | undefined): ReadOffer | undef
   const repaymentPaise = readPaise(offer.repayment, 'Offer.repayment');
   const costPaise = readPaise(offer.cost, 'Offer.cost');
   if (amountPaise === null || receivedPaise === null || repaymentPaise === null) return undefined;
-  if (less(repaymentPaise, receivedPaise) !== costPaise) return undefined;
+  if (subtractPaise(repaymentPaise, receivedPaise) !== costPaise) return undefined;
   return {
     amountPaise,
     receivedPaise,

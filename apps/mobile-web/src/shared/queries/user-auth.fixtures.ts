@@ -21,5 +21,5 @@ export function userAuth(
   };
 }
 
-export const knowingUserAuth = (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
+export const withCachedUserAuth = (overrides: Partial<Schema<'UserAuth'>>): Decorator =>
   withCached(userAuthQuery, () => userAuth(overrides, toolbarPolicy()));

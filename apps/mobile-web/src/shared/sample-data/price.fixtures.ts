@@ -8,7 +8,7 @@ import {
   type TierOrderNum,
 } from '@kosha/domain';
 import { sampleResponses } from './responses.ts';
-import { knowsAll, productInfoFor } from './sample-data.fixtures.ts';
+import { personaWithAllProducts, productInfoFor } from './sample-data.fixtures.ts';
 
 interface Asked {
   productId?: string;
@@ -22,7 +22,7 @@ export function quoteOf(
   amountRupees: number,
   { productId = '1', tier = null, days }: Asked = {},
 ): Schema<'Quote'> {
-  const { serviceRate, interestRate, period } = productInfoFor(knowsAll, productId);
+  const { serviceRate, interestRate, period } = productInfoFor(personaWithAllProducts, productId);
   const reductionPercent = tier === null ? 0 : tiers[tier].maxReductionPercent;
   const price = quote({
     principalPaise: rupeesToPaise(amountRupees),

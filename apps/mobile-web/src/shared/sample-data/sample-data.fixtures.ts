@@ -5,7 +5,7 @@ import type { OrderResponses, PersonaResponses } from './responses.ts';
 
 export const { agreements, faq, aboutUs } = sampleResponses;
 
-export const knowsAll = 'platinum';
+export const personaWithAllProducts = 'platinum';
 
 export const responsesFor = (key: string): PersonaResponses =>
   required(sampleResponses.personas[key], key);

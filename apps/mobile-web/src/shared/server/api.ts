@@ -1,6 +1,6 @@
 import { createApiClient, type RawResponse } from '@kosha/api-client';
 import { limits } from '@kosha/domain';
-import { fetchAndSave, forgetSaved } from '../offline/saved-responses.ts';
+import { fetchAndSave, deleteCachedResponses } from '../offline/saved-responses.ts';
 import { currentSession, loseSession } from '../session/session.ts';
 import { apiBase } from './api-base.ts';
 import { deviceHeaders } from './device-headers.ts';
@@ -28,7 +28,7 @@ export const api = createApiClient({
     loseSession();
     if (message) showToast(message, 'danger');
   },
-  onWritten: forgetSaved,
+  onWritten: deleteCachedResponses,
   onResponse,
   // A bundle for a server that supports all calls does not contain this code.
   fetch: missingCalls ? respondToMissing(missingCalls, fetchAndSave) : fetchAndSave,

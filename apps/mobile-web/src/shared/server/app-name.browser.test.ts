@@ -30,7 +30,7 @@ it('is the name from the server, and is stored for the start of the next visit (
 it.each(['', '\u200b', 7, null, undefined])(
   'ignores the invalid name %j from the server',
   async (name) => {
-    const { readName } = await import('./app-name.ts');
+    const { parseAppName: readName } = await import('./app-name.ts');
     expect(readName(name)).toBeUndefined();
   },
 );

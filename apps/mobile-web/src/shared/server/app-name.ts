@@ -28,12 +28,12 @@ export function requestAppName(): void {
 }
 
 /** Removes invisible characters; undefined if nothing is left. */
-export const readName = (received: unknown): string | undefined =>
+export const parseAppName = (received: unknown): string | undefined =>
   (typeof received === 'string' && plainText(received)) || undefined;
 
 async function fetchName(): Promise<void> {
   const result = await api.get('/client/v1/about-us');
-  const name = result.ok && readName(result.data.appName);
+  const name = result.ok && parseAppName(result.data.appName);
   if (!name) return;
   saved.write({ name });
   useNameStore.setState({ name });

@@ -66,7 +66,7 @@ export const isUncertain = (failure: ApiFailure): boolean =>
  * The failure that users see after an exception in our own code. The console logs the exception
  * itself.
  */
-export const brokenCode: ApiFailure = { kind: 'malformed', httpStatus: 0 };
+export const codeFailure: ApiFailure = { kind: 'malformed', httpStatus: 0 };
 
 export async function resultOf<Data>(
   call: () => Promise<ApiResult<Data>>,
@@ -75,7 +75,7 @@ export async function resultOf<Data>(
     return await call();
   } catch (cause) {
     reportError(cause);
-    return { ok: false, failure: brokenCode };
+    return { ok: false, failure: codeFailure };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ApiResult, Schema } from '@kosha/api-client';
 import { readPolicyProfile } from '@kosha/domain';
-import { saveRules } from '../browser/attribution.ts';
+import { savePolicy } from '../browser/attribution.ts';
 import { api } from './api.ts';
 import { useSession } from '../session/session.ts';
 
@@ -17,7 +17,7 @@ export function forgetClientConfig(): void {
 export async function readClientConfig(): Promise<ApiResult<Schema<'ClientConfig'>>> {
   const current = (pendingConfig ??= api.get('/client/v1/config'));
   const result = await current;
-  if (result.ok) saveRules(readPolicyProfile(result.data.policy) === 'strict');
+  if (result.ok) savePolicy(readPolicyProfile(result.data.policy) === 'strict');
   // Keeps a newer request, which another session may have started in the meantime.
   if (!result.ok && pendingConfig === current) pendingConfig = undefined;
   return result;

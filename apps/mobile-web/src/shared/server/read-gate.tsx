@@ -74,7 +74,12 @@ export function refetchFailed(...reads: readonly Omit<Read<unknown>, 'data'>[]):
 }
 
 /** Ignores the earlier response if the refetch failed. */
-export const latest = <Data,>({ data, error, isFetching, refetch }: Read<Data>): Read<Data> => ({
+export const withoutStaleData = <Data,>({
+  data,
+  error,
+  isFetching,
+  refetch,
+}: Read<Data>): Read<Data> => ({
   data: error ? undefined : data,
   error,
   isFetching,

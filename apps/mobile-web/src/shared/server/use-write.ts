@@ -5,7 +5,7 @@ import { useMountedRef } from '../browser/use-mounted-ref.ts';
 import { translate } from '../i18n/messages.ts';
 import { writeMessages } from './write.messages.ts';
 import { stuckAfterMs } from './waiting.tsx';
-import { brokenCode, failureText, isUncertain, resultOf } from './failures.ts';
+import { codeFailure, failureText, isUncertain, resultOf } from './failures.ts';
 
 interface WriteHandlers<Input, Data> {
   /**
@@ -67,7 +67,7 @@ export function useWrite<Input, Data>(
     } catch (cause) {
       reportError(cause);
       keyedInput.current = current;
-      fail(brokenCode);
+      fail(codeFailure);
     }
   }
 

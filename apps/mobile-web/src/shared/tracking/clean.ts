@@ -1,5 +1,5 @@
 import { events } from './events.ts';
-import type { Tracked } from './tracked.ts';
+import type { TrackedEvent } from './tracked.ts';
 
 const maxParamCharacters = 256;
 /**
@@ -8,13 +8,13 @@ const maxParamCharacters = 256;
  */
 const longNumber = /\d(?:[\s-]?\d){7}/;
 
-type Params = NonNullable<Tracked['params']>;
+type Params = NonNullable<TrackedEvent['params']>;
 
 /**
  * Keeps only the parameters that `events` lists, without long numbers and email addresses.
  * Undefined for an unknown event.
  */
-export function clean(tracked: Tracked): Tracked | undefined {
+export function sanitizeEvent(tracked: TrackedEvent): TrackedEvent | undefined {
   const { params, ...rest } = tracked;
   if (!Object.hasOwn(events, tracked.event)) return undefined;
   const saved = cleanParams(events[tracked.event], params ?? {});

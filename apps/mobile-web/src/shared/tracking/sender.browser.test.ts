@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCustomerService } from '../order-display/contact.fixtures.ts';
 import type { send as senderOfVisit } from './sender.ts';
-import type { Tracked } from './tracked.ts';
+import type { TrackedEvent } from './tracked.ts';
 
 type Send = typeof senderOfVisit;
 
@@ -47,7 +47,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 const event = (name: string, more: object = {}) =>
-  ({ version: 'v3', type: 'click', event: name, page: '/', time: 1, ...more }) as Tracked;
+  ({ version: 'v3', type: 'click', event: name, page: '/', time: 1, ...more }) as TrackedEvent;
 
 beforeEach(() => {
   calls = [];
@@ -153,7 +153,7 @@ describe('without a connection', () => {
 describe('the advertising ids', () => {
   const read = async () => (await import('../browser/attribution.ts')).readAttribution();
   const forget = async () => {
-    (await import('../browser/attribution.ts')).saveRules(false);
+    (await import('../browser/attribution.ts')).savePolicy(false);
     for (const name of ['_fbp', '_fbc', 'fbUserId', 'policy'])
       document.cookie = `${name}=; Path=/; Max-Age=0`;
   };

@@ -5,12 +5,12 @@ import { currentSession, onSessionEnd, useSession } from '../session/session.ts'
 import { readDeviceId } from '../session/session-storage.ts';
 import { stored } from '../browser/stored.ts';
 import { analyticsKey, saveAnalytics, pauseAnalytics } from '../browser/attribution.ts';
-import { clean } from './clean.ts';
-import type { Tracked } from './tracked.ts';
+import { sanitizeEvent } from './clean.ts';
+import type { TrackedEvent } from './tracked.ts';
 
 /** The events that the server wants (D15). */
 interface TrackingSettings {
-  versions: ReadonlySet<Tracked['version']>;
+  versions: ReadonlySet<TrackedEvent['version']>;
   unwanted: ReadonlySet<string>;
 }
 
@@ -19,10 +19,10 @@ const maxWaiting = 50;
 
 /** Stored only in this tab, because two tabs must not send the same event. Survives a reload. */
 const saved = stored('session', 'events', ({ events }) =>
-  Array.isArray(events) ? { events: events as Tracked[] } : undefined,
+  Array.isArray(events) ? { events: events as TrackedEvent[] } : undefined,
 );
 
-let waiting: Tracked[] = saved.read()?.events ?? [];
+let waiting: TrackedEvent[] = saved.read()?.events ?? [];
 let settings: Promise<TrackingSettings | undefined> | undefined;
 let isSending = false;
 let hasNewEvent = false;
@@ -34,7 +34,7 @@ function saveQueue(): void {
 }
 
 /** Adds the event to the queue, and sends the queue in order. Never rejects. */
-export function send(event: Tracked): void {
+export function send(event: TrackedEvent): void {
   waiting = [...waiting, event].slice(-maxWaiting);
   saveQueue();
   void sendWaiting();
@@ -103,8 +103,11 @@ const settingsDiscarded = () =>
   });
 
 /** Returns false if the event did not reach the server. A refused event is not sent again. */
-async function isDone(event: Tracked, { versions, unwanted }: TrackingSettings): Promise<boolean> {
-  const cleaned = clean(event);
+async function isDone(
+  event: TrackedEvent,
+  { versions, unwanted }: TrackingSettings,
+): Promise<boolean> {
+  const cleaned = sanitizeEvent(event);
   if (!cleaned || !versions.has(cleaned.version) || unwanted.has(cleaned.event)) return true;
   const { version, ...row } = cleaned;
   const body = [{ ...row, web_uuid: readDeviceId() }];

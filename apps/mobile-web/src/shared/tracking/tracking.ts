@@ -1,6 +1,6 @@
 import { whenIdle } from '@kosha/ui';
 import type { EventName, ParamsOf } from './events.ts';
-import type { Tracked } from './tracked.ts';
+import type { TrackedEvent } from './tracked.ts';
 
 let country: string | undefined;
 
@@ -11,14 +11,14 @@ export function setTrackingCountry(code: string | undefined): void {
 
 /** Waits until the screen is idle, and loads the sender lazily. */
 function post<Name extends EventName>(
-  to: Pick<Tracked, 'version' | 'type' | 'page'>,
+  to: Pick<TrackedEvent, 'version' | 'type' | 'page'>,
   event: Name,
   params: ParamsOf<Name> = {},
 ): void {
   const tracked = { ...to, event, params, time: Date.now(), ...(country && { country }) };
   whenIdle(() => {
     // If the code fails to load, the screen works without tracking.
-    import('./sender.ts').then(({ send }) => send(tracked as Tracked)).catch(() => {});
+    import('./sender.ts').then(({ send }) => send(tracked as TrackedEvent)).catch(() => {});
   });
 }
 

@@ -134,7 +134,7 @@ export const orderEvents = pgTable(
 );
 
 /** Orders whose state change failed. The background job skips them until `nextTryAtMs`. */
-export const ordersSetAside = pgTable(
+export const postponedOrders = pgTable(
   'orders_set_aside',
   {
     orderId: text()

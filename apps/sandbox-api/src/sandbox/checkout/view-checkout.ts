@@ -1,4 +1,4 @@
-import { less, limits, type LoanStatement, type Paise } from '@kosha/domain';
+import { subtractPaise, limits, type LoanStatement, type Paise } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { AppDeps } from '../../http/app-deps.ts';
 import type { Extension } from '../../services/ledger/extensions.ts';
-import { findStatement, returnOf } from '../../services/ledger/loan.ts';
+import { findStatement, returnTermsOf } from '../../services/ledger/loan.ts';
 import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
 import { PageProblem } from '../pages/problem.ts';
@@ -64,7 +64,9 @@ export async function viewCheckout(
  * be too low.
  */
 const dueNow = (payment: Payment, order: Order, statement: LoanStatement, now: number) =>
-  payment.purpose === 'return' ? returnOf(order, now)?.payablePaise : statement.stillToPayPaise;
+  payment.purpose === 'return'
+    ? returnTermsOf(order, now)?.payablePaise
+    : statement.stillToPayPaise;
 
 function linesOf(
   payment: Payment,
@@ -76,7 +78,7 @@ function linesOf(
   if (payment.purpose !== 'return') return repaymentLines(payment, statement);
   return withAmount([
     { label: 'What you received', paise: order.receivedPaise },
-    { label: 'Interest', paise: less(payment.amountPaise, order.receivedPaise) },
+    { label: 'Interest', paise: subtractPaise(payment.amountPaise, order.receivedPaise) },
   ]);
 }
 
@@ -88,10 +90,10 @@ const repaymentLines = (
   { amountPaise }: Payment,
   { repaymentPaise, overdueFeePaise }: LoanStatement,
 ) => {
-  const agreedPaise = less(repaymentPaise, overdueFeePaise);
+  const agreedPaise = subtractPaise(repaymentPaise, overdueFeePaise);
   return withAmount([
     { label: 'Repayment', paise: agreedPaise },
-    { label: 'Overdue fee', paise: less(amountPaise, agreedPaise) },
+    { label: 'Overdue fee', paise: subtractPaise(amountPaise, agreedPaise) },
   ]);
 };
 

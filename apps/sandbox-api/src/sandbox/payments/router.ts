@@ -12,7 +12,10 @@ import {
   type Notice,
   type Verdict,
 } from '../../services/payment/reconcile.ts';
-import { listSetAside, type SetAside } from '../../services/up-to-date/set-aside.ts';
+import {
+  listPostponedOrders,
+  type PostponedOrder,
+} from '../../services/up-to-date/postponed-orders.ts';
 import { type Html, layout } from '../pages/layout.ts';
 import { PageProblem } from '../pages/problem.ts';
 import { readFields, wantsJson } from '../pages/read-fields.ts';
@@ -41,15 +44,15 @@ const effects = {
 function paymentsPage({
   payments: compared,
   toLookInto,
-  setAside,
+  postponed,
 }: {
   payments: readonly ComparedPayment[];
   toLookInto: readonly Notice[];
-  setAside: readonly SetAside[];
+  postponed: readonly PostponedOrder[];
 }): Html {
   const body = html`<h1>Payments</h1>
     <p class="soft">Our record of each payment beside the provider's book.</p>
-    ${setAside.length === 0 ? '' : setAsideList(setAside)}
+    ${postponed.length === 0 ? '' : postponedList(postponed)}
     ${toLookInto.length === 0 ? '' : noticeList(toLookInto)}
     ${compared.length === 0 ? html`<p class="note">No payment yet.</p>` : ''}
     <ol class="stack" aria-label="Payments">
@@ -58,7 +61,7 @@ function paymentsPage({
   return layout({ title: 'Payments', path: pagePath, body });
 }
 
-function setAsideList(orders: readonly SetAside[]): Html {
+function postponedList(orders: readonly PostponedOrder[]): Html {
   return html`<h2>Set aside</h2>
     <p class="soft">
       Orders that could not be moved when they were due. They are tried again by themselves.
@@ -152,7 +155,7 @@ export function paymentPages(deps: AppDeps): Hono {
   const read = async () => ({
     payments: await comparePayments(db),
     toLookInto: await listUnsettled(db),
-    setAside: await listSetAside(db),
+    postponed: await listPostponedOrders(db),
   });
   app.get('/payments', async (c) => c.html(paymentsPage(await read())));
   app.get('/payments.json', async (c) => c.json(await read()));

@@ -3,7 +3,7 @@ import type { FormName } from '../../db/schema/index.ts';
 import type { Answers } from '../../services/form/field-checks.ts';
 import { findForm } from '../../services/form/find-form.ts';
 import { saveForm } from '../../services/form/save.ts';
-import type { Stage } from './stage.ts';
+import type { PersonaInput } from './stage.ts';
 
 /** Covers all fields of all form versions. */
 const answers: Answers = {
@@ -24,7 +24,7 @@ const answers: Answers = {
 };
 
 export async function fillIn(
-  { tx, now }: Stage,
+  { tx, now }: PersonaInput,
   userId: string,
   { form, daysAgo }: { form: FormName; daysAgo: number },
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { asPaise, dayMs, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { bindCard } from '../../services/card/bind.ts';
-import { memberForDays, type Stage } from './stage.ts';
-import { verify } from './verify.ts';
+import { memberForDays, type PersonaInput } from './stage.ts';
+import { completeVerification } from './verify.ts';
 
 export interface Borrower {
   tx: Db;
@@ -20,7 +20,7 @@ const sampleAccountNo = '50100234567891';
 export const failingAccountNo = '50100234567899';
 
 export async function signUp(
-  { tx, phone, now }: Stage,
+  { tx, phone, now }: PersonaInput,
   creditLimitPaise = ampleLimitPaise,
 ): Promise<string> {
   const [user] = await tx
@@ -41,7 +41,7 @@ export async function signUp(
 }
 
 export async function borrower(
-  stage: Stage,
+  stage: PersonaInput,
   {
     creditLimitPaise = ampleLimitPaise,
     accountNo = sampleAccountNo,
@@ -49,7 +49,7 @@ export async function borrower(
 ): Promise<Borrower> {
   const { tx, keys, now } = stage;
   const userId = await signUp(stage, creditLimitPaise);
-  await verify(stage, userId);
+  await completeVerification(stage, userId);
   const { id: cardId } = await bindCard(tx, keys, {
     userId,
     bankCode: ifsc,

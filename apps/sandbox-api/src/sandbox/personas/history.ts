@@ -12,7 +12,7 @@ import { applyForLoan } from '../../services/order/apply.ts';
 import { termsNow } from '../../services/product/terms.ts';
 import { confirmLoan } from '../../services/order/confirm.ts';
 import { bringOrderUpToDate } from '../../services/up-to-date/bring-up-to-date.ts';
-import { returnOf } from '../../services/ledger/loan.ts';
+import { returnTermsOf } from '../../services/ledger/loan.ts';
 import { moveOrder } from '../../services/ledger/move.ts';
 import { findLatestRepayment } from '../../services/ledger/payments.ts';
 import { recordNotice } from '../../services/payment/settle.ts';
@@ -137,7 +137,7 @@ export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: numb
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
   const { order } = await bringOrderUpToDate(tx, { userId, orderId, now });
-  const expectedPaise = returnOf(order, now)?.payablePaise;
+  const expectedPaise = returnTermsOf(order, now)?.payablePaise;
   if (expectedPaise === undefined) throw new Error('The loan cannot be returned any more.');
   await startReturn(tx, { userId, orderId, expectedPaise, now });
   await payLatest(tx, orderId, now);
@@ -190,7 +190,7 @@ interface Fee {
 }
 
 /** Moves the order to a state that no operation leads to. */
-export async function move(
+export async function forceState(
   { tx, userId, now }: Borrower,
   orderId: string,
   { to, cause }: { to: OrderState; cause: string },

@@ -1,4 +1,4 @@
-import type { Stage } from './stage.ts';
+import type { PersonaInput } from './stage.ts';
 
 export interface Persona {
   key: string;
@@ -7,5 +7,5 @@ export interface Persona {
   /** 10 digits, unique. */
   phone: string;
   /** Creates the persona's data. Returns the user's id; null if the persona has no account. */
-  build: (stage: Stage) => Promise<string | null>;
+  build: (stage: PersonaInput) => Promise<string | null>;
 }

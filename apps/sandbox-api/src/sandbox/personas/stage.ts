@@ -4,7 +4,7 @@ import type { Picture } from '../../services/picture/inspect.ts';
 import type { Uploads } from '../../services/picture/store.ts';
 
 /** Input for creating a persona. The phone number has no data yet. */
-export interface Stage {
+export interface PersonaInput {
   tx: Db;
   phone: string;
   uploads: Uploads;

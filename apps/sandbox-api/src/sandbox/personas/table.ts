@@ -14,13 +14,13 @@ import {
   confirm,
   returnLoan,
   justNow,
-  move,
+  forceState,
   repay,
   setNext,
 } from './history.ts';
 import type { Persona } from './persona.ts';
 import { tierPersonas } from './tier-personas.ts';
-import { verify } from './verify.ts';
+import { completeVerification } from './verify.ts';
 
 const lowLimitRupees = 1000;
 
@@ -59,7 +59,7 @@ export const personas: readonly Persona[] = [
     phone: '9000000017',
     build: async (stage) => {
       const userId = await signUp(stage);
-      await verify(stage, userId);
+      await completeVerification(stage, userId);
       return userId;
     },
   },
@@ -82,7 +82,7 @@ export const personas: readonly Persona[] = [
     build: async (stage) => {
       const who = await borrower(stage);
       const orderId = await apply(who, justNow);
-      await move(who, orderId, { to: '10', cause: 'audit finished' });
+      await forceState(who, orderId, { to: '10', cause: 'audit finished' });
       return who.userId;
     },
   },
@@ -185,7 +185,7 @@ export const personas: readonly Persona[] = [
     build: async (stage) => {
       const who = await borrower(stage);
       const orderId = await applyAndAudit(who, 3);
-      await move(who, orderId, { to: '9', cause: 'closed' });
+      await forceState(who, orderId, { to: '9', cause: 'closed' });
       return who.userId;
     },
   },

@@ -1,9 +1,9 @@
 import { borrower } from './borrower.ts';
 import { borrowAndRepay } from './history.ts';
 import type { Persona } from './persona.ts';
-import type { Stage } from './stage.ts';
+import type { PersonaInput } from './stage.ts';
 
-async function repaidOnTime(stage: Stage, loans: number): Promise<string> {
+async function repaidOnTime(stage: PersonaInput, loans: number): Promise<string> {
   const who = await borrower(stage);
   for (let left = loans; left > 0; left -= 1) {
     const borrowedDaysAgo = 10 + 10 * left;

@@ -12,16 +12,16 @@ import { hashNumber } from '../../keys/hash-number.ts';
 import { recordVerified } from '../../services/identity/verified-aadhaar.ts';
 import { savePicture } from '../../services/picture/save.ts';
 import { fillIn } from './answers.ts';
-import { memberForDays, type Stage } from './stage.ts';
+import { memberForDays, type PersonaInput } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /**
  * Completes all verification steps. Contacts are named only if the policy profile requires contacts
  * (D54).
  */
-export async function verify(stage: Stage, userId: string): Promise<void> {
+export async function completeVerification(stage: PersonaInput, userId: string): Promise<void> {
   const daysAgo = memberForDays;
-  const stageAtSignUp: Stage = { ...stage, now: stage.now - daysAgo * dayMs };
+  const stageAtSignUp: PersonaInput = { ...stage, now: stage.now - daysAgo * dayMs };
   await fillIn(stage, userId, { form: 'baseInfo', daysAgo });
   await fillIn(stage, userId, { form: 'workInfo', daysAgo });
   await showIdentity(stageAtSignUp, userId);
@@ -30,7 +30,7 @@ export async function verify(stage: Stage, userId: string): Promise<void> {
   if (policyOf(policyProfile).areContactsRequired) await nameContacts(stageAtSignUp, userId);
 }
 
-async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<void> {
+async function showIdentity({ tx, keys, now }: PersonaInput, userId: string): Promise<void> {
   const idNo = acceptedAadhaar();
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', idNo);
   await recordVerified(tx, { userId, aadhaarHash, now });
@@ -38,12 +38,15 @@ async function showIdentity({ tx, keys, now }: Stage, userId: string): Promise<v
 }
 
 /** Stores a passed face photo without a face check, so settings do not change the persona. */
-async function showFace({ tx, uploads, face: picture, now }: Stage, userId: string): Promise<void> {
+async function showFace(
+  { tx, uploads, face: picture, now }: PersonaInput,
+  userId: string,
+): Promise<void> {
   await savePicture(tx, { userId, kind: 'face', picture, verdict: 'passed', uploads, now });
   await acceptFace(tx, userId);
 }
 
-async function nameContacts({ tx, phone, keys, now }: Stage, userId: string): Promise<void> {
+async function nameContacts({ tx, phone, keys, now }: PersonaInput, userId: string): Promise<void> {
   const user = { id: userId, phone, language: null };
   const contacts = contactsOf(phone);
   await saveContacts(tx, { user, contacts, origin: '', appName: '', keys, now });

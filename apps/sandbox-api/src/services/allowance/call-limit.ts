@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
-import { spend } from './spend.ts';
+import { countUse } from './spend.ts';
 
 /** A rate limit of an operation. Rejected calls count too. */
 export interface CallLimit {
@@ -30,5 +30,5 @@ export async function spendCall(
   uses = 1,
 ): Promise<void> {
   const id = { user: user?.id ?? null, device: webUuid, network }[per];
-  if (id !== null) await spend(db, { ...limit, scope: `${of}:${per}:${id}` }, { now, uses });
+  if (id !== null) await countUse(db, { ...limit, scope: `${of}:${per}:${id}` }, { now, uses });
 }

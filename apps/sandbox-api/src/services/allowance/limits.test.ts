@@ -8,14 +8,14 @@ import { useTestServer, type ApiResponse } from '../../../test/test-server.ts';
 import { users } from '../../db/schema/index.ts';
 import { english } from '../../messages/english.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { trySpend, whenFree } from './try-spend.ts';
+import { tryCountUse, findAllowedTime } from './try-spend.ts';
 
 const server = useTestServer();
 const nowOf = () => readNow(server().db, server().deps.realNow);
 
 async function countUses(scope: string, uses: number): Promise<void> {
   const limit = { scope, max: uses, windowMs: dayMs };
-  await trySpend(server().db, limit, { now: await nowOf(), uses });
+  await tryCountUse(server().db, limit, { now: await nowOf(), uses });
 }
 
 const userIdOf = async ({ phone }: Borrower) =>
@@ -92,10 +92,10 @@ it('a network may enter at most 60 wrong codes an hour, whatever the numbers and
 it('whenFree returns when a limit allows uses again, without counting one', async () => {
   const { db } = server();
   const limit = { scope: 'asked-only', max: 2, windowMs: hourMs };
-  const ask = (now: number, uses = 1) => whenFree(db, limit, { now, uses });
+  const ask = (now: number, uses = 1) => findAllowedTime(db, limit, { now, uses });
   expect([await ask(0), await ask(0, 2)]).toEqual([null, null]);
-  await trySpend(db, limit, { now: 100 });
-  await trySpend(db, limit, { now: 200 });
+  await tryCountUse(db, limit, { now: 100 });
+  await tryCountUse(db, limit, { now: 200 });
   expect([await ask(200), await ask(200, 2)]).toEqual([hourMs + 100, hourMs + 200]);
   expect([await ask(hourMs + 99), await ask(hourMs + 100)]).toEqual([hourMs + 100, null]);
 });

@@ -1,19 +1,19 @@
 import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { trySpend, type Limit } from './try-spend.ts';
+import { tryCountUse, type Limit } from './try-spend.ts';
 
 export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
 /** Counts a use. Throws a Refusal if the limit is reached. */
-export async function spend(
+export async function countUse(
   db: Db,
   allowance: Allowance,
   { now, uses = 1 }: { now: number; uses?: number },
 ): Promise<void> {
-  const freeAtMs = await trySpend(db, allowance, { now, uses });
+  const freeAtMs = await tryCountUse(db, allowance, { now, uses });
   if (freeAtMs === null) return;
   const waitMs = freeAtMs - now;
   throw refuse(allowance.refusal, { with: { wait: { wait: waitMs } }, waitMs });

@@ -1,12 +1,12 @@
 import { hourMs } from '@kosha/domain';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/open-test-database.ts';
-import { trySpend } from './try-spend.ts';
+import { tryCountUse } from './try-spend.ts';
 
 it('allows three uses within any hour, and returns when the next ones are allowed', async () => {
   const { db, close } = await openTestDatabase();
   const limit = { scope: 'test', max: 3, windowMs: hourMs };
-  const use = (now: number, uses = 1) => trySpend(db, limit, { now, uses });
+  const use = (now: number, uses = 1) => tryCountUse(db, limit, { now, uses });
   expect([await use(0), await use(100), await use(200)]).toEqual([null, null, null]);
   expect([await use(300), await use(300, 2)]).toEqual([hourMs, hourMs + 100]);
   expect([await use(hourMs), await use(hourMs)]).toEqual([null, hourMs + 100]);

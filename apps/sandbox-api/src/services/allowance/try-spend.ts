@@ -15,7 +15,7 @@ export interface Limit {
  * ms). Locks the scope until the transaction ends: lock several scopes in the same order, to avoid
  * deadlocks.
  */
-export async function trySpend(
+export async function tryCountUse(
   db: Db,
   { scope, max, windowMs }: Limit,
   { now, uses = 1 }: { now: number; uses?: number },
@@ -32,14 +32,14 @@ export async function trySpend(
     })
     .returning({ scope: allowances.scope });
   if (spent.length > 0) return null;
-  return (await whenFree(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
+  return (await findAllowedTime(db, { scope, max, windowMs }, { now, uses })) ?? now + windowMs;
 }
 
 /**
  * The time (epoch ms) from which the uses are allowed; null if they are allowed now. Counts
  * nothing.
  */
-export async function whenFree(
+export async function findAllowedTime(
   db: Db,
   { scope, max, windowMs }: Limit,
   { now, uses = 1 }: { now: number; uses?: number },

@@ -36,7 +36,7 @@ export async function findBranch(db: Db, ifsc: string) {
  * Whether the IFSC code may be valid. True if no bank directory was imported, because nothing can
  * check the code then.
  */
-export async function mayExist(db: Db, ifsc: string): Promise<boolean> {
+export async function mayIfscExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });
   return branch !== undefined || !(await hasDirectory(db));
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import type { Keys } from '../../keys/keys.ts';
-import { mayExist } from '../branch/find.ts';
+import { mayIfscExist } from '../branch/find.ts';
 import { findProduct } from '../product/find.ts';
 import { bindCard } from './bind.ts';
 
@@ -24,7 +24,7 @@ interface NewCard {
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');
   await findProduct(db, card.productId);
-  if (!(await mayExist(db, card.bankCode))) throw refuse('unknownBranch');
+  if (!(await mayIfscExist(db, card.bankCode))) throw refuse('unknownBranch');
   const { userId, bankCode, cardNo, confirmCardNo, now } = card;
   return bindCard(db, keys, { userId, bankCode, cardNo, confirmCardNo, now });
 }

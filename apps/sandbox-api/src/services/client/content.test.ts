@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it("the server returns the brand's company, registration and text", async () => {
-  const { aboutParts, appAddresses, customer } = await import('./content.ts');
+  const { aboutParts, appAddresses, customerService: customer } = await import('./content.ts');
   const { about, lender } = readBrand(second);
   const { registration, ...reached } = lender;
   expect(customer).toEqual(reached);

@@ -6,7 +6,7 @@ import type { Translator } from '../../messages/translator.ts';
 const { registration, ...reached } = brand.lender;
 
 /** How to contact the lender (D02). All values of the brand Kosha are samples. */
-export const customer: Schema<'CustomerService'> = reached;
+export const customerService: Schema<'CustomerService'> = reached;
 
 /** 1 January 2026 in India. */
 const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
@@ -102,7 +102,7 @@ export const aboutMessage =
 /** A brand's own text is not translated. */
 export const aboutParts = [
   brand.about ?? aboutMessage,
-  ...(registration === undefined ? [] : [`${customer.companyName}\n${registration}`]),
+  ...(registration === undefined ? [] : [`${customerService.companyName}\n${registration}`]),
 ];
 
 /**

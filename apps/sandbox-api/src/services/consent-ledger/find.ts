@@ -43,7 +43,7 @@ export async function consentState(
 }
 
 /** Whether the borrower's data may be used for the purpose (D54, D57). */
-export async function mayUse(
+export async function mayUseData(
   db: Db,
   request: { userId: string | null; purpose: ConsentPurpose },
 ): Promise<boolean> {

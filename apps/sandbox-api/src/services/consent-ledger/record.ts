@@ -1,4 +1,4 @@
-import { sealedText, type ConsentEvent, type ConsentPurpose, type ConsentWay } from '@kosha/domain';
+import { textToHash, type ConsentEvent, type ConsentPurpose, type ConsentWay } from '@kosha/domain';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { consentEvents, consentSalts, users } from '../../db/schema/index.ts';
@@ -33,7 +33,7 @@ export async function recordConsent(db: Db, change: ConsentChange): Promise<void
     const { salt, lastNumber, lastHash } = await beginningOf(tx, userId);
     const number = lastNumber + 1;
     const previousHash = lastHash;
-    const hash = sha256(sealedText(salt, { number, state, way, notice, at: now, previousHash }));
+    const hash = sha256(textToHash(salt, { number, state, way, notice, at: now, previousHash }));
     await tx.insert(consentEvents).values({
       userId,
       number,

@@ -1,4 +1,4 @@
-import { isAskedFirst, policyOf, type ConsentPurpose } from '@kosha/domain';
+import { needsConsentFirst, policyOf, type ConsentPurpose } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { refuse } from '../../refusals/refuse.ts';
@@ -15,7 +15,7 @@ export async function requireConsent(
   request: { userId: string; purpose: ConsentPurpose; translator: Translator; now: number },
 ): Promise<void> {
   const { policyProfile } = await readSettings(db);
-  if (!isAskedFirst(request.purpose, policyOf(policyProfile))) {
+  if (!needsConsentFirst(request.purpose, policyOf(policyProfile))) {
     return recordConsent(db, { ...request, state: 'given', way: 'sending' });
   }
   if ((await consentState(db, request)) !== 'given') throw refuse('consentRequired');

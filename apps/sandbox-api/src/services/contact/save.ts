@@ -17,7 +17,7 @@ import { readSettings } from '../../providers/settings/settings.ts';
 import { secretPlaceholder, sendSms } from '../../providers/sms/inbox.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
-import { type Allowance, spend } from '../allowance/spend.ts';
+import { type Allowance, countUse } from '../allowance/spend.ts';
 import { borrowerName } from './find-link.ts';
 import { type Contact, contactFields, isNamed, relationLabel } from './fields.ts';
 import type { FieldProblem } from '../../refusals/errors.ts';
@@ -131,9 +131,9 @@ async function spendMessages(
   named: readonly { contact: Contact }[],
 ): Promise<void> {
   if (named.length === 0) return;
-  await spend(tx, messagesFrom(user.id), { now, uses: named.length });
+  await countUse(tx, messagesFrom(user.id), { now, uses: named.length });
   for (const phone of named.map(({ contact }) => contact.phone).toSorted()) {
-    await spend(tx, messagesTo(phone), { now });
+    await countUse(tx, messagesTo(phone), { now });
   }
 }
 

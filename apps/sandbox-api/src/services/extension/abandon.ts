@@ -5,7 +5,7 @@ import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder } from '../ledger/move.ts';
 import { type ExtensionRequest } from './apply.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
-import { findExtension, endRequest, isFeePending } from '../ledger/extensions.ts';
+import { findExtension, endExtensionRequest, isFeePending } from '../ledger/extensions.ts';
 
 /**
  * Cancels a requested extension, but ignores an offer or an expired request. Throws a Refusal if
@@ -24,7 +24,7 @@ export async function abandonExtension(db: Db, request: ExtensionRequest): Promi
     if (extension?.state === 'paid') throw refuse('extensionAlreadyPaid');
     if (extension?.state !== 'asked') return;
     if (await isFeePending(tx, order)) throw refuse('paymentBeingConfirmed');
-    await endRequest(tx, order.id, { state: 'abandoned', atMs: now });
+    await endExtensionRequest(tx, order.id, { state: 'abandoned', atMs: now });
     const move = { ...leaveExtension(order, now), cause: 'extension abandoned' };
     if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
   });

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { extensions, payments } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
+import { countUse, type Allowance } from '../allowance/spend.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
@@ -64,7 +64,7 @@ async function requestExtension(tx: Db, order: Order, { extensionId, now }: Exte
   const offer = await findOffer(tx, order, now);
   if (offer === null) throw refuse('extensionNotOffered');
   if (offer.id !== extensionId) throw refuse('extensionNotFound');
-  await spend(tx, extensionsOf(order.id), { now });
+  await countUse(tx, extensionsOf(order.id), { now });
   const [extension] = await tx
     .insert(extensions)
     .values({ ...offer, state: 'asked' })
@@ -81,7 +81,7 @@ async function beginFee(tx: Db, { id, orderId, feePaise }: Extension, now: numbe
   const latest = await findLatestFee(tx, id);
   if (latest?.state === 'open') return { paymentId: latest.id };
   if (latest?.state === 'processing') throw refuse('paymentBeingConfirmed');
-  await spend(tx, paymentsOf(orderId), { now });
+  await countUse(tx, paymentsOf(orderId), { now });
   const [payment] = await tx
     .insert(payments)
     .values({

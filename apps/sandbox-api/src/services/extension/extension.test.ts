@@ -17,7 +17,7 @@ import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { endDueOrders } from '../up-to-date/advance.ts';
+import { advanceDueOrders } from '../up-to-date/advance.ts';
 
 const server = useTestServer();
 const hourMs = dayMs / 24;
@@ -205,8 +205,8 @@ describe('an extension that is not paid', () => {
     await server().moveClock(dayMs);
     const now = await nowOf();
     await Promise.all([
-      endDueOrders(server().db, now, raise),
-      endDueOrders(server().db, now, raise),
+      advanceDueOrders(server().db, now, raise),
+      advanceDueOrders(server().db, now, raise),
     ]);
     const ends = (await listSms(server().db, borrower.phone)).filter(({ body }) =>
       body.startsWith('The 24 hours'),

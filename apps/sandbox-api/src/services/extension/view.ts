@@ -1,5 +1,5 @@
 import type { Schema } from '@kosha/api-client';
-import { addUp, formatInr, limits, paiseToRupees, zeroPaise } from '@kosha/domain';
+import { sumPaise, formatInr, limits, paiseToRupees, zeroPaise } from '@kosha/domain';
 import { responseMessages } from '../../messages/response-messages.ts';
 import type { Message } from '../../messages/message.ts';
 import type { Order } from '../ledger/move.ts';
@@ -27,7 +27,7 @@ export function extensionInfo(
     orderRepayId: order.id,
     extensionFee: paiseToRupees(feePaise),
     extensionFeePaid: paiseToRupees(state === 'paid' ? feePaise : zeroPaise),
-    extensionServiceFee: paiseToRupees(addUp([processingFeePaise, gstPaise])),
+    extensionServiceFee: paiseToRupees(sumPaise([processingFeePaise, gstPaise])),
     extensionRate: extension.ratePercent,
     interest: paiseToRupees(interestPaise),
     extensionApplyTime: extension.requestedAtMs,

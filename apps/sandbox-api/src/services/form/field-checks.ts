@@ -1,4 +1,4 @@
-import { hidesCharacters, limits, readTypedNumber } from '@kosha/domain';
+import { hasInvisibleCharacters, limits, readTypedNumber } from '@kosha/domain';
 import { districtsOf } from '../../db/regions.ts';
 import { fieldMessages } from '../../messages/field-messages.ts';
 import type { Message, Values } from '../../messages/message.ts';
@@ -31,7 +31,7 @@ export const messageFor = (template: string, { key }: Field): Message => ({
  * hide or reverse text.
  */
 const isStorable = (text: string): boolean =>
-  !hidesCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
+  !hasInvisibleCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));
 
 const checkText: FieldCheck = (field, answer) => {
   if (!isStorable(answer)) return messageAbout(fieldMessages.unkeepable, field);

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { grievances, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
+import { countUse, type Allowance } from '../allowance/spend.ts';
 import { isGrievanceTopic } from './topics.ts';
 
 /** Days until a response is due. After that the borrower may go to the Ombudsman (D61). */
@@ -37,7 +37,7 @@ export async function saveGrievance(
     if (orderId !== undefined && !(await ownsOrder(tx, { userId, orderId }))) {
       throw refuse('orderNotFound');
     }
-    await spend(tx, grievancesOf(userId), { now });
+    await countUse(tx, grievancesOf(userId), { now });
     const answerDueAtMs = addDays(now, answeredWithinDays);
     const [taken] = await tx
       .insert(grievances)

@@ -7,10 +7,10 @@ import type { Keys } from '../../keys/keys.ts';
 import type { IdentityProvider } from '../../providers/identity/provider.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { translatorFor } from '../../messages/translators.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
+import { countUse, type Allowance } from '../allowance/spend.ts';
 import { findUsable } from '../otp/find-usable.ts';
 import { issueCode } from '../otp/issue.ts';
-import { revertCode, spendCode } from '../otp/spend-code.ts';
+import { revertCode, countRequestedCode } from '../otp/spend-code.ts';
 import { refusalOf } from '../otp/wrong-codes.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 import { isAadhaarVerified, recordVerified } from './verified-aadhaar.ts';
@@ -87,15 +87,15 @@ async function requestCode(
 ): Promise<AadhaarOtp | Refusal> {
   const { hash: aadhaarHash } = hashNumber(keys, 'aadhaar', aadhaar);
   const verification = { userId: user.id, aadhaarHash };
-  await spend(tx, requestsBy(user.id), { now });
-  await spend(tx, requestsAbout(aadhaarHash), { now });
+  await countUse(tx, requestsBy(user.id), { now });
+  await countUse(tx, requestsAbout(aadhaarHash), { now });
   const accepted = await findAccepted(tx, verification);
   if (accepted instanceof Refusal) return accepted;
   if (accepted !== null || (await isAadhaarVerified(tx, verification))) {
     return { kind: 'already-verified' };
   }
   const code = { phone: user.phone, aadhaarHash, webUuid, network: null, keys, now };
-  await spendCode(tx, code);
+  await countRequestedCode(tx, code);
   const response = await provider.requestOtp(aadhaar);
   if (response.kind === 'sent') {
     const digits = limits.aadhaarOtpMaxDigits;

@@ -7,7 +7,7 @@ import {
 } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { customer } from '../client/content.ts';
+import { customerService } from '../client/content.ts';
 import type { Order } from '../ledger/move.ts';
 import { countOnTime } from '../ledger/orders.ts';
 import { findProduct } from '../product/find.ts';
@@ -41,7 +41,7 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
   const { receivedPaise, repaymentPaise, interestRatePercentPerDay } = order;
   return loanFacts({
     orderNo: order.orderNo,
-    lender: customer.companyName ?? '',
+    lender: customerService.companyName ?? '',
     price: {
       principalPaise,
       processingFeePaise,
@@ -55,7 +55,7 @@ export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {
     overdueRatePercentPerDay: order.overdueRatePercentPerDay,
     extension: await extensionNow(db, order),
     coolingOffDays: order.coolingOffDays === 0 ? null : order.coolingOffDays,
-    grievanceOfficer: customer.grievanceOfficer ?? '',
+    grievanceOfficer: customerService.grievanceOfficer ?? '',
   });
 }
 

@@ -61,7 +61,7 @@ export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): 
  * Ends the requested extension and cancels the open payment of its fee. Returns false if no
  * extension waits for payment.
  */
-export async function endRequest(
+export async function endExtensionRequest(
   tx: Db,
   orderId: string,
   { state, atMs }: { state: Exclude<ExtensionRequestState, 'asked' | 'paid'>; atMs: number },

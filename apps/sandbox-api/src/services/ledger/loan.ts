@@ -13,7 +13,7 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
-/** A paid extension as stored. `loanOf` adds the due date before the extension. */
+/** A paid extension as stored. `loanEventsOf` adds the due date before the extension. */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
 export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
@@ -26,7 +26,7 @@ export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.
   where ${extensions.orderId} = ${orders.id} and ${extensions.state} = 'paid') end`;
 
 /** Builds the input for the loan's statement from an order and its paid extensions (§3, D53). */
-export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
+export function loanEventsOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
   const { loanedAtMs, periodDays, repaymentPaise, overdueRatePercentPerDay, settledAtMs } = order;
   let dueBeforeMs = loanedAtMs === null ? 0 : addDays(loanedAtMs, periodDays);
   return {
@@ -54,7 +54,7 @@ export function loanOf(order: Order, paid: readonly PaidRow[]): LoanEvents {
  * The terms on which the loan can be returned now (D56); null if the return period is over, or the
  * loan is not paid out or was extended.
  */
-export function returnOf(order: Order, now: number): CoolingOff | null {
+export function returnTermsOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
   const { loanedAtMs: paidOutAtMs, coolingOffDays: days } = order;
   return coolingOff({ ...order, paidOutAtMs, days }, now);
@@ -63,7 +63,7 @@ export function returnOf(order: Order, now: number): CoolingOff | null {
 /** Loads the order's extensions, unlike `statementOf`. */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
-  return loanStatement(loanOf(order, paid), now);
+  return loanStatement(loanEventsOf(order, paid), now);
 }
 
 async function findPaid(db: Db, orderId: string): Promise<readonly PaidRow[]> {

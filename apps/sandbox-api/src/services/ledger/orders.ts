@@ -15,7 +15,7 @@ import {
 } from '../../db/schema/index.ts';
 import { choiceColumn, switchColumn } from '../../providers/settings/settings.ts';
 import { lockOwners } from '../session/account-lock.ts';
-import { loanOf, paidExtensions, type PaidRow } from './loan.ts';
+import { loanEventsOf, paidExtensions, type PaidRow } from './loan.ts';
 import type { Order } from './move.ts';
 import { isPaymentChecked, latestRepaymentState } from './payments.ts';
 
@@ -54,7 +54,7 @@ export interface LoadedOrder {
 export const statementOf = (
   { order, paidExtensions }: Pick<LoadedOrder, 'order' | 'paidExtensions'>,
   now: number,
-): LoanStatement => loanStatement(loanOf(order, paidExtensions ?? []), now);
+): LoanStatement => loanStatement(loanEventsOf(order, paidExtensions ?? []), now);
 
 export interface DetailedOrder extends LoadedOrder {
   /** The state of the repayment that settled the order, else of the latest repayment, else null. */

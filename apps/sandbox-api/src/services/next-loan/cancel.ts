@@ -48,7 +48,7 @@ export async function cancelReapply(tx: Db, orderId: string): Promise<void> {
 }
 
 /** Cancels any next loan that waits for this order. The caller must have locked the order. */
-export async function cancelFollowing(tx: Db, orderId: string): Promise<void> {
+export async function cancelNextLoanAfter(tx: Db, orderId: string): Promise<void> {
   await cancelWaiting(tx, eq(nextLoans.orderId, orderId));
 }
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { nextLoans, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
+import { countUse, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { countOnTime, lockOrder } from '../ledger/orders.ts';
 import type { Order } from '../ledger/move.ts';
@@ -99,7 +99,7 @@ async function write(
   const onTimeRepayments = await countOnTime(tx, userId);
   const days = nextTermOf(await termsNow(tx, product), periodDays);
   quoteFor(product, amountPaise, { onTimeRepayments, days });
-  await spend(tx, nextLoansOf(userId), { now });
+  await countUse(tx, nextLoansOf(userId), { now });
   const row = { kind, cardId, amountPaise, usage, createdAtMs: now };
   const [written] = await tx
     .insert(nextLoans)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { newId } from '../../keys/ids.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
+import { countUse, type Allowance } from '../allowance/spend.ts';
 import type { Uploads } from '../picture/store.ts';
 import type { Picture } from '../picture/inspect.ts';
 import { savePicture } from '../picture/save.ts';
@@ -34,7 +34,7 @@ export async function saveOpinion(
   if (problem !== null) throw refuse(problem);
   if (labelOfType(problemType) === '') throw refuse('feedbackTypeUnknown');
   await db.transaction(async (tx) => {
-    await spend(tx, opinionsOf(userId), { now });
+    await countUse(tx, opinionsOf(userId), { now });
     const id = newId();
     await tx.insert(opinions).values({ id, userId, problemType, content, createdAtMs: now });
     for (const picture of pictures) {

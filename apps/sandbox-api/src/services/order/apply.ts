@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
 import { refuse } from '../../refusals/refuse.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
+import { countUse, type Allowance } from '../allowance/spend.ts';
 import { findCard } from '../card/find.ts';
 import { findProduct } from '../product/find.ts';
 import { assertTermOffered } from '../product/terms.ts';
@@ -52,7 +52,7 @@ async function createOrder(tx: Db, application: Application) {
     application;
   const product = await findProduct(tx, productId);
   await findCard(tx, { userId, cardId });
-  await spend(tx, applicationsOf(userId), { now });
+  await countUse(tx, applicationsOf(userId), { now });
   const onTimeRepayments = await assertMayApply(tx, product, { userId, now });
   await assertTermOffered(tx, product, periodDays);
   const price = quoteFor(product, amountPaise, { onTimeRepayments, days: periodDays });

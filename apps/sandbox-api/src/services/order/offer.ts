@@ -1,6 +1,12 @@
 import type { Schema } from '@kosha/api-client';
-import { asPaise, less, offerStatement, paiseToRupees, type PolicyProfile } from '@kosha/domain';
-import { firstTermOf } from '../product/terms.ts';
+import {
+  asPaise,
+  subtractPaise,
+  offerStatement,
+  paiseToRupees,
+  type PolicyProfile,
+} from '@kosha/domain';
+import { shortestTermOf } from '../product/terms.ts';
 import { closedReason, type Product } from '../product/find.ts';
 import { quoteFor } from './quote.ts';
 
@@ -12,7 +18,7 @@ export function offerOf(
   product: Product,
   { onTimeRepayments, policyProfile }: { onTimeRepayments: number; policyProfile: PolicyProfile },
 ): { offer?: Schema<'Offer'> } {
-  const days = firstTermOf(product, policyProfile);
+  const days = shortestTermOf(product, policyProfile);
   const isOpen = product.externalUrl === null && closedReason(product, onTimeRepayments) === null;
   if (!isOpen || days === undefined) return {};
   const amountPaise = asPaise(Math.max(...product.amountsPaise));
@@ -22,7 +28,7 @@ export function offerOf(
       amount: paiseToRupees(amountPaise),
       received: paiseToRupees(price.receivedPaise),
       repayment: paiseToRupees(price.repaymentPaise),
-      cost: paiseToRupees(less(price.repaymentPaise, price.receivedPaise)),
+      cost: paiseToRupees(subtractPaise(price.repaymentPaise, price.receivedPaise)),
       apr: offerStatement(price, days).offeredAprPercent,
       period: days,
     },

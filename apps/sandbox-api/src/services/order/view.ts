@@ -7,7 +7,7 @@ import {
   type Tier,
   toFlag,
 } from '@kosha/domain';
-import { returnOf } from '../ledger/loan.ts';
+import { returnTermsOf } from '../ledger/loan.ts';
 import { statementOf, type DetailedOrder, type LoadedOrder } from '../ledger/orders.ts';
 
 const extensionStates = { none: 0, asked: 1, extended: 3 } as const;
@@ -87,7 +87,7 @@ export function orderDetail(
     canChooseAmount: loaded.canChooseAmount,
     paymentState: loaded.repaymentState ?? 'none',
     keyFacts,
-    returnUntil: returnOf(order, now)?.untilMs ?? null,
+    returnUntil: returnTermsOf(order, now)?.untilMs ?? null,
     isReturned: order.returnedPaise !== null,
     tierReached: tierReduction(order.wasOnTime === true ? tierReachedAt(loaded.onTimeThen) : null),
     ...extension,

@@ -5,7 +5,7 @@ import { lastCode, newPhone, signIn } from '../../../test/borrower.ts';
 import { secondMs, TestServer, useTestServer } from '../../../test/test-server.ts';
 import { allowances } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { trySpend } from '../allowance/try-spend.ts';
+import { tryCountUse } from '../allowance/try-spend.ts';
 
 const server = useTestServer();
 
@@ -23,7 +23,7 @@ const scopeOf = (network: string) => `network:${network}:code`;
 async function countCodes(network: string, uses: number): Promise<void> {
   const { db, deps } = server();
   const limit = { scope: scopeOf(network), max: uses, windowMs: hourMs };
-  await trySpend(db, limit, { now: await readNow(db, deps.realNow), uses });
+  await tryCountUse(db, limit, { now: await readNow(db, deps.realNow), uses });
 }
 
 const countedNetworks = async () => {

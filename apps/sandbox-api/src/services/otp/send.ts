@@ -4,7 +4,7 @@ import type { Keys } from '../../keys/keys.ts';
 import type { Translator } from '../../messages/translator.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { issueCode } from './issue.ts';
-import { spendCode } from './spend-code.ts';
+import { countRequestedCode } from './spend-code.ts';
 
 /** Sends a sign-in code by SMS (D28). */
 export async function sendCode(
@@ -22,7 +22,7 @@ export async function sendCode(
 ): Promise<void> {
   const request = { ...signIn, aadhaarHash: null };
   await db.transaction(async (tx) => {
-    await spendCode(tx, request);
+    await countRequestedCode(tx, request);
     await issueCode(tx, {
       ...request,
       digits: limits.loginCodeDigits,

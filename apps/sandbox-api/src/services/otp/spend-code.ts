@@ -1,8 +1,8 @@
 import { hourMs, limits } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { spend, type Allowance } from '../allowance/spend.ts';
-import { trySpend, type Limit, revertUse } from '../allowance/try-spend.ts';
+import { countUse, type Allowance } from '../allowance/spend.ts';
+import { tryCountUse, type Limit, revertUse } from '../allowance/try-spend.ts';
 import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 import { refusalOf } from './wrong-codes.ts';
@@ -48,16 +48,16 @@ const networkAllowance = (network: string): Allowance => ({
  * Counts a requested code, or throws a Refusal at a limit. Concurrent requests for this number,
  * device or network wait until the transaction ends.
  */
-export async function spendCode(tx: Db, request: CodeCaller): Promise<void> {
+export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<void> {
   const { network, now } = request;
   const refusal = await refusalOf(tx, request);
   if (refusal !== null) throw refusal;
   let freeAtMs = now;
   for (const limit of await ownLimits(tx, request)) {
-    freeAtMs = Math.max(freeAtMs, (await trySpend(tx, limit, { now })) ?? now);
+    freeAtMs = Math.max(freeAtMs, (await tryCountUse(tx, limit, { now })) ?? now);
   }
   if (freeAtMs > now) throw refusalFor(freeAtMs - now);
-  if (network !== null) await spend(tx, networkAllowance(network), { now });
+  if (network !== null) await countUse(tx, networkAllowance(network), { now });
 }
 
 /** Only the pause between two codes is short enough to be shown in seconds. */
@@ -66,7 +66,7 @@ const refusalFor = (waitMs: number) =>
     ? refuse('tooManyCodes', { with: { wait: { wait: waitMs } }, waitMs })
     : refuse('codeTooSoon', { with: { seconds: Math.ceil(waitMs / 1000) }, waitMs });
 
-/** Reverts `spendCode` if no code is sent. Cannot revert the count of a network. */
+/** Reverts `countRequestedCode` if no code is sent. Cannot revert the count of a network. */
 export async function revertCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await revertUse(tx, limit);
 }

@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse, type Refusal } from '../../refusals/refuse.ts';
-import { trySpend, whenFree, type Limit, revertUse } from '../allowance/try-spend.ts';
+import { tryCountUse, findAllowedTime, type Limit, revertUse } from '../allowance/try-spend.ts';
 import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
@@ -61,7 +61,7 @@ const signedIn = { isDevice: true, isNetwork: true } as const;
 export async function recordWrongCode(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   const limits = await limitsOf(tx, caller);
   for (const [index, limit] of limits.entries()) {
-    const freeAtMs = await trySpend(tx, limit, caller);
+    const freeAtMs = await tryCountUse(tx, limit, caller);
     if (freeAtMs === null) continue;
     for (const counted of limits.slice(0, index)) await revertUse(tx, counted);
     return refusal(freeAtMs - caller.now);
@@ -75,7 +75,7 @@ export async function recordRightCode(tx: Db, caller: CodeCaller): Promise<void>
 
 export async function refusalOf(tx: Db, caller: CodeCaller): Promise<Refusal | null> {
   for (const limit of await limitsOf(tx, caller)) {
-    const freeAtMs = await whenFree(tx, limit, caller);
+    const freeAtMs = await findAllowedTime(tx, limit, caller);
     if (freeAtMs !== null) return refusal(freeAtMs - caller.now);
   }
   return null;

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { payments, type PaymentState } from '../../db/schema/index.ts';
 import type { RefusalName } from '../../refusals/refusals.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { spend } from '../allowance/spend.ts';
+import { countUse } from '../allowance/spend.ts';
 import { isFeePending } from '../ledger/extensions.ts';
 import type { Order } from '../ledger/move.ts';
 import { paymentsOf, type Payment } from '../ledger/payments.ts';
@@ -53,7 +53,7 @@ export async function openPayment(
   if (latest?.state === 'open') {
     await changeOpen(tx, latest.id, { state: 'cancelled', endedAtMs: now });
   }
-  await spend(tx, paymentsOf(orderId), { now });
+  await countUse(tx, paymentsOf(orderId), { now });
   const [payment] = await tx
     .insert(payments)
     .values({ orderId, purpose, amountPaise, state: 'open', createdAtMs: now })

@@ -5,7 +5,7 @@ import { decide, signIn, smsTo, type Borrower } from '../../../test/borrower.ts'
 import { appOrigin, useTestServer } from '../../../test/test-server.ts';
 import { payments } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
-import { endDueOrders } from '../up-to-date/advance.ts';
+import { advanceDueOrders } from '../up-to-date/advance.ts';
 import { callbackPath } from '../../providers/payment/notice.ts';
 import { providerCharges } from '../../db/schema/providers.ts';
 
@@ -87,7 +87,7 @@ describe('repaying', () => {
     const raise = (error: unknown) => {
       throw error;
     };
-    await endDueOrders(db, await readNow(db, server().deps.realNow), raise);
+    await advanceDueOrders(db, await readNow(db, server().deps.realNow), raise);
     const [sent] = await smsTo(server(), borrower.phone);
     expect(sent).toMatch(
       /^We sent ₹4,410 for your loan KS\d+ to your bank account \S+7890\. Repay ₹5,028 by /,

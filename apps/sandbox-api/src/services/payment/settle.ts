@@ -10,12 +10,12 @@ import {
 } from '../../db/schema/index.ts';
 import { clockToleranceMs, type ProviderNotice } from '../../providers/payment/notice.ts';
 import { settleFee } from '../extension/settle-fee.ts';
-import { endRequest } from '../ledger/extensions.ts';
-import { findStatement, returnOf } from '../ledger/loan.ts';
+import { endExtensionRequest } from '../ledger/extensions.ts';
+import { findStatement, returnTermsOf } from '../ledger/loan.ts';
 import { moveOrder, type Order } from '../ledger/move.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import type { Payment } from '../ledger/payments.ts';
-import { cancelFollowing, cancelReapply } from '../next-loan/cancel.ts';
+import { cancelNextLoanAfter, cancelReapply } from '../next-loan/cancel.ts';
 import { startNextLoan } from '../next-loan/start.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
@@ -83,7 +83,7 @@ async function applyMoney(tx: Db, payment: Payment, notice: ProviderNotice): Pro
   // The payment is compared with the amount owed when the payer decided, because the amount grows
   // daily, both for an overdue loan and in the return period.
   const duePaise = isReturn
-    ? returnOf(order, decidedAtMs)?.payablePaise
+    ? returnTermsOf(order, decidedAtMs)?.payablePaise
     : statement.stillToPayPaise;
   if (!canDo('repay', order.state) || duePaise !== amountPaise) {
     await markForRefund(tx, { payment, order, atMs: decidedAtMs });
@@ -132,7 +132,7 @@ async function settleOrder(
   };
   const move = { to: '7', atMs: paidAtMs, cause: 'repaid', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
-  await endRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
+  await endExtensionRequest(tx, order.id, { state: 'replaced', atMs: paidAtMs });
   const nextLoan = await startNextLoan(tx, order, paidAtMs);
   const { userId, orderNo: number } = order;
   const receipt = { words: smsTemplates.repaid, with: { amount: formatInr(paidPaise), number } };
@@ -150,8 +150,8 @@ async function returnOrder(
   const changes = { settledAtMs: paidAtMs, returnedPaise: paidPaise, extensionPayUntilMs: null };
   const move = { to: '7', atMs: paidAtMs, cause: 'returned', changes } as const;
   if (!(await moveOrder(tx, order, move))) throw new Error('A locked order was moved.');
-  await endRequest(tx, id, { state: 'replaced', atMs: paidAtMs });
-  await cancelFollowing(tx, id);
+  await endExtensionRequest(tx, id, { state: 'replaced', atMs: paidAtMs });
+  await cancelNextLoanAfter(tx, id);
   const values = { amount: formatInr(paidPaise), number: orderNo };
   const text = { words: smsTemplates.returned, with: values };
   await notifyBySms(tx, userId, { messages: [text], now: paidAtMs });

@@ -1,7 +1,7 @@
 import { formatInr, type Paise } from '@kosha/domain';
 import type { Db } from '../../db/database.ts';
 import { refuse } from '../../refusals/refuse.ts';
-import { returnOf } from '../ledger/loan.ts';
+import { returnTermsOf } from '../ledger/loan.ts';
 import { lockOrder } from '../ledger/orders.ts';
 import { findLatestRepayment } from '../ledger/payments.ts';
 import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
@@ -21,7 +21,7 @@ export async function startReturn(
     const { order } = await bringOrderUpToDate(tx, request);
     const latest = await findLatestRepayment(tx, orderId);
     await assertMayPay(tx, order, latest);
-    const offer = returnOf(order, now);
+    const offer = returnTermsOf(order, now);
     if (offer === null) throw refuse('coolingOffOver');
     const amountPaise = offer.payablePaise;
     if (amountPaise !== expectedPaise) {

@@ -7,7 +7,7 @@ import { listProducts } from './find.ts';
  * The range of interest and terms for the public disclosure; undefined if the profile shows the
  * specification's sample terms instead (D63).
  */
-export async function disclosed(
+export async function disclosedTermsNow(
   db: Db,
   policy: Policy,
 ): Promise<Schema<'DisclosedTerms'> | undefined> {

@@ -30,7 +30,7 @@ export async function assertTermOffered(
  * The shortest term, for which the price of an offer is calculated; undefined if no term is
  * allowed.
  */
-export const firstTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
+export const shortestTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
 /**

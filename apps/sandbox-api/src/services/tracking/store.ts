@@ -1,7 +1,7 @@
 import { eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { oldestRetained, trackingEvents } from '../../db/schema/index.ts';
-import { mayUse } from '../consent-ledger/find.ts';
+import { mayUseData } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function storeEvents(
   },
 ): Promise<void> {
   const { version, events, userId, webUuid, now } = batch;
-  if (!(await mayUse(db, { userId, purpose: 'tracking' }))) return;
+  if (!(await mayUseData(db, { userId, purpose: 'tracking' }))) return;
   const [newest] = await db.select({ seq: max(trackingEvents.seq) }).from(trackingEvents);
   const [from] = await db
     .select()

@@ -8,7 +8,7 @@ import { orderEvents, users } from '../../db/schema/index.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { endDueOrders } from './advance.ts';
+import { advanceDueOrders } from './advance.ts';
 
 const server = useTestServer();
 
@@ -78,8 +78,8 @@ describe('the audit', () => {
     await server().moveClock(4 * secondMs);
     const now = await readNow(server().db, () => startOfTestsMs);
     await Promise.all([
-      endDueOrders(server().db, now, raise),
-      endDueOrders(server().db, now, raise),
+      advanceDueOrders(server().db, now, raise),
+      advanceDueOrders(server().db, now, raise),
     ]);
     await borrower.state(data!.orderId);
     const outcomes = (await listSms(server().db, borrower.phone)).filter(({ body }) =>

@@ -7,21 +7,21 @@ import {
   auditStates,
   bankCards,
   orders,
-  ordersSetAside,
+  postponedOrders,
   payments,
   rejections,
   users,
 } from '../../db/schema/index.ts';
 import { readSettings } from '../../providers/settings/settings.ts';
 import { notifyOfExtension } from '../ledger/extension-sms.ts';
-import { endRequest, findLatestExtension, isFeePending } from '../ledger/extensions.ts';
+import { endExtensionRequest, findLatestExtension, isFeePending } from '../ledger/extensions.ts';
 import { issueProposal } from '../key-facts/issue.ts';
 import { keyFactsSms } from '../key-facts/sms.ts';
 import { smsTemplates } from '../../messages/sms-templates.ts';
 import { lockOwners } from '../session/account-lock.ts';
 import { notifyBySms } from '../user/notify.ts';
 import { dueMove, rejectedUntil, type MoveContext } from './due-move.ts';
-import { setAside, resumeOrder } from './set-aside.ts';
+import { postponeOrder, resumeOrder } from './postponed-orders.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
@@ -66,7 +66,7 @@ const batch = 50;
  * Makes due state changes and sends their SMS even if no request reads the orders (§2, D53). A
  * failed order is skipped until its next retry, so it does not block others.
  */
-export async function endDueOrders(
+export async function advanceDueOrders(
   db: Db,
   now: number,
   onFailed: (error: unknown) => void,
@@ -74,14 +74,14 @@ export async function endDueOrders(
   for (const { isWaiting, dueAtMs } of ends) {
     const dueAfter = (last: { dueAtMs: number | null; id: string } | undefined) =>
       db
-        .select({ id: orders.id, dueAtMs, asideMs: ordersSetAside.nextTryAtMs })
+        .select({ id: orders.id, dueAtMs, asideMs: postponedOrders.nextTryAtMs })
         .from(orders)
-        .leftJoin(ordersSetAside, eq(ordersSetAside.orderId, orders.id))
+        .leftJoin(postponedOrders, eq(postponedOrders.orderId, orders.id))
         .where(
           and(
             isWaiting,
             lte(dueAtMs, now),
-            or(isNull(ordersSetAside.nextTryAtMs), lte(ordersSetAside.nextTryAtMs, now)),
+            or(isNull(postponedOrders.nextTryAtMs), lte(postponedOrders.nextTryAtMs, now)),
             last && sql`(${dueAtMs}, ${orders.id}) > (${last.dueAtMs}, ${last.id})`,
           ),
         )
@@ -108,7 +108,7 @@ async function endOne(
     await advanceOrders(db, [id], now);
     if (wasAside) await resumeOrder(db, id);
   } catch (error) {
-    if (!isUnavailable(error)) await setAside(db, { orderId: id, error, now });
+    if (!isUnavailable(error)) await postponeOrder(db, { orderId: id, error, now });
     throw error;
   }
 }
@@ -211,6 +211,7 @@ async function expireExtension(
 ): Promise<void> {
   if (order.state !== '11') return;
   const terms = await findLatestExtension(tx, order.id);
-  if (terms === null || !(await endRequest(tx, order.id, { state: 'expired', atMs }))) return;
+  if (terms === null || !(await endExtensionRequest(tx, order.id, { state: 'expired', atMs })))
+    return;
   await notifyOfExtension(tx, order, { event: 'expired', terms, now: atMs });
 }

@@ -5,7 +5,7 @@ import { secondMs, useTestServer } from '../../../test/test-server.ts';
 import { readNow } from '../../providers/clock/clock.ts';
 import { writeSettings } from '../../providers/settings/settings.ts';
 import { listSms } from '../../providers/sms/inbox.ts';
-import { endDueOrders } from './advance.ts';
+import { advanceDueOrders } from './advance.ts';
 
 const server = useTestServer();
 afterEach(() => writeSettings(server().db, { auditFinishedSeconds: 0 }));
@@ -22,7 +22,7 @@ describe('state 10, audit finished', () => {
     expect(await borrower.state(data!.orderId)).toBe('10');
     await server().moveClock(secondMs);
     const now = await readNow(server().db, server().deps.realNow);
-    await endDueOrders(server().db, now, raise);
+    await advanceDueOrders(server().db, now, raise);
     const messages = await listSms(server().db, borrower.phone);
     expect(messages).toHaveLength(before + 1);
     expect(messages[0]?.body).toContain('passed its check');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { mayUse } from '../consent-ledger/find.ts';
+import { mayUseData } from '../consent-ledger/find.ts';
 import { sendSms } from '../../providers/sms/inbox.ts';
 import { translatorFor } from '../../messages/translators.ts';
 import type { Message } from '../../messages/message.ts';
@@ -19,7 +19,7 @@ export async function notifyBySms(
     isRequired = false,
   }: { messages: readonly Message[]; now: number; isRequired?: boolean },
 ): Promise<void> {
-  if (!isRequired && !(await mayUse(tx, { userId, purpose: 'messages' }))) return;
+  if (!isRequired && !(await mayUseData(tx, { userId, purpose: 'messages' }))) return;
   const [user] = await tx
     .select({ phone: users.phone, language: users.language, purgeAtMs: users.purgeAtMs })
     .from(users)

@@ -5,7 +5,7 @@ import type { Field } from '../../model/field-type.ts';
 import { fillMessage } from '../../model/messages.ts';
 import classes from './group.module.css';
 import type { GroupMessages } from './group-messages.ts';
-import { titleIn } from './row-fields.ts';
+import { titleWithOuterRow } from './row-fields.ts';
 
 interface GroupFrameProps {
   id: string;
@@ -58,12 +58,14 @@ export default function GroupFrame(props: GroupFrameProps) {
   const add = () => {
     addedRowId.current = newId();
     onRows([...ids, addedRowId.current], addedRowId.current);
-    announce(fillMessage(messages.rowAdded, { row: titleIn(field, titleOf(ids.length)) }));
+    announce(
+      fillMessage(messages.rowAdded, { row: titleWithOuterRow(field, titleOf(ids.length)) }),
+    );
   };
   const remove = (row: string, at: number) => {
     onRows(ids.filter((one) => one !== row));
     root.current?.focus();
-    announce(fillMessage(messages.rowRemoved, { row: titleIn(field, titleOf(at)) }));
+    announce(fillMessage(messages.rowRemoved, { row: titleWithOuterRow(field, titleOf(at)) }));
   };
   const describedBy = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (

@@ -1,7 +1,7 @@
 import type { KeyedError } from '../../model/field-error.ts';
-import { type GroupPlace, placesAround } from '../../model/field-facts.ts';
+import { type GroupPlace, fieldAndGroupsAround } from '../../model/field-facts.ts';
 import type {
-  Answered,
+  AnsweredField,
   Field,
   FieldType,
   GroupDefinition,
@@ -12,18 +12,18 @@ import type { ValidatorDeps } from '../../model/form-validator.ts';
 import type { FormValues } from '../../model/form-value.ts';
 import { reportUnused } from '../../model/initial-values.ts';
 import { fillMessage } from '../../model/messages.ts';
-import { valueIn } from '../../model/visibility.ts';
+import { answerOfField } from '../../model/visibility.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { GroupCell } from './group-cell.tsx';
 import type { GroupMessages } from './group-messages.ts';
-import { answerOf, fieldsOfRows, idsOf, type RowNames } from './row-fields.ts';
+import { groupAnswerOf, fieldsOfRows, rowIdsOf, type RowNames } from './row-fields.ts';
 import {
   copyAll,
   nestRows,
   replaceRows,
   restoredRows,
   rowEntries,
-  startingRows,
+  initialRowEntries,
 } from './row-values.ts';
 
 /** A path such as `floors.area` refers to a field in all rows. */
@@ -57,7 +57,7 @@ type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
  */
 function scopesOf<Validator extends ValidatorDeps>(
   validator: Validator,
-  valid: readonly Answered[],
+  valid: readonly AnsweredField[],
 ): readonly ValidatorPlace<Validator>[] {
   const byField = new Map(valid.map(({ field, value }) => [field, value]));
   const all = nestRows([...byField.keys()], (field) => byField.get(field));
@@ -65,7 +65,7 @@ function scopesOf<Validator extends ValidatorDeps>(
   const fieldsInRows = groupByPath(valid.map(({ field }) => field)).get(validator.name);
   if (!fieldsInRows) return [{ ...inForm, validator, field: inForm.named.get(validator.name) }];
   return fieldsInRows.map((field) => {
-    const rows = placesAround(field)
+    const rows = fieldAndGroupsAround(field)
       .filter(({ row }) => row)
       .map((place) => answersIn(inSameRow(place, valid), ({ row, name }) => row?.name ?? name, all))
       .toReversed();
@@ -78,18 +78,18 @@ function scopesOf<Validator extends ValidatorDeps>(
   });
 }
 
-const inSameRow = ({ row: own }: GroupPlace, valid: readonly Answered[]) =>
+const inSameRow = ({ row: own }: GroupPlace, valid: readonly AnsweredField[]) =>
   valid.filter(({ field: { row } }) => row?.of.key === own?.of.key && row?.id === own?.id);
 
 function answersIn(
-  valid: readonly Answered[],
+  valid: readonly AnsweredField[],
   nameOf: (field: Field) => string,
   all: FormValues,
 ): Answers {
   const named = new Map(valid.map(({ field }) => [nameOf(field), field]));
   const values = valid.flatMap(({ field, value }) => {
     const { group } = field.definition;
-    const answer = group ? valueIn(all, field) : value;
+    const answer = group ? answerOfField(all, field) : value;
     const isAnswered = group ? answer !== undefined : isFilledIn(answer);
     return isAnswered ? [[nameOf(field), answer] as const] : [];
   });
@@ -106,7 +106,7 @@ export const groupField = (messages: GroupMessages): FieldType => ({
     outOfRange: { text: messages.rowsOutOfRange },
   },
   check: (value, { bounds: { min = 0, max = Infinity } = {} }) => {
-    const { length } = idsOf(value);
+    const { length } = rowIdsOf(value);
     return length >= Number(min) && length <= Number(max) ? undefined : 'outOfRange';
   },
   widget: NoWidget,
@@ -138,14 +138,14 @@ function groupsWith({ rowTitle }: GroupMessages): GroupDefinition {
     titleOf: ({ label }, at) => fillMessage(rowTitle, { label, number: at + 1 }),
   };
   const fieldsOf: GroupDefinition['fieldsOf'] = (field, value) =>
-    fieldsOfRows(field, idsOf(value), names);
+    fieldsOfRows(field, rowIdsOf(value), names);
   return {
     ...shared,
     isSingle: false,
-    idsOf,
-    answerOf,
+    idsOf: rowIdsOf,
+    answerOf: groupAnswerOf,
     fieldsOf,
-    start: (field, given) => startingRows(field, given, fieldsOf),
+    start: (field, given) => initialRowEntries(field, given, fieldsOf),
     replace: (field, rows, data, give) => replaceRows(field, rows, data, give, fieldsOf),
     restore: (field, saved) => restoredRows(field, saved, fieldsOf),
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { DynamicForm } from '../../form/dynamic-form.tsx';
-import { extended, house, people } from '../../testing/extended.ts';
+import { extendedDescriptor, house, people } from '../../testing/extended.ts';
 import { formOf, storyParameters, submit } from '../../testing/story-args.ts';
 import { extendedConfig } from '../extended-config.ts';
 
@@ -22,7 +22,7 @@ export const RepeatingGroup: Story = {
   args: {
     fields: [
       people({ maxRows: 3 }),
-      extended({ key: 'All shares', value: 'all', computed: { sum: ['people.share'] } }),
+      extendedDescriptor({ key: 'All shares', value: 'all', computed: { sum: ['people.share'] } }),
     ],
   },
   play: async ({ canvas, userEvent: user, args }) => {
@@ -98,14 +98,14 @@ export const RowsInRows: Story = {
 export const SingleGroup: Story = {
   args: {
     fields: [
-      extended({
+      extendedDescriptor({
         key: 'Owner',
         value: 'owner',
         group: {
           single: true,
           fields: [
-            extended({ key: 'Name', value: 'name' }),
-            extended({ key: 'City', value: 'city', checkReq: 0 }),
+            extendedDescriptor({ key: 'Name', value: 'name' }),
+            extendedDescriptor({ key: 'City', value: 'city', checkReq: 0 }),
           ],
         },
       }),

@@ -3,9 +3,14 @@ import { parseFields } from '../../schema/parse-fields.ts';
 import { restoreDraft, saveDraft } from '../../drafts/draft.ts';
 import { englishMessages } from '../../english-messages.ts';
 import { computedChanges } from '../../model/computed.ts';
-import { startingData } from '../../model/initial-values.ts';
-import { answersToSend, fieldsShown, stripHidden, visibleFields } from '../../model/visibility.ts';
-import { extended, people } from '../../testing/extended.ts';
+import { initialFormData } from '../../model/initial-values.ts';
+import {
+  answersToSend,
+  visibleFieldsWith,
+  stripHidden,
+  visibleFields,
+} from '../../model/visibility.ts';
+import { extendedDescriptor, people } from '../../testing/extended.ts';
 import { stubSessionStorage } from '../../testing/fake-storage.ts';
 import { createFormValidation } from '../../validator/form-validation.ts';
 import { possibleErrors } from '../../validator/possible-errors.ts';
@@ -20,25 +25,25 @@ const sent = (form: Form, data: Readonly<Record<string, unknown>>) =>
 const namesOf = (form: Form, values: Record<string, unknown>) =>
   visibleFields(form, values).map(({ name }) => name);
 
-const floors = extended({
+const floors = extendedDescriptor({
   key: 'Floor',
   value: 'floors',
   group: {
     fields: [
-      extended({ value: 'use', checkReq: 1 }),
-      extended({ value: 'area', checkType: 1, lengthLimitMax: 5 }),
-      extended({ value: 'shop', shownIf: { field: 'use', equals: 'shop' } }),
-      extended({ value: 'tax', checkReq: 0, computed: { product: ['area', 'rate'] } }),
+      extendedDescriptor({ value: 'use', checkReq: 1 }),
+      extendedDescriptor({ value: 'area', checkType: 1, lengthLimitMax: 5 }),
+      extendedDescriptor({ value: 'shop', shownIf: { field: 'use', equals: 'shop' } }),
+      extendedDescriptor({ value: 'tax', checkReq: 0, computed: { product: ['area', 'rate'] } }),
     ],
     maxRows: 3,
   },
 });
 const property = [
-  extended({ value: 'rate' }),
+  extendedDescriptor({ value: 'rate' }),
   floors,
-  extended({ value: 'total', computed: { sum: ['floors.tax'] } }),
-  extended({ value: 'licence', shownIf: { field: 'floors.use', equals: 'shop' } }),
-  extended({ value: 'plan', shownIf: { field: 'floors', atLeast: 2 } }),
+  extendedDescriptor({ value: 'total', computed: { sum: ['floors.tax'] } }),
+  extendedDescriptor({ value: 'licence', shownIf: { field: 'floors.use', equals: 'shop' } }),
+  extendedDescriptor({ value: 'plan', shownIf: { field: 'floors', atLeast: 2 } }),
 ];
 const home = { use: 'home', area: '10', tax: '20' };
 const shop = { use: 'shop', area: '5', shop: 'Books', tax: '10' };
@@ -49,7 +54,7 @@ describe('a group', () => {
     expect(issues).toEqual([]);
     const values = { rate: '2', floors: [home, shop], total: '30', licence: 'L1', plan: 'P' };
     expect(stripHidden(form, values)).toEqual(values);
-    const data = startingData(form.fields, values);
+    const data = initialFormData(form.fields, values);
     expect(sent(form, data)).toEqual(values);
     expect(computedChanges(form.fields, data)).toEqual([]);
     const hidden = { ...home, shop: 'Old' };
@@ -58,7 +63,7 @@ describe('a group', () => {
 
   test('sends blank rows, so that the indices of later rows are right', () => {
     const { form } = read(people());
-    expect(sent(form, startingData(form.fields, { people: [{}, { name: 'Asha' }] }))).toEqual({
+    expect(sent(form, initialFormData(form.fields, { people: [{}, { name: 'Asha' }] }))).toEqual({
       people: [{}, { name: 'Asha' }],
     });
   });
@@ -84,7 +89,7 @@ describe('a group', () => {
 
   test('is supported in computed answers: within a row and over all rows', () => {
     const { form } = read(...property);
-    const data = startingData(form.fields, {
+    const data = initialFormData(form.fields, {
       rate: '3',
       floors: [
         { use: 'home', area: '10' },
@@ -115,9 +120,11 @@ describe('a group', () => {
   test('starts with its minimum of rows, and logs an initial value that is not a list', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form } = read(people({ minRows: 2 }));
-    expect(sent(form, startingData(form.fields))).toEqual({ people: [{}, {}] });
+    expect(sent(form, initialFormData(form.fields))).toEqual({ people: [{}, {}] });
     expect(consoleError).not.toHaveBeenCalled();
-    expect(sent(form, startingData(form.fields, { people: 'Asha' }))).toEqual({ people: [{}, {}] });
+    expect(sent(form, initialFormData(form.fields, { people: 'Asha' }))).toEqual({
+      people: [{}, {}],
+    });
     expect(consoleError).toHaveBeenCalledOnce();
     consoleError.mockRestore();
   });
@@ -171,7 +178,7 @@ describe('a group', () => {
       { name: 'floors', deps: [], validate: (values: unknown) => void received.push(values) },
     ];
     const checks = { ...form, validate };
-    const data = startingData(form.fields, { rate: '2', floors: [home, shop] });
+    const data = initialFormData(form.fields, { rate: '2', floors: [home, shop] });
     checkTogether(checks, data);
     expect(received).toEqual([
       { area: '10', use: 'home', rate: '2' },
@@ -191,7 +198,7 @@ function checkTogether(form: Form, data: Readonly<Record<string, unknown>>) {
 }
 
 const visibleByKey = (form: Form, data: Readonly<Record<string, unknown>>) =>
-  fieldsShown(form, ({ key }) => data[key]);
+  visibleFieldsWith(form, ({ key }) => data[key]);
 
 describe('the draft of a group', () => {
   beforeEach(() => {
@@ -201,13 +208,15 @@ describe('the draft of a group', () => {
 
   test('restores all rows, without identity numbers', () => {
     const { form } = read(
-      extended({
+      extendedDescriptor({
         value: 'family',
-        group: { fields: [extended({ value: 'name' }), extended({ value: 'panNo' })] },
+        group: {
+          fields: [extendedDescriptor({ value: 'name' }), extendedDescriptor({ value: 'panNo' })],
+        },
       }),
     );
     const rows = [{ name: 'Asha' }, { name: 'Ravi', panNo: 'ABCPE1234F' }];
-    saveDraft('group', form, startingData(form.fields, { family: rows }));
+    saveDraft('group', form, initialFormData(form.fields, { family: rows }));
     expect(sent(form, restoreDraft('group', form))).toEqual({
       family: [{ name: 'Asha' }, { name: 'Ravi' }],
     });
@@ -215,8 +224,8 @@ describe('the draft of a group', () => {
 
   test('replaces initial rows, also if it has no rows', () => {
     const { form } = read(people());
-    const start = startingData(form.fields, { people: [{ name: 'Asha', share: '50' }] });
-    saveDraft('group', form, { ...startingData(form.fields, { people: [{ name: 'Ravi' }] }) });
+    const start = initialFormData(form.fields, { people: [{ name: 'Asha', share: '50' }] });
+    saveDraft('group', form, { ...initialFormData(form.fields, { people: [{ name: 'Ravi' }] }) });
     expect(sent(form, { ...start, ...restoreDraft('group', form) })).toEqual({
       people: [{ name: 'Ravi' }],
     });

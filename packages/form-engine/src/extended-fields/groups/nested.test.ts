@@ -3,9 +3,9 @@ import { parseFields } from '../../schema/parse-fields.ts';
 import { restoreDraft, saveDraft } from '../../drafts/draft.ts';
 import { englishMessages } from '../../english-messages.ts';
 import { computedChanges } from '../../model/computed.ts';
-import { startingData } from '../../model/initial-values.ts';
+import { initialFormData } from '../../model/initial-values.ts';
 import { answersToSend, stripHidden, visibleFields } from '../../model/visibility.ts';
-import { extended } from '../../testing/extended.ts';
+import { extendedDescriptor } from '../../testing/extended.ts';
 import { stubSessionStorage } from '../../testing/fake-storage.ts';
 import { placesIn } from '../../validator/validator-places.ts';
 import { possibleErrors } from '../../validator/possible-errors.ts';
@@ -21,49 +21,56 @@ const namesOf = (form: Form, values: Record<string, unknown>) =>
   visibleFields(form, values).map(({ name }) => name);
 const isShop = { field: 'use', equals: 'shop' };
 
-const rooms = extended({
+const rooms = extendedDescriptor({
   key: 'Room',
   value: 'rooms',
   group: {
     fields: [
-      extended({ value: 'area', checkType: 1, lengthLimitMax: 4 }),
-      extended({ value: 'use', checkReq: 0, shownIf: { field: 'area', atLeast: 50 } }),
-      extended({
+      extendedDescriptor({ value: 'area', checkType: 1, lengthLimitMax: 4 }),
+      extendedDescriptor({ value: 'use', checkReq: 0, shownIf: { field: 'area', atLeast: 50 } }),
+      extendedDescriptor({
         value: 'window',
         shownIf: { all: [isShop, { field: 'kind', equals: 'street' }] },
       }),
-      extended({ value: 'tax', checkReq: 0, computed: { product: ['area', 'rate', 'factor'] } }),
+      extendedDescriptor({
+        value: 'tax',
+        checkReq: 0,
+        computed: { product: ['area', 'rate', 'factor'] },
+      }),
     ],
     minRows: 1,
   },
 });
-const owner = extended({
+const owner = extendedDescriptor({
   key: 'Owner',
   value: 'owner',
   shownIf: { field: 'kind', equals: 'street' },
   group: {
-    fields: [extended({ value: 'name' }), extended({ value: 'city', checkReq: 0 })],
+    fields: [
+      extendedDescriptor({ value: 'name' }),
+      extendedDescriptor({ value: 'city', checkReq: 0 }),
+    ],
     single: true,
   },
 });
-const floors = extended({
+const floors = extendedDescriptor({
   key: 'Floor',
   value: 'floors',
   group: {
     fields: [
-      extended({ value: 'kind' }),
-      extended({ value: 'factor' }),
+      extendedDescriptor({ value: 'kind' }),
+      extendedDescriptor({ value: 'factor' }),
       rooms,
       owner,
-      extended({ value: 'area', checkReq: 0, computed: { sum: ['rooms.area'] } }),
+      extendedDescriptor({ value: 'area', checkReq: 0, computed: { sum: ['rooms.area'] } }),
     ],
   },
 });
 const house = [
-  extended({ value: 'rate' }),
+  extendedDescriptor({ value: 'rate' }),
   floors,
-  extended({ value: 'total', checkReq: 0, computed: { sum: ['floors.rooms.tax'] } }),
-  extended({ value: 'plan', shownIf: { field: 'floors.rooms.use', equals: 'shop' } }),
+  extendedDescriptor({ value: 'total', checkReq: 0, computed: { sum: ['floors.rooms.tax'] } }),
+  extendedDescriptor({ value: 'plan', shownIf: { field: 'floors.rooms.use', equals: 'shop' } }),
 ];
 const shop = { area: '60', use: 'shop', window: 'W1', tax: '360' };
 const cell = { area: '10', tax: '60' };
@@ -82,7 +89,7 @@ describe('a nested group', () => {
     const { form, issues } = read(...house);
     expect(issues).toEqual([]);
     expect(stripHidden(form, values)).toEqual(values);
-    const data = startingData(form.fields, values);
+    const data = initialFormData(form.fields, values);
     expect(sent(form, data)).toEqual(values);
     expect(computedChanges(form.fields, data)).toEqual([]);
     expect(validateForm(form, values)).toEqual([]);
@@ -114,7 +121,7 @@ describe('a nested group', () => {
       area: undefined,
       rooms: floor.rooms.map((room) => ({ ...room, tax: undefined })),
     });
-    const data = startingData(form.fields, {
+    const data = initialFormData(form.fields, {
       ...values,
       total: undefined,
       floors: [typed(street), typed(yard)],
@@ -140,13 +147,13 @@ describe('a nested group', () => {
 
   test('starts with its minimum number of rows in each row of the enclosing group', () => {
     const { form } = read(...house);
-    const data = startingData(form.fields, { floors: [{ kind: 'yard' }, {}] });
+    const data = initialFormData(form.fields, { floors: [{ kind: 'yard' }, {}] });
     expect(sent(form, data)).toEqual({ floors: [{ kind: 'yard', rooms: [{}] }, { rooms: [{}] }] });
   });
 
   test('runs a validator once in each nested row, with the answers of the enclosing rows', () => {
     const { form } = read(...house);
-    const data = startingData(form.fields, values);
+    const data = initialFormData(form.fields, values);
     const fields = visibleFields(form, values);
     const validAnswers = fields.map((field) => ({ field, value: data[field.key] }));
     const placesFor = (name: string) => placesIn(validAnswers)({ name, deps: [] });
@@ -171,9 +178,9 @@ describe('a nested group', () => {
     const sample = sampleValues(form, () => []);
     expect(sample).toMatchObject({ floors: [{ kind: 'street', rooms: [{}], owner: {} }] });
     const changes = Object.fromEntries(
-      computedChanges(form.fields, startingData(form.fields, sample)),
+      computedChanges(form.fields, initialFormData(form.fields, sample)),
     );
-    const data = { ...startingData(form.fields, sample), ...changes };
+    const data = { ...initialFormData(form.fields, sample), ...changes };
     expect(validateForm(form, sent(form, data))).toEqual([]);
     const errors = possibleErrors(form, englishMessages).map(
       ({ field, type }) => `${field.name} ${type}`,
@@ -184,12 +191,18 @@ describe('a nested group', () => {
   });
 
   test('reports a condition on a missing field, but not on a field of the enclosing row', () => {
-    const toOuterRow = extended({ value: 'x', shownIf: { field: 'kind', equals: 'street' } });
-    const toMissingField = extended({ value: 'y', shownIf: { field: 'gone', equals: '1' } });
+    const toOuterRow = extendedDescriptor({
+      value: 'x',
+      shownIf: { field: 'kind', equals: 'street' },
+    });
+    const toMissingField = extendedDescriptor({
+      value: 'y',
+      shownIf: { field: 'gone', equals: '1' },
+    });
     const inRow = (...fields: readonly object[]) =>
       read({
         ...floors,
-        group: { fields: [extended({ value: 'kind' }), { ...rooms, group: { fields } }] },
+        group: { fields: [extendedDescriptor({ value: 'kind' }), { ...rooms, group: { fields } }] },
       });
     expect(inRow(toOuterRow).issues).toEqual([]);
     expect(inRow(toOuterRow, toMissingField).issues).toMatchObject([
@@ -199,7 +212,7 @@ describe('a nested group', () => {
 });
 
 describe('a single group', () => {
-  const form = read(owner, extended({ value: 'kind' })).form;
+  const form = read(owner, extendedDescriptor({ value: 'kind' })).form;
 
   test('is omitted while it is blank or hidden, and its fields are required individually', () => {
     expect(stripHidden(form, { kind: 'street', owner: {} })).toEqual({ kind: 'street' });
@@ -211,7 +224,7 @@ describe('a single group', () => {
 
   test('logs a value that is not an object', () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    startingData(form.fields, { owner: 'Asha' });
+    initialFormData(form.fields, { owner: 'Asha' });
     expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('takes an object'), 'Asha');
     consoleError.mockRestore();
   });
@@ -225,7 +238,7 @@ describe('the draft of nested groups', () => {
 
   test('restores all nested rows', () => {
     const { form } = read(...house);
-    saveDraft('house', form, startingData(form.fields, values));
+    saveDraft('house', form, initialFormData(form.fields, values));
     expect(sent(form, restoreDraft('house', form))).toEqual(values);
   });
 });

@@ -8,10 +8,10 @@ const separator = ',';
 /** The maximum number of rows, which limits the effect of a forged draft. */
 const rowsMax = 300;
 
-export const answerOf = (ids: readonly string[]): string => ids.join(separator);
+export const groupAnswerOf = (ids: readonly string[]): string => ids.join(separator);
 
 /** The row ids in a group's answer. For a list of rows, the ids are the indices. */
-export function idsOf(value: unknown): readonly string[] {
+export function rowIdsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.slice(0, rowsMax).map((_, at) => String(at));
   if (typeof value !== 'string' || value === '') return [];
   return [...new Set(value.split(separator, rowsMax))];
@@ -50,7 +50,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   const nameIn: NameIn = (name) => (own.has(name) ? `${path}.${name}` : name);
   const keyIn = (key: string) => `${group.key}r${id}${key}`;
   const around = [group.name, ...(group.row?.paths ?? [])];
-  const place = { of: group, id, at, title: titleIn(group, names.titleOf(group, at)) };
+  const place = { of: group, id, at, title: titleWithOuterRow(group, names.titleOf(group, at)) };
   return inside.map((field): Field => {
     const { key, name, parentKey } = field;
     const paths = around.map((one) => `${one}.${name}`);
@@ -70,7 +70,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
 }
 
 /** For a nested group, includes the title of the enclosing row. */
-export const titleIn = ({ row }: Pick<Field, 'row'>, title: string): string =>
+export const titleWithOuterRow = ({ row }: Pick<Field, 'row'>, title: string): string =>
   row ? `${row.title}, ${title}` : title;
 
 function joined(

@@ -1,11 +1,11 @@
 import type { FormData } from '../../model/field-facts.ts';
 import { isFilledIn } from '../../model/filled-in.ts';
 import type { FormValue, FormValues } from '../../model/form-value.ts';
-import { reportUnused, startingEntries } from '../../model/initial-values.ts';
+import { reportUnused, initialEntries } from '../../model/initial-values.ts';
 import type { Entry, Field, GroupDefinition } from '../../model/field-type.ts';
 import { withRows } from '../../model/rows.ts';
 import { answerInRow } from '../../model/visibility.ts';
-import { answerOf, idsOf } from './row-fields.ts';
+import { groupAnswerOf, rowIdsOf } from './row-fields.ts';
 
 type FieldsOf = GroupDefinition['fieldsOf'];
 
@@ -48,20 +48,24 @@ export function nestRows(
 }
 
 /** Returns the initial answers of a group and its rows, with blank rows up to the minimum. */
-export function startingRows(group: Field, given: unknown, fieldsOf: FieldsOf): readonly Entry[] {
+export function initialRowEntries(
+  group: Field,
+  given: unknown,
+  fieldsOf: FieldsOf,
+): readonly Entry[] {
   const { least = 0 } = group.rows ?? {};
   const rows: readonly unknown[] = Array.isArray(given) ? given : [];
   if (given !== undefined && given !== null && rows !== given) reportUnused(group, given);
   const count = Math.max(rows.length, least);
   if (count === 0) return [];
   const ids = Array.from({ length: count }, (_, at) => String(at));
-  return rowEntries(group, rows, answerOf(ids), fieldsOf);
+  return rowEntries(group, rows, groupAnswerOf(ids), fieldsOf);
 }
 
 export const newRowEntries = (group: Field, answer: string, id: string): readonly Entry[] =>
   (group.definition.group?.fieldsOf(group, answer) ?? [])
     .filter(({ row }) => row?.id === id)
-    .flatMap((field) => startingEntries(field, undefined));
+    .flatMap((field) => initialEntries(field, undefined));
 
 export function replaceRows(
   group: Field,
@@ -73,7 +77,7 @@ export function replaceRows(
   const rows: readonly unknown[] = Array.isArray(value) ? value : [];
   const ids: string[] = [];
   for (const _ of rows) ids.push(newRowId(group.key, ids, data));
-  copyAll(group, rowEntries(group, rows, answerOf(ids), fieldsOf), give);
+  copyAll(group, rowEntries(group, rows, groupAnswerOf(ids), fieldsOf), give);
 }
 
 export function copyAll(
@@ -94,7 +98,7 @@ export function rowEntries(
   fieldsOf: FieldsOf,
 ): readonly Entry[] {
   const inside = fieldsOf(group, answer).flatMap((field) =>
-    startingEntries(field, field.row && answerInRow(given, field.row)),
+    initialEntries(field, field.row && answerInRow(given, field.row)),
   );
   return [[group.key, answer], ...inside];
 }
@@ -115,6 +119,6 @@ const draftIdPrefix = 'd';
 /** A draft without rows means that the person removed the initial rows. */
 export function restoredRows(group: Field, saved: unknown, fieldsOf: FieldsOf) {
   if (typeof saved !== 'string') return undefined;
-  const answer = answerOf(idsOf(saved).map((_, at) => `${draftIdPrefix}${at}`));
+  const answer = groupAnswerOf(rowIdsOf(saved).map((_, at) => `${draftIdPrefix}${at}`));
   return { answer, fields: fieldsOf(group, answer) };
 }

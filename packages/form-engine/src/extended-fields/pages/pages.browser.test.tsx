@@ -4,22 +4,22 @@ import { userEvent } from 'vitest/browser';
 import { checkboxField } from '../../fields/checkbox/checkbox.field.ts';
 import type { FormHandle } from '../../form/form-handle.ts';
 import * as packs from '../../languages/index.ts';
-import { extended, people } from '../../testing/extended.ts';
+import { extendedDescriptor, people } from '../../testing/extended.ts';
 import { mountForm, serveForm, type, type MountedForm } from '../../testing/mount-form.tsx';
 import { spokenFocus, walkByTab } from '../../testing/screen-reader.ts';
 import { extendedConfig } from '../extended-config.ts';
 
 const config = extendedConfig();
 const fields = [
-  extended({ key: 'Name', value: 'name', page: 'You' }),
-  extended({ key: 'Job', value: 'job', checkReq: 0 }),
-  extended({
+  extendedDescriptor({ key: 'Name', value: 'name', page: 'You' }),
+  extendedDescriptor({ key: 'Job', value: 'job', checkReq: 0 }),
+  extendedDescriptor({
     key: 'Employer',
     value: 'employer',
     page: 'Work',
     shownIf: { field: 'job', empty: false },
   }),
-  extended({ key: 'City', value: 'city', page: 'Home' }),
+  extendedDescriptor({ key: 'City', value: 'city', page: 'Home' }),
 ];
 const button = ({ host }: MountedForm, name: string) =>
   [...host.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
@@ -169,8 +169,14 @@ test('the review page shows all answers, and is shown again after a change', asy
     hasReview: true,
     fields: [
       ...fields.slice(0, 3),
-      extended({ key: 'City', value: 'city', page: 'Home', dataType: 0, dictionaryVoList }),
-      extended({ ...people(), page: 'Family' }),
+      extendedDescriptor({
+        key: 'City',
+        value: 'city',
+        page: 'Home',
+        dataType: 0,
+        dictionaryVoList,
+      }),
+      extendedDescriptor({ ...people(), page: 'Family' }),
     ],
     initialValues: { name: 'Priya', city: '7', people: [{ name: 'Asha' }] },
   });
@@ -222,9 +228,9 @@ test.each(Object.entries(packs))(
         },
       },
       fields: [
-        extended({ key: 'Born', value: 'born', page: 'You', semantic: 'date' }),
-        extended({ key: 'Away', value: 'away', semantic: 'dateRange' }),
-        extended({ key: 'True', value: 'isTrue', dataType: 12 }),
+        extendedDescriptor({ key: 'Born', value: 'born', page: 'You', semantic: 'date' }),
+        extendedDescriptor({ key: 'Away', value: 'away', semantic: 'dateRange' }),
+        extendedDescriptor({ key: 'True', value: 'isTrue', dataType: 12 }),
       ],
       initialValues: { born: '1990-01-17', away: '2026-01-02/2026-01-31', isTrue: 1 },
     });

@@ -3,13 +3,13 @@ import { defaultConfig } from '../../schema/default-config.ts';
 import { parseFields } from '../../schema/parse-fields.ts';
 import { extendedConfig } from '../../extended-fields/extended-config.ts';
 import { checkField } from '../../validator/validate.ts';
-import { extended } from '../../testing/extended.ts';
+import { extendedDescriptor } from '../../testing/extended.ts';
 import { cleanFor } from './clean-for.ts';
 
 const digits = { checkType: 1, lengthLimitMax: 10 } as const;
 
-function fieldOf(changes: Parameters<typeof extended>[0]) {
-  const [field] = parseFields([extended(changes)], extendedConfig()).form.fields;
+function fieldOf(changes: Parameters<typeof extendedDescriptor>[0]) {
+  const [field] = parseFields([extendedDescriptor(changes)], extendedConfig()).form.fields;
   if (field === undefined) throw new Error('The list makes no field.');
   return field;
 }
@@ -56,7 +56,8 @@ it.each(['अनीता शर्मा', 'ரவி குமார்', 'ব
   'a text field leaves %s unchanged',
   (text) => {
     expect(cleanFor(fieldOf({ value: 'address' }))(text)).toBe(text);
-    const [plain] = parseFields([extended({ value: 'address' })], defaultConfig).form.fields;
+    const [plain] = parseFields([extendedDescriptor({ value: 'address' })], defaultConfig).form
+      .fields;
     expect(cleanFor(plain!)(text)).toBe(text);
   },
 );

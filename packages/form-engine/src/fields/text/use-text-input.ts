@@ -1,4 +1,4 @@
-import { isNumberCut } from '@kosha/domain';
+import { hasLostNumberCharacters } from '@kosha/domain';
 import { useCleanText } from '@kosha/ui';
 import { useRef, useState } from 'react';
 import type { KnownField } from '../../model/field-facts.ts';
@@ -36,7 +36,7 @@ export function useTextLine(props: WidgetProps<object>) {
         // The error stays until a character is deleted. The next digit must not remove the error.
         const isLonger = text.length > length.current;
         length.current = text.length;
-        setIsCut((was) => isNumberCut(raw, text) || (was && isLonger));
+        setIsCut((was) => hasLostNumberCharacters(raw, text) || (was && isLonger));
       }
       edit(clean(text));
     },

@@ -23,7 +23,7 @@ export const hdfc = idOf(
 );
 
 /** The ids of HDFC Bank, a state and a city, and the finder's URL with this selection. */
-export function chosen(stateName: string, cityName: string) {
+export function selectionIn(stateName: string, cityName: string) {
   const state = idOf(statesOf[hdfc], stateName);
   const city = idOf(citiesOf[state], cityName);
   const url = `/bank/ifsc?pid=101&bank=${hdfc}&state=${state}&city=${city}`;
@@ -58,7 +58,7 @@ export function countingEachList(): Answers {
 
 type Canvas = ReturnType<typeof within>;
 
-export const asked = fn();
+export const listRequested = fn();
 
 interface Answers {
   banks?: Parameters<typeof mockGet<'/bank-info/v1/get-bank-info'>>[1];
@@ -70,15 +70,15 @@ interface Answers {
 const defaults = {
   banks: success(banks),
   states: ({ query }) => {
-    asked('states', query.get('pId'));
+    listRequested('states', query.get('pId'));
     return bankStates(query.get('pId'));
   },
   cities: ({ query }) => {
-    asked('cities', query.get('stateId'));
+    listRequested('cities', query.get('stateId'));
     return bankCities(query.get('stateId'));
   },
   branches: ({ query }) => {
-    asked('branches', query.get('cityId'));
+    listRequested('branches', query.get('cityId'));
     return bankBranches(query.get('cityId'));
   },
 } satisfies Answers;

@@ -2,8 +2,8 @@ import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  asked,
-  chosen,
+  listRequested,
+  selectionIn,
   countingEachList,
   fields,
   manyBranches,
@@ -19,14 +19,14 @@ const meta = {
   component: IfscScreen,
   parameters: network(),
   beforeEach: () => {
-    asked.mockClear();
+    listRequested.mockClear();
   },
 } satisfies Meta<typeof IfscScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const inMumbai = chosen('Maharashtra', 'Greater Mumbai');
+const inMumbai = selectionIn('Maharashtra', 'Greater Mumbai');
 const { url: chosenUrl } = inMumbai;
 
 /**
@@ -53,7 +53,7 @@ export const BranchFound: Story = {
       'DistrictMumbai',
       'BranchFORT',
     ]);
-    await expect(asked.mock.calls).toEqual([
+    await expect(listRequested.mock.calls).toEqual([
       ['states', inMumbai.bank],
       ['cities', inMumbai.state],
       ['branches', inMumbai.city],
@@ -200,7 +200,7 @@ export const BranchWithoutAddress: Story = {
 
 /** Branches with the same name are distinguished by their IFSC codes. */
 export const BranchesOfOneName: Story = {
-  parameters: network({}, chosen('Delhi', 'New Delhi').url),
+  parameters: network({}, selectionIn('Delhi', 'New Delhi').url),
   play: async ({ canvas }) => {
     const sheet = await searchList(canvas, 'Branch', 'janak');
     // The list is filtered in a separate task.
@@ -244,7 +244,7 @@ export const UnknownId: Story = {
   play: async ({ canvas }) => {
     await canvas.findByLabelText('Bank');
     await expect(fields(canvas)).toEqual(['Bank']);
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(listRequested).not.toHaveBeenCalled();
   },
 };
 

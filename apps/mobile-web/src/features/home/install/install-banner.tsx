@@ -2,7 +2,7 @@ import { Button, Card, Dialog, drawIcon, Heading, Stack, Text } from '@kosha/ui'
 import { useEffect, useState } from 'react';
 import { useAppName } from '../../../shared/server/app-name.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { remember } from '../../../shared/install/install-memory.ts';
+import { updateInstallMemory } from '../../../shared/install/install-memory.ts';
 import { useInstallOffer } from '../../../shared/install/use-install-offer.ts';
 import { patterns } from '../../../shared/paths.ts';
 import { keepTitleFocus } from '../../../shared/navigation/title-focus.ts';
@@ -56,12 +56,12 @@ export function InstallBanner() {
       <Offer
         onShow={() => {
           trackClick('install_guide', patterns.home);
-          remember({ hasSeenPrompt: true });
+          updateInstallMemory({ hasSeenPrompt: true });
           setIsGuideOpen(true);
         }}
         onDismiss={() => {
           trackClick('install_dismiss', patterns.home);
-          remember({ hasDismissed: true });
+          updateInstallMemory({ hasDismissed: true });
           setHasDismissed(true);
         }}
       />

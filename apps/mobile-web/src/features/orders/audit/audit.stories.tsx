@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
 import { AuditScreen } from './audit.screen.tsx';
-import { orderInState, orderNeverComes, withOrder } from '../orders.fixtures.ts';
+import { orderInState, orderNeverLoads, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof AuditScreen> = {
   title: '6 Orders/Audit',
@@ -35,7 +35,7 @@ const failing = (response: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) =>
   msw: { handlers: [mockGet('/order/v1/detail', response), ...trackingHandlers] },
 });
 
-export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
+export const Loading: Story = { parameters: { msw: { handlers: orderNeverLoads } } };
 
 export const InAuditing: Story = {
   parameters: { msw: { handlers: withOrder(orderInState('1')) } },

@@ -6,7 +6,7 @@ import { factsOf } from '../../../shared/testing/facts-of.ts';
 import { ConfirmScreen } from './confirm.screen.tsx';
 import { orderDetail } from '../../../shared/queries/order-detail.fixtures.ts';
 import { trackingHandlers } from '../../../shared/tracking/tracking.fixtures.ts';
-import { orderInState, orderKeyFacts, orderNeverComes, withOrder } from '../orders.fixtures.ts';
+import { orderInState, orderKeyFacts, orderNeverLoads, withOrder } from '../orders.fixtures.ts';
 
 const meta: Meta<typeof ConfirmScreen> = {
   title: '6 Orders/Confirm',
@@ -36,7 +36,7 @@ const forgetSent = () => {
   sent.mockClear();
 };
 
-export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
+export const Loading: Story = { parameters: { msw: { handlers: orderNeverLoads } } };
 
 /** If the price is invalid, the loan cannot be confirmed. */
 export const UnreadablePrice: Story = {

@@ -15,7 +15,7 @@ import {
   extendedAndLate,
   extendedOrder,
   orderListItem,
-  orderNeverComes,
+  orderNeverLoads,
   overdueOrder,
   withOrder,
 } from '../orders.fixtures.ts';
@@ -39,7 +39,7 @@ const failing = (response: Parameters<typeof mockGet<'/order/v1/detail'>>[1]) =>
   msw: { handlers: [mockGet('/order/v1/detail', response), ...trackingHandlers] },
 });
 
-export const Loading: Story = { parameters: { msw: { handlers: orderNeverComes } } };
+export const Loading: Story = { parameters: { msw: { handlers: orderNeverLoads } } };
 
 export const Loaned: Story = {
   parameters: showing(orderDetail()),

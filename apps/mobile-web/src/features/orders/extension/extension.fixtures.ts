@@ -8,12 +8,12 @@ import { extensionOf, orderOf } from '../../../shared/sample-data/sample-data.fi
 import { withOrder } from '../orders.fixtures.ts';
 
 export const called = fn();
-export const left = fn();
+export const leftForCheckout = fn();
 
 export function watchExtension(): () => void {
   called.mockClear();
-  left.mockClear();
-  return watchLeaving(left);
+  leftForCheckout.mockClear();
+  return watchLeaving(leftForCheckout);
 }
 
 export const checkoutUrl = 'https://pay.example.in/checkout/4b7e?extension=905';
@@ -25,11 +25,15 @@ export const extension = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension-offered', changes);
 
 /** An extension that was requested an hour ago, so 23 hours are left to pay its fee. */
-export const asked = (changes: Partial<Extension> = {}): Extension =>
+export const requestedExtension = (changes: Partial<Extension> = {}): Extension =>
   extensionOf('extension', changes);
 
 const paid = (): Extension =>
-  asked({ extensionFeePaid: asked().extensionFee, payUntil: null, paymentState: 'paid' });
+  requestedExtension({
+    extensionFeePaid: requestedExtension().extensionFee,
+    payUntil: null,
+    paymentState: 'paid',
+  });
 
 function extendedBy(extension: Extension): Schema<'OrderDetail'> {
   const order = orderOf('extension');
@@ -95,7 +99,7 @@ export const paidMeanwhile = (
 ) =>
   server({
     order: inTurn(orderOf('extension'), extendedBy(paid())),
-    calculate: inTurn(success(asked(changes)), success(paid())),
+    calculate: inTurn(success(requestedExtension(changes)), success(paid())),
     giveUp,
   });
 

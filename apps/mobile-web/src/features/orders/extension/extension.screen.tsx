@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { errorText, wasRefusedWith } from '../../../shared/server/failures.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
+import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { OrderGate } from '../order-gate.tsx';
 import { orderDetailQuery, type Order } from '../../../shared/queries/order-detail.ts';
@@ -32,7 +32,7 @@ export function ExtensionScreen() {
     <OrderGate read={orderRead}>
       {(order) => (
         <ReadGate
-          read={isNoLongerOffered ? latest(extensionRead) : extensionRead}
+          read={isNoLongerOffered ? withoutStaleData(extensionRead) : extensionRead}
           frame={ScreenLayout}
           shape="hero"
           loading={text('loading')}

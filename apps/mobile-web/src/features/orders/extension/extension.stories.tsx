@@ -5,12 +5,12 @@ import { patterns } from '../../../shared/paths.ts';
 import { pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
 import { inTurn } from '../../../shared/testing/in-turn.ts';
 import {
-  asked,
+  requestedExtension,
   called,
   checkoutUrl,
   extension,
   findApply,
-  left,
+  leftForCheckout,
   names,
   paidMeanwhile,
   server,
@@ -110,7 +110,7 @@ export const UnreadableFee: Story = {
 export const FeeDue: Story = {
   parameters: server({
     who: 'extension',
-    calculate: success(asked({ paymentState: 'none' })),
+    calculate: success(requestedExtension({ paymentState: 'none' })),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('22 h left')).toBeVisible();
@@ -123,9 +123,9 @@ export const DoubleTap: Story = {
   parameters: server(),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await findApply(canvas));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     const callback = encodeURIComponent(window.location.origin);
-    await expect(left).toHaveBeenCalledWith(`${checkoutUrl}&callback=${callback}`);
+    await expect(leftForCheckout).toHaveBeenCalledWith(`${checkoutUrl}&callback=${callback}`);
     await expect(called.mock.calls).toEqual([['apply', names]]);
     await expect(pendingOrderId()).toBe('70012');
   },
@@ -136,7 +136,7 @@ export const UnsafeCheckout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await findApply(canvas));
     await canvas.findByText(/could not be opened safely/);
-    await expect(left).not.toHaveBeenCalled();
+    await expect(leftForCheckout).not.toHaveBeenCalled();
     await expect(await findApply(canvas)).toBeEnabled();
   },
 };
@@ -147,7 +147,10 @@ export const UnsafeCheckout: Story = {
  */
 export const EndedMeanwhile: Story = {
   parameters: server({
-    calculate: inTurn(success(asked()), success(extension({ extensionId: '70012-2' }))),
+    calculate: inTurn(
+      success(requestedExtension()),
+      success(extension({ extensionId: '70012-2' })),
+    ),
     apply: refusal('The 24 hours for this extension are over.', 409),
   }),
   play: async ({ canvas }) => {

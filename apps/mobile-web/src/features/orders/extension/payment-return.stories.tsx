@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { patterns } from '../../../shared/paths.ts';
 import { hasPendingPayment, pendingOrderId } from '../../../shared/money/payment.fixtures.ts';
-import { asked, findApply, paidMeanwhile, server, watchExtension } from './extension.fixtures.ts';
+import {
+  requestedExtension,
+  findApply,
+  paidMeanwhile,
+  server,
+  watchExtension,
+} from './extension.fixtures.ts';
 import { ExtensionScreen } from './extension.screen.tsx';
 
 const meta: Meta<typeof ExtensionScreen> = {
@@ -36,7 +42,7 @@ export const PaymentFailed: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: server({
     who: 'extension',
-    calculate: success(asked({ paymentState: 'failed' })),
+    calculate: success(requestedExtension({ paymentState: 'failed' })),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('Not paid');
@@ -66,7 +72,7 @@ export const PaymentPending: Story = {
   beforeEach: () => hasPendingPayment({ purpose: 'extension' }),
   parameters: server({
     who: 'extension',
-    calculate: success(asked({ paymentState: 'processing' })),
+    calculate: success(requestedExtension({ paymentState: 'processing' })),
   }),
   play: async ({ canvas }) => {
     await canvas.findByText('We do not know yet whether your payment arrived');

@@ -3,7 +3,7 @@ import {
   canDo,
   isLate,
   isPaymentChecked,
-  movesByItself,
+  movesAutomatically,
   orderLink,
   type OrderListLink,
 } from '@kosha/domain';
@@ -148,7 +148,8 @@ export function OrderList() {
   const text = useMessages(ordersMessages);
   const read = useQuery(orderListQuery);
   const isActive =
-    read.data?.some((order) => movesByItself(order.orderState) || isPaymentChecked(order)) ?? false;
+    read.data?.some((order) => movesAutomatically(order.orderState) || isPaymentChecked(order)) ??
+    false;
   useGentleRefresh({ isActive, delaysMs: orderDelaysMs, refresh: read.refetch });
   return (
     <ReadGate read={read} shape="card" loading={text('loading')} failed={text('listFailed')}>

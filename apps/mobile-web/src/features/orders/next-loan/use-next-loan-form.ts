@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { bankCardsQuery } from '../../../shared/queries/bank-cards.ts';
-import { termsHere } from '../../../shared/native/terms-here.ts';
+import { termsOnPlatform } from '../../../shared/native/terms-here.ts';
 import { productInfoQuery, type ProductInfo } from '../../../shared/queries/product-info.ts';
 import { stored } from '../../../shared/browser/stored.ts';
 import { joinReads } from '../../../shared/server/read-gate.tsx';
@@ -106,7 +106,7 @@ function firstChoices(
   if (amountPaise === null) return undefined;
   return {
     amountsPaise,
-    period: nextTermOf(termsHere(product), period),
+    period: nextTermOf(termsOnPlatform(product), period),
     cards,
     amountPaise,
     cardId: chosen.cardId === undefined ? ownCard : chosen.cardId,

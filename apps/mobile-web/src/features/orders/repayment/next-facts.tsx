@@ -19,7 +19,13 @@ const nextFactsQuery = (orderId: string, amountPaise: Paise) =>
   });
 
 /** Hidden if the server has no statement (D54, D62). */
-export function NextFacts({ orderId, amountPaise }: { orderId: string; amountPaise: Paise }) {
+export function NextLoanKeyFacts({
+  orderId,
+  amountPaise,
+}: {
+  orderId: string;
+  amountPaise: Paise;
+}) {
   const text = useMessages(repaymentMessages);
   const { data } = useQuery(nextFactsQuery(orderId, amountPaise));
   if (data === undefined) return null;

@@ -23,7 +23,7 @@ import {
   called,
   callback,
   checkoutUrl,
-  left,
+  leftForCheckout,
   nextKeyFacts,
   nextLoanQuote,
   openDialog,
@@ -189,7 +189,7 @@ export const ReappliedAndPaid: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledWith(checkoutUrl + callback));
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledWith(checkoutUrl + callback));
     await expect(called.mock.calls).toEqual([reapplied, repaid]);
     await expect(pendingOrderId()).toBe('70012');
   },
@@ -206,7 +206,7 @@ export const AmountChanged: Story = {
     await dialog.findByText('₹2,663.70');
     await dialog.findByText('₹3,016.80');
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([
       ['reapply', { ...reappliedWith, borrowAmount: 3000 }],
       repaid,
@@ -261,7 +261,7 @@ export const PaidWithoutReapply: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([withdrawn, repaid]);
     await expect(pendingReapply()).toBe('none');
   },
@@ -279,7 +279,7 @@ export const WithdrawalFailed: Story = {
     await dialog.findByText('Please try again in a moment.');
     await expect(called.mock.calls).toEqual([withdrawn]);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([withdrawn, withdrawn, repaid]);
   },
 };
@@ -294,7 +294,7 @@ export const CardUnknown: Story = {
     const dialog = await openDialog(canvas);
     await dialog.findByText(/A new loan cannot be requested here/);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([repaid]);
     await expect(pendingReapply()).toBe('refused');
   },
@@ -305,7 +305,7 @@ export const ReapplyFailed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([reapplied, repaid]);
   },
 };
@@ -315,7 +315,7 @@ export const ReapplyTimeout: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(pendingReapply()).toBe('unknown');
   },
 };
@@ -328,7 +328,7 @@ export const PaymentContinued: Story = {
     const dialog = await openDialog(canvas, { name: 'Continue payment' });
     await userEvent.click(dialog.getByRole('checkbox', { checked: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([withdrawn, repaid]);
   },
 };

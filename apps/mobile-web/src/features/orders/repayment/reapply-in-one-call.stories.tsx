@@ -10,7 +10,7 @@ import {
   called,
   clientConfig,
   checkoutUrl,
-  left,
+  leftForCheckout,
   openDialog,
   reappliedWith,
   server,
@@ -50,7 +50,7 @@ export const SentInOneCall: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([['repay', { orderId: '70012', reapply }]]);
     await expect(pendingReapply()).toBe('asked');
   },
@@ -62,7 +62,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(pendingReapply()).toBe('refused');
   },
 };
@@ -76,7 +76,7 @@ export const Withdrawn: Story = {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByLabelText('Reapply after this repayment'));
     await userEvent.click(dialog.getByRole('button', { name: 'Pay ₹5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(called.mock.calls).toEqual([['repay', { orderId: '70012', reapply: null }]]);
     await expect(pendingReapply()).toBe('none');
   },

@@ -14,7 +14,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { amountText } from '../../../shared/money/money.tsx';
 import { OfferCost } from '../../../shared/money/offer-cost.tsx';
 import { orderStatement } from '../../../shared/money/order-statement.ts';
-import { termsHere } from '../../../shared/native/terms-here.ts';
+import { termsOnPlatform } from '../../../shared/native/terms-here.ts';
 import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { nextLoanAfterQuery } from '../../../shared/queries/next-loan.queries.ts';
 import type { Order } from '../../../shared/queries/order-detail.ts';
@@ -50,7 +50,7 @@ function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: 
   const offeredPaise = amountsPaise.length > 0 ? amountsPaise : presentPaise;
   return {
     offeredPaise,
-    period: nextTermOf(termsHere(product.data ?? {}), period),
+    period: nextTermOf(termsOnPlatform(product.data ?? {}), period),
     chosenPaise:
       offeredPaise.find((paise) => paise === chosenPaise) ??
       nextLoanAmount(offeredPaise, loanAmountPaise),
@@ -58,7 +58,7 @@ function useNextAmount({ productId, canChooseAmount, loanAmountPaise, period }: 
   };
 }
 
-const NextFacts = lazyComponent(async () => (await import('./next-facts.tsx')).NextFacts);
+const NextFacts = lazyComponent(async () => (await import('./next-facts.tsx')).NextLoanKeyFacts);
 
 interface NextLoanChoiceProps {
   order: Order;

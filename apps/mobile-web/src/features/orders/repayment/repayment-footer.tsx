@@ -1,4 +1,11 @@
-import { formatInr, isSettled, mayPay, orderLink, whyNot, type OrderBlock } from '@kosha/domain';
+import {
+  formatInr,
+  isSettled,
+  mayPay,
+  orderLink,
+  blockReasonOf,
+  type OrderBlock,
+} from '@kosha/domain';
 import { Button, ButtonLink, StickyAction, Text } from '@kosha/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,7 +29,7 @@ interface RepaymentFooterProps {
 }
 
 export function RepaymentFooter({ order, outcome, repayment }: RepaymentFooterProps) {
-  const reason = whyNot('repay', order.orderState);
+  const reason = blockReasonOf('repay', order.orderState);
   const isLeftOpen = outcome.view === 'leftOpen' && reason === null;
   if (isLeftOpen || mayPay(order.orderState, outcome.view)) {
     const { repaymentPaise } = order;

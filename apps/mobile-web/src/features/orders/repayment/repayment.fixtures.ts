@@ -15,12 +15,12 @@ import {
 import { withOrder } from '../orders.fixtures.ts';
 
 export const called = fn();
-export const left = fn();
+export const leftForCheckout = fn();
 
 export function watchRepayment(): () => void {
   called.mockClear();
-  left.mockClear();
-  return watchLeaving(left);
+  leftForCheckout.mockClear();
+  return watchLeaving(leftForCheckout);
 }
 
 export const checkoutUrl = 'https://pay.example.in/checkout/9f2c?order=70012';

@@ -7,7 +7,7 @@ import { OrderDetailScreen } from '../detail/order-detail.screen.tsx';
 import {
   called,
   checkoutUrl,
-  left,
+  leftForCheckout,
   openDialog,
   repaid,
   server,
@@ -60,7 +60,9 @@ export const ReservedOrderPaid: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example.in/checkout/9f2c'));
+    await waitFor(() =>
+      expect(leftForCheckout).toHaveBeenCalledWith('https://pay.example.in/checkout/9f2c'),
+    );
     await expect(called.mock.calls).toEqual([repaid]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
@@ -75,7 +77,7 @@ export const UnsafeCheckout: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
     await canvas.findByText(/could not be opened safely/);
-    await expect(left).not.toHaveBeenCalled();
+    await expect(leftForCheckout).not.toHaveBeenCalled();
     await expect(pendingOrderId()).toBeUndefined();
   },
 };
@@ -114,7 +116,7 @@ export const TimeoutAndRetry: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
     await canvas.findByText(/Nothing was taken/);
     await userEvent.click(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(keys.mock.calls[0]).toEqual(keys.mock.calls[1]);
   },
 };
@@ -124,7 +126,7 @@ export const BackFromCheckout: Story = {
   parameters: server({ order: { reservation: 1 } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Repayment ₹ 5,028' }));
-    await waitFor(() => expect(left).toHaveBeenCalledOnce());
+    await waitFor(() => expect(leftForCheckout).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', { name: 'Repayment ₹ 5,028' })).toHaveAttribute(
       'aria-disabled',
       'true',

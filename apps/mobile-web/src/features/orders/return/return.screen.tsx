@@ -1,5 +1,5 @@
 import { type ApiFailure, unwrap } from '@kosha/api-client';
-import { formatInr, less, type Paise, paiseToRupees } from '@kosha/domain';
+import { formatInr, subtractPaise, type Paise, paiseToRupees } from '@kosha/domain';
 import {
   Button,
   ButtonLink,
@@ -157,7 +157,10 @@ function Return({ orderId, price }: { orderId: string; price: Price }) {
       <KeyValueList
         rows={[
           { label: text('received'), value: amountText(receivedPaise) },
-          { label: text('interest'), value: amountText(less(payablePaise, receivedPaise)) },
+          {
+            label: text('interest'),
+            value: amountText(subtractPaise(payablePaise, receivedPaise)),
+          },
           { label: text('today'), value: amountText(payablePaise) },
         ]}
       />

@@ -9,14 +9,14 @@ import { ContactsScreen } from './contacts.screen.tsx';
 import {
   aContactsForm,
   filledBut,
-  knowingNotDone,
+  withStepNotDone,
   nameOf,
   network,
   phoneOf,
   relationOf,
   relationsOf,
   remember,
-  saves,
+  withSuccessfulSave,
   sent,
   tapNext,
 } from './contacts.fixtures.ts';
@@ -28,8 +28,8 @@ const meta = {
   component: ContactsScreen,
   // The strict policy uses another screen, One contact.
   globals: { policy: 'specified' },
-  parameters: network(saves),
-  decorators: [knowingNotDone],
+  parameters: network(withSuccessfulSave),
+  decorators: [withStepNotDone],
   beforeEach: () => {
     sent.mockClear();
   },
@@ -99,7 +99,7 @@ const ownNumbers = [
   ['thirdMobile', { name: '__proto__', msg: 'The third contact has your own phone number.' }],
 ] as const;
 
-const refusesOwnNumbers: typeof saves = ({ body }) => {
+const refusesOwnNumbers: typeof withSuccessfulSave = ({ body }) => {
   sent(body);
   const given = body as ContactsForm;
   return refusal('Please check what you filled in.', 422, {
@@ -233,7 +233,7 @@ export const SessionLost: Story = {
  */
 export const MalformedAddress: Story = {
   beforeEach: filledBut(),
-  parameters: network(saves, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
+  parameters: network(withSuccessfulSave, '/auth/contacts?pid=%3Cb%3E&step=7&as=%00'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Step/)).toBeNull();
     await tapNext(canvas);

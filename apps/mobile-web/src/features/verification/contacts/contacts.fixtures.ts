@@ -1,7 +1,7 @@
 import { mockGet, mockPost, type refusal, success } from '@kosha/api-client/testing';
 import { fn, userEvent, within } from 'storybook/test';
 import { paths, patterns } from '../../../shared/paths.ts';
-import { knowingUserAuth, userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
+import { withCachedUserAuth, userAuth } from '../../../shared/queries/user-auth.fixtures.ts';
 import { contactsDraft } from './use-contacts.ts';
 import type { ContactsForm } from './contacts-form.ts';
 
@@ -31,7 +31,7 @@ export const network = (save: SaveResponse, url = stepUrl) => ({
   msw: { handlers: [mockPost('/auth/v1/contacts', save), mockGet(userAuthPath, success(notDone))] },
 });
 
-export const knowingNotDone = knowingUserAuth({ contact: 0 });
+export const withStepNotDone = withCachedUserAuth({ contact: 0 });
 
 export const sent = fn();
 
@@ -42,7 +42,7 @@ export const remember =
     return answer;
   };
 
-export const saves = remember(success(null));
+export const withSuccessfulSave = remember(success(null));
 
 /** Stores a draft that lacks only these fields. */
 export const filledBut =

@@ -12,7 +12,7 @@ import { WaitingForReads } from '../../../shared/server/read-gate.tsx';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { AskFirst, StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
+import { AskConsentFirst, StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { stepMessages } from '../step/step.messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactsFieldName } from './contacts-form.ts';
@@ -28,11 +28,11 @@ export function ContactsScreen() {
   const { isContactAgreed } = usePolicy();
   if (!isContactAgreed) return <ThreeContacts />;
   return (
-    <AskFirst purpose="contacts">
+    <AskConsentFirst purpose="contacts">
       <Suspense fallback={<ScreenLayout>{null}</ScreenLayout>}>
         <OneContact />
       </Suspense>
-    </AskFirst>
+    </AskConsentFirst>
   );
 }
 
@@ -45,9 +45,9 @@ function ThreeContacts() {
   if (isDone) return <StepDone title={text('done')} />;
   if (isDone === false) {
     return (
-      <AskFirst purpose="contacts">
+      <AskConsentFirst purpose="contacts">
         <ContactsForm />
-      </AskFirst>
+      </AskConsentFirst>
     );
   }
   return (

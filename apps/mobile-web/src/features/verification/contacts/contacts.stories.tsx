@@ -4,13 +4,13 @@ import { expectNotCovered } from '../step/expect-not-covered.fixtures.ts';
 import { ContactsScreen } from './contacts.screen.tsx';
 import {
   filledBut,
-  knowingNotDone,
+  withStepNotDone,
   nameOf,
   network,
   phoneOf,
   relationOf,
   relationsOf,
-  saves,
+  withSuccessfulSave,
   sent,
   tapNext,
 } from './contacts.fixtures.ts';
@@ -20,8 +20,8 @@ const meta = {
   component: ContactsScreen,
   // The strict policy uses another screen, One contact.
   globals: { policy: 'specified' },
-  parameters: network(saves),
-  decorators: [knowingNotDone],
+  parameters: network(withSuccessfulSave),
+  decorators: [withStepNotDone],
   beforeEach: () => {
     sent.mockClear();
   },

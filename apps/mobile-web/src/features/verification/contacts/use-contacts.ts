@@ -3,7 +3,7 @@ import { contactsMessage, plainText } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { stored } from '../../../shared/browser/stored.ts';
-import { forgetSteps } from '../../../shared/queries/user-auth.ts';
+import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import {
@@ -97,7 +97,7 @@ function useSaveContacts({ count, onSaved, onRefusal }: SaveOptions) {
     {
       onSuccess() {
         contactsDraft.remove();
-        forgetSteps(queryClient);
+        forgetUserAuth(queryClient);
       },
       onSuccessHere: () => onSaved(),
       onFailure(failure) {

@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { mustDownloadApp } from '../../../shared/native/native-app.ts';
-import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
+import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { ReadFailed, type Read } from '../../../shared/server/read-failed.tsx';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
@@ -28,7 +28,7 @@ function Dispatch({ pid }: { pid: string }) {
   const query = useQuery({ ...userAuthQuery, refetchOnMount: 'always' });
   return (
     <ReadGate
-      read={latest(query)}
+      read={withoutStaleData(query)}
       isReady={query.isFetchedAfterMount}
       loading={text('waiting')}
       failed={text('failed')}

@@ -18,7 +18,7 @@ import { usePolicy } from '../../../shared/queries/policy.ts';
 import { api } from '../../../shared/server/api.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
 import { CameraSheet } from '../images/camera/camera-sheet.tsx';
-import { useShots } from '../images/camera/use-shots.ts';
+import { useCameraSheet } from '../images/camera/use-shots.ts';
 import { imageMessages } from '../images/images.messages.ts';
 import { LostPhoto } from '../images/lost-photo.tsx';
 import { readPhotoRecord, recordPhoto } from '../images/photo-notes.ts';
@@ -109,7 +109,7 @@ export function FaceCapture({ config, onSent }: FaceCaptureProps) {
   const slot = useRef<HTMLDivElement>(null);
   const { needsConsentFirst } = usePolicy();
   const face = useFacePhoto(onSent);
-  const shots = useShots<'face'>({
+  const shots = useCameraSheet<'face'>({
     onTake(_, picture) {
       void face.pick(picture, true);
       return undefined;

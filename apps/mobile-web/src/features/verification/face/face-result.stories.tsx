@@ -9,8 +9,8 @@ import {
   failed,
   faceHandlers,
   faceRoute,
-  give,
-  giveAndSend,
+  selectPhoto,
+  selectAndSendPhoto,
   isAt,
   noResult,
   passed,
@@ -105,7 +105,7 @@ export const ResultFailed: Story = {
 /** If the result is not yet available, the page says so. */
 export const ResultPending: Story = {
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('The result is not here yet')).toBeVisible();
   },
 };
@@ -118,7 +118,7 @@ export const StatusAsText: Story = {
     mockGet(resultPath, inTurn(noResult, success({ status: '1' } as never))),
   ),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
   },
 };
@@ -138,7 +138,7 @@ export const ReloadBeforeSending: Story = {
   beforeEach: () => recordPhoto('face', 'taken'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no picture is kept on this phone/)).toBeVisible();
-    await give(canvas);
+    await selectPhoto(canvas);
     await expect(canvas.queryByText(/no picture is kept on this phone/)).toBeNull();
   },
 };

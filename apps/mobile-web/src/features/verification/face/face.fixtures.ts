@@ -39,14 +39,14 @@ export const respondingWith = (...handlers: typeof faceHandlers) => ({
 export const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-export async function give(canvas: Canvas) {
+export async function selectPhoto(canvas: Canvas) {
   const file = new File([await aPng(300, 400)], 'me.png', { type: 'image/png' });
   await userEvent.upload(await canvas.findByLabelText('Your face'), file);
   await canvas.findByAltText('Your picture: Your face');
 }
 
-export async function giveAndSend(canvas: Canvas) {
-  await give(canvas);
+export async function selectAndSendPhoto(canvas: Canvas) {
+  await selectPhoto(canvas);
   await press(canvas, 'Check my face');
 }
 

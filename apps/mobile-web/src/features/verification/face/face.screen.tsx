@@ -5,14 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { forgetSteps } from '../../../shared/queries/user-auth.ts';
+import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { type Read, ReadFailed } from '../../../shared/server/read-failed.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { readPhotoRecord, recordPhoto } from '../images/photo-notes.ts';
 import { toastedAlready, useIsStepDone } from '../step/step-done.tsx';
-import { AskFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { StepPassed } from '../step/step-passed.tsx';
 import { FaceCapture } from './face-capture.tsx';
 import { faceMessages } from './face.messages.ts';
@@ -32,7 +32,7 @@ function FacePassed({ isSaved }: { isSaved: boolean }) {
   const save = useWrite((_: null, options) => api.post('/auth/v1/kyc-info/living-hold', options), {
     onSuccess() {
       recordPhoto('face', undefined);
-      forgetSteps(queryClient);
+      forgetUserAuth(queryClient);
     },
     onSuccessHere: () => confirm(),
     onFailure(failure) {
@@ -115,7 +115,7 @@ function FaceCheck() {
   function capture() {
     if (!config.data) return <ReadProblem read={config} title={text('failed')} />;
     return (
-      <AskFirst purpose="face">
+      <AskConsentFirst purpose="face">
         <FaceCapture
           config={config.data}
           onSent={() => {
@@ -123,7 +123,7 @@ function FaceCheck() {
             void result.refetch();
           }}
         />
-      </AskFirst>
+      </AskConsentFirst>
     );
   }
 

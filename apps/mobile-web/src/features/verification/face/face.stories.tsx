@@ -20,8 +20,8 @@ import {
   failed,
   faceHandlers,
   faceRoute,
-  give,
-  giveAndSend,
+  selectPhoto,
+  selectAndSendPhoto,
   isAt,
   noResult,
   passed,
@@ -78,7 +78,7 @@ export const FixedButton: Story = {
     await press(canvas, 'Open camera');
     await press(canvas, 'Close the camera');
     await expect(await canvas.findByText('Please Upload Face Recognition')).toBeVisible();
-    await give(canvas);
+    await selectPhoto(canvas);
     await expect(canvas.queryByText('Please Upload Face Recognition')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Check my face' })).toBeEnabled();
   },
@@ -94,7 +94,7 @@ export const Passed: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
     await press(canvas, 'NEXT');
     await isAt(canvas, '/auth/kyc?pid=3');
@@ -106,7 +106,7 @@ export const Verified: Story = {
   tags: ['state'],
   parameters: respondingWith(mockGet(resultPath, inTurn(noResult, passed))),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
   },
 };
@@ -117,13 +117,13 @@ export const Failed: Story = {
   globals: { policy: 'specified' },
   parameters: respondingWith(mockGet(resultPath, inTurn(noResult, failed))),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await canvas.findByText('We could not verify your face');
     await press(canvas, 'NEXT');
     await isAt(canvas, '/auth/face?pid=3&step=4&as=5');
     await expect(await canvas.findByLabelText('Your face')).toBeEnabled();
     await expect(canvas.queryByAltText('Your picture: Your face')).toBeNull();
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('We could not verify your face')).toBeVisible();
   },
 };
@@ -135,7 +135,7 @@ export const NoFaceFound: Story = {
     mockPost(check, refusal('We could not see one face in this picture. Please try again.')),
   ),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText(/could not see one face/)).toBeVisible();
     await expect(canvas.queryByAltText('Your picture: Your face')).toBeNull();
   },
@@ -148,7 +148,7 @@ export const OfflineAndRetry: Story = {
     mockGet(resultPath, inTurn(noResult, passed)),
   ),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText(/No connection/)).toBeVisible();
     await expect(canvas.getByAltText('Your picture: Your face')).toBeVisible();
     await press(canvas, 'Check my face');
@@ -160,7 +160,7 @@ export const OfflineAndRetry: Story = {
 export const SendingStopped: Story = {
   parameters: respondingWith(mockPost(check, neverResponds())),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
     await press(canvas, 'Stop');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
@@ -220,7 +220,7 @@ export const PhoneCamera: Story = {
     await press(canvas, 'Open camera');
     await expect(await canvas.findByText(/No camera was found/)).toBeVisible();
     await expect(canvas.queryByText('Please Upload Face Recognition')).toBeNull();
-    await give(canvas);
+    await selectPhoto(canvas);
     await expect(canvas.queryByText(/No camera was found/)).toBeNull();
   },
 };
@@ -254,7 +254,7 @@ export const GalleryPhoto: Story = {
     mockGet(resultPath, inTurn(noResult, passed)),
   ),
   play: async ({ canvas }) => {
-    await giveAndSend(canvas);
+    await selectAndSendPhoto(canvas);
     await expect(await canvas.findByText('Your face is verified')).toBeVisible();
     await expect(received.mock.calls.flat()).toEqual(['upload']);
   },

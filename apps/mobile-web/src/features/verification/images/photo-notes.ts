@@ -16,7 +16,7 @@ type PhotoNotes = Partial<Record<PhotoKind, PhotoNote>>;
 
 const text = (part: unknown): string => (typeof part === 'string' ? plainText(part) : '');
 
-export const shownReading = (read: Readonly<Record<string, unknown>>): ShownReading => ({
+export const toShownReading = (read: Readonly<Record<string, unknown>>): ShownReading => ({
   name: text(read['name']),
   idNo: maskAadhaar(text(read['idNo'])),
   birthDate: text(read['birthDate']),
@@ -25,7 +25,7 @@ export const shownReading = (read: Readonly<Record<string, unknown>>): ShownRead
 
 function readNote(note: unknown): PhotoNote | undefined {
   if (note === 'taken' || note === 'sent') return note;
-  return typeof note === 'object' && note !== null ? shownReading({ ...note }) : undefined;
+  return typeof note === 'object' && note !== null ? toShownReading({ ...note }) : undefined;
 }
 
 /** Survives a reload, until the session ends. Never contains photos or full numbers. */

@@ -8,7 +8,7 @@ import { BasicScreen } from './info.screen.tsx';
 import {
   basicNetwork,
   chooseRegion,
-  drift,
+  driftReported,
   everyKind,
   fillIn,
   sent,
@@ -21,7 +21,7 @@ const meta = {
   parameters: basicNetwork(),
   beforeEach: () => {
     sent.mockClear();
-    drift.mockClear();
+    driftReported.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
 
@@ -54,7 +54,7 @@ export const EveryFieldType: Story = {
       'District',
       'PIN code (optional)',
     ]);
-    await expect(drift).not.toHaveBeenCalled();
+    await expect(driftReported).not.toHaveBeenCalled();
   },
 };
 

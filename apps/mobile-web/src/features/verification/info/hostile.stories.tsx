@@ -3,7 +3,7 @@ import { success } from '@kosha/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BasicScreen } from './info.screen.tsx';
-import { basicNetwork, drift, everyKind, sent, tapNext } from './info.fixtures.tsx';
+import { basicNetwork, driftReported, everyKind, sent, tapNext } from './info.fixtures.tsx';
 
 const page = (anything: unknown) =>
   basicNetwork({ page: success(anything as Schema<'DynamicField'>[]) });
@@ -27,7 +27,7 @@ const meta = {
   },
   beforeEach: () => {
     sent.mockClear();
-    drift.mockClear();
+    driftReported.mockClear();
   },
 } satisfies Meta<typeof BasicScreen>;
 
@@ -49,8 +49,8 @@ export const SomeFieldsUnreadable: Story = {
       colour: 'green',
       nothing: 'this',
     });
-    await waitFor(() => expect(drift).toHaveBeenCalledTimes(1));
-    const [{ problems }] = drift.mock.calls[0] as [{ problems: string }];
+    await waitFor(() => expect(driftReported).toHaveBeenCalledTimes(1));
+    const [{ problems }] = driftReported.mock.calls[0] as [{ problems: string }];
     for (const problem of ['notAnObject', 'nameTwice', 'nameUnsafe', 'dataTypeUnknown']) {
       await expect(problems).toContain(problem);
     }
@@ -62,7 +62,7 @@ export const NoList: Story = {
   parameters: page({ fields: 'none' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing to fill in right now')).toBeVisible();
-    await waitFor(() => expect(drift).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(driftReported).toHaveBeenCalledTimes(1));
   },
 };
 

@@ -77,7 +77,7 @@ export const saves: SaveResponse = ({ body }) => {
   return success(null);
 };
 
-export const drift = fn();
+export const driftReported = fn();
 
 const regions = (
   statesResponse: StatesResponse = listedStates,
@@ -90,7 +90,7 @@ const regions = (
 const tracking = [
   mockPost('/burying-point/v3/burying-point', ({ body }) => {
     const [event] = body as { type: string; params: unknown }[];
-    if (event?.type === 'drift') drift(event.params);
+    if (event?.type === 'drift') driftReported(event.params);
     return success(null);
   }),
   ...trackingHandlers,

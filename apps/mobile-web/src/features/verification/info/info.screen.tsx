@@ -13,13 +13,13 @@ import {
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useMessages, useTexts } from '../../../shared/i18n/messages.ts';
-import { forgetSteps } from '../../../shared/queries/user-auth.ts';
+import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { type Read, ReadFailed } from '../../../shared/server/read-failed.tsx';
 import { ReadGate } from '../../../shared/server/read-gate.tsx';
 import { toastFailure, useWrite } from '../../../shared/server/use-write.ts';
 import { trackDrift } from '../../../shared/tracking/tracking.ts';
 import { NextAction } from '../step/next-action.tsx';
-import { Start } from '../step/start.tsx';
+import { VerificationIntro } from '../step/start.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
 import { StepFrame, useStepDone, useStepQuery } from '../step/step-frame.tsx';
 import { formMessages } from './form.messages.ts';
@@ -64,7 +64,7 @@ function useSaveInfo(step: InfoStep) {
     onSuccess(_, values) {
       recordKnownValues(queryClient, values);
       clearDraft(step);
-      forgetSteps(queryClient);
+      forgetUserAuth(queryClient);
     },
     onSuccessHere: () => openNextStep(),
     onFailure(failure) {
@@ -98,7 +98,7 @@ function InfoForm({ step, known, fields }: InfoFormProps) {
   const formId = `${step}-info`;
   return (
     <StepFrame footer={<NextAction formId={formId} isPending={saving.isPending} />}>
-      {place?.step === 1 && <Start steps={place.as} />}
+      {place?.step === 1 && <VerificationIntro steps={place.as} />}
       <DynamicForm
         formId={formId}
         draftKey={step}

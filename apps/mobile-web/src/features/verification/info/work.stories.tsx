@@ -7,7 +7,7 @@ import { inTurn } from '../../../shared/testing/in-turn.ts';
 import {
   chooseChip,
   chooseRegion,
-  drift,
+  driftReported,
   email,
   secondMobile,
   sent,
@@ -24,7 +24,7 @@ const meta = {
   parameters: { ...workNetwork(success(workPage)), provokes: 'Contract drift' },
   beforeEach: () => {
     sent.mockClear();
-    drift.mockClear();
+    driftReported.mockClear();
   },
 } satisfies Meta<typeof WorkScreen>;
 

@@ -7,7 +7,7 @@ import type { SlotCamera } from '../images/camera/use-shots.ts';
 import { PhotoSlot } from '../images/photo-slot.tsx';
 import { LostPhoto } from '../images/lost-photo.tsx';
 import { kycMessages } from './kyc.messages.ts';
-import { useReadingRows } from './reading-rows.ts';
+import { useOcrRows } from './reading-rows.ts';
 import type { KycDocument } from './use-document.ts';
 
 interface DocumentSlotProps {
@@ -67,7 +67,7 @@ export function DocumentSlot(props: DocumentSlotProps) {
 /** Undefined during the upload, which shows a progress bar. */
 function useProgressWords({ picture, reading, isBusy }: KycDocument) {
   const text = useMessages(kycMessages);
-  const rows = useReadingRows(reading);
+  const rows = useOcrRows(reading);
   if (reading !== undefined) return text(rows.length > 0 ? 'readable' : 'keptUnread');
   return picture.image || isBusy ? undefined : text('notTaken');
 }

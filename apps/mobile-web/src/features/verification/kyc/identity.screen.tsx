@@ -6,13 +6,13 @@ import { usePolicy } from '../../../shared/queries/policy.ts';
 import { errorText } from '../../../shared/server/failures.ts';
 import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
-import { latest, ReadGate } from '../../../shared/server/read-gate.tsx';
+import { withoutStaleData, ReadGate } from '../../../shared/server/read-gate.tsx';
 import { StepDone, useIsStepDone } from '../step/step-done.tsx';
-import { AskFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
+import { AskConsentFirst, StepFrame, useStepQuery } from '../step/step-frame.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import { NumberMode } from './number-mode.tsx';
 import { PhotoMode } from './photo-mode.tsx';
-import { useEndOfCheck, type KycStepKey } from './use-end-of-check.ts';
+import { useFinishIdentityCheck, type KycStepKey } from './use-end-of-check.ts';
 import { useNumbers } from './use-numbers.ts';
 import { unwrap, type Schema } from '@kosha/api-client';
 import { kycMode } from '@kosha/domain';
@@ -51,7 +51,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   const isDone = useIsStepDone('identity');
   const mode = useQuery(kycModeQuery);
   const { pid } = useStepQuery();
-  const { isEnding, end } = useEndOfCheck(pid);
+  const { isEnding, end } = useFinishIdentityCheck(pid);
   // Outside the modes, so that the numbers survive a visit to the photo mode.
   const numbers = useNumbers(end);
   useFailureToast(mode.error);
@@ -59,7 +59,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
   if (isDone && !isEnding) return <StepDone title={text('done')}>{text('doneText')}</StepDone>;
   return (
     <ReadGate
-      read={latest(mode)}
+      read={withoutStaleData(mode)}
       isReady={isDone !== undefined && !isEnding}
       frame={StepFrame}
       shape="card"
@@ -68,7 +68,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
       failed={text('failed')}
     >
       {(kycMode) => (
-        <AskFirst purpose="identity">
+        <AskConsentFirst purpose="identity">
           <PlaceQuestionGate>
             {kycMode === 'photo' || query.get('by') === 'photos' ? (
               <PhotoMode stepKey={stepKey} onDone={end} />
@@ -76,7 +76,7 @@ function IdentityCheck({ stepKey }: { stepKey: KycStepKey }) {
               <NumberMode stepKey={stepKey} numbers={numbers} />
             )}
           </PlaceQuestionGate>
-        </AskFirst>
+        </AskConsentFirst>
       )}
     </ReadGate>
   );

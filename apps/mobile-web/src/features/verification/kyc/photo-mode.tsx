@@ -9,7 +9,7 @@ import { StepFrame } from '../step/step-frame.tsx';
 import { DocumentSlot } from './document-slot.tsx';
 import { kycMessages } from './kyc.messages.ts';
 import styles from './photo-review.module.css';
-import { useReadingRows } from './reading-rows.ts';
+import { useOcrRows } from './reading-rows.ts';
 import type { KycDocument } from './use-document.ts';
 import { type PhotoModeProps, type Photos, usePhotos } from './use-photos.ts';
 
@@ -23,8 +23,8 @@ interface DocumentReviewProps {
 /** If there are no OCR results, shows the photo. */
 function DocumentReview({ document, sameAs, onTakeAgain }: DocumentReviewProps) {
   const text = useMessages(kycMessages);
-  const otherValues = useReadingRows(sameAs?.reading).map(({ value }) => value);
-  const all = useReadingRows(document.reading);
+  const otherValues = useOcrRows(sameAs?.reading).map(({ value }) => value);
+  const all = useOcrRows(document.reading);
   const rows = all.filter(({ value }) => !otherValues.includes(value));
   const label = text(document.type);
   const imageText = useMessages(imageMessages);

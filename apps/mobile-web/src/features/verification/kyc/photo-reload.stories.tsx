@@ -3,7 +3,7 @@ import { mockPost, neverResponds, refusal } from '@kosha/api-client/testing';
 import { validationMessages } from '@kosha/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { recordPhoto, shownReading } from '../images/photo-notes.ts';
+import { recordPhoto, toShownReading } from '../images/photo-notes.ts';
 import { IdentityScreen } from './identity.screen.tsx';
 import { withoutCameraSupport } from '../images/camera/fake-camera.fixtures.ts';
 import {
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 type DocumentType = Schema<'DocumentType'>;
 
 const read = (...kinds: DocumentType[]) => {
-  for (const kind of kinds) recordPhoto(kind, shownReading({ ...readingOf(kind) }));
+  for (const kind of kinds) recordPhoto(kind, toShownReading({ ...readingOf(kind) }));
 };
 
 /** The OCR results of all documents are stored, so the review opens. */

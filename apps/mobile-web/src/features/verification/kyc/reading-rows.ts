@@ -2,7 +2,7 @@ import { useMessages } from '../../../shared/i18n/messages.ts';
 import { kycMessages } from './kyc.messages.ts';
 import type { DocumentReading } from './use-document.ts';
 
-export function useReadingRows(reading: DocumentReading | undefined) {
+export function useOcrRows(reading: DocumentReading | undefined) {
   const text = useMessages(kycMessages);
   return [
     { label: text('name'), value: reading?.name },

@@ -6,7 +6,7 @@ import { useUpload } from '../images/use-upload.ts';
 import {
   recordPhoto,
   readPhotoRecord,
-  shownReading,
+  toShownReading,
   type ShownReading,
 } from '../images/photo-notes.ts';
 
@@ -37,7 +37,7 @@ export function useDocument(type: Schema<'DocumentType'>) {
     },
     {
       onSuccess(data) {
-        const read = data ? shownReading(data) : null;
+        const read = data ? toShownReading(data) : null;
         // Without OCR results, the screen shows the photo, which a reload loses.
         if (read) recordPhoto(type, read);
         setReading(read);

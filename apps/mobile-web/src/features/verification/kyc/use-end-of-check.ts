@@ -5,7 +5,7 @@ import { useStepDone } from '../step/step-frame.tsx';
 export type KycStepKey = 'identity' | 'kyc';
 
 /** `isEnding`: true while the app goes back over the history entries of the check. */
-export function useEndOfCheck(pid: string | null): { isEnding: boolean; end: () => void } {
+export function useFinishIdentityCheck(pid: string | null): { isEnding: boolean; end: () => void } {
   const done = useStepDone(pid);
   const [isEnding, setIsEnding] = useState(false);
   return {

@@ -1,7 +1,7 @@
 import { aadhaarProblem, panProblem, type AadhaarProblem, type PanProblem } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetSteps } from '../../../shared/queries/user-auth.ts';
+import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { patterns } from '../../../shared/paths.ts';
@@ -23,7 +23,7 @@ export function useNumbers(onDone: () => void) {
   const save = useWrite(
     (numbers: { idNo: string; panNo: string }, options) =>
       api.post('/auth/v1/kyc-info/aadhaar-pan', { body: { ...numbers, type: 2 }, ...options }),
-    { onSuccess: () => forgetSteps(queryClient), onSuccessHere: onDone },
+    { onSuccess: () => forgetUserAuth(queryClient), onSuccessHere: onDone },
   );
 
   const problem = findProblem(aadhaar, panNo);

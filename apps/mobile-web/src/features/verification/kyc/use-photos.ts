@@ -2,12 +2,12 @@ import { validateKycPhotos, validationMessages } from '@kosha/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { forgetSteps } from '../../../shared/queries/user-auth.ts';
+import { forgetUserAuth } from '../../../shared/queries/user-auth.ts';
 import { api } from '../../../shared/server/api.ts';
 import { useWrite } from '../../../shared/server/use-write.ts';
 import { paths, patterns } from '../../../shared/paths.ts';
 import { trackClick } from '../../../shared/tracking/tracking.ts';
-import { useShots } from '../images/camera/use-shots.ts';
+import { useCameraSheet } from '../images/camera/use-shots.ts';
 import { recordPhoto } from '../images/photo-notes.ts';
 import { useStepQuery } from '../step/step-frame.tsx';
 import { useDocument, type KycDocument } from './use-document.ts';
@@ -133,7 +133,7 @@ interface Run {
  */
 function useCameraRun({ documents, isComplete, onComplete, onTry }: Run) {
   const isRunning = useRef(false);
-  const shots = useShots<DocumentType>({
+  const shots = useCameraSheet<DocumentType>({
     onTake(type, picture) {
       onTry(undefined);
       const document = documents.find((one) => one.type === type);
@@ -220,7 +220,7 @@ function useSavePhotos({ onSuccess, onSuccessHere, onMissing }: SaveHandlers) {
     {
       onSuccess() {
         onSuccess();
-        forgetSteps(queryClient);
+        forgetUserAuth(queryClient);
       },
       onSuccessHere,
       onFailureHere(failure) {

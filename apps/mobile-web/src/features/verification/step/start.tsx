@@ -10,7 +10,7 @@ const requirements = [
   ['people', AccountIcon],
 ] as const;
 
-export function Start({ steps }: { steps: number }) {
+export function VerificationIntro({ steps }: { steps: number }) {
   const text = useMessages(startMessages);
   return (
     <section className={classes.zone}>

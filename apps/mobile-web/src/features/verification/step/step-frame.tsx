@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../shared/navigation/lazy-component.ts';
 import { useMessages } from '../../../shared/i18n/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePolicy } from '../../../shared/queries/policy.ts';
-import { forgetSteps, userAuthQuery } from '../../../shared/queries/user-auth.ts';
+import { forgetUserAuth, userAuthQuery } from '../../../shared/queries/user-auth.ts';
 import { ScreenLayout } from '../../../shared/navigation/screen-layout.tsx';
 import { useLeaveScreen } from '../../../shared/navigation/history-record.ts';
 import { readStepQuery, type StepQuery } from './step-query.ts';
@@ -67,7 +67,7 @@ const ConsentQuestion = lazyComponent(
 /**
  * If the policy requires consent first (D54, D57), asks for the consent before showing the content.
  */
-export function AskFirst({ purpose, children }: { purpose: string; children: ReactNode }) {
+export function AskConsentFirst({ purpose, children }: { purpose: string; children: ReactNode }) {
   const { needsConsentFirst } = usePolicy();
   if (!needsConsentFirst) return children;
   return (
@@ -102,7 +102,7 @@ export function useStepDone(pid: string | null): () => void {
   const { leaveFor } = useLeaveScreen();
   const queryClient = useQueryClient();
   return () => {
-    forgetSteps(queryClient);
+    forgetUserAuth(queryClient);
     leaveFor(paths.authIndex({ pid: pid ?? undefined }));
   };
 }

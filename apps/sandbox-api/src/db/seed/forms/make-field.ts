@@ -18,7 +18,7 @@ const kind =
  * Functions that make a form field, by the field's type in the contract (§3). A field is required
  * unless `checkReq` is 0.
  */
-export const make = {
+export const makeField = {
   dropdown: kind(0),
   text: kind(1),
   digits: kind(1, { checkType: 1 }),

@@ -17,7 +17,7 @@ export interface SlotCamera {
 }
 
 /** The camera is open for one slot at a time. `onTake` may continue with another slot. */
-export function useShots<Slot extends string>({ onTake, onClose }: ShotOptions<Slot>) {
+export function useCameraSheet<Slot extends string>({ onTake, onClose }: ShotOptions<Slot>) {
   const [slot, setSlot] = useState<Slot>();
   const [trouble, setTrouble] = useState<{ slot: Slot; why: CameraTrouble }>();
   const isOffered = hasCameraSupport() && trouble?.why !== 'cameraAbsent';

@@ -2,7 +2,7 @@ import { minuteMs } from '@kosha/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { codeOf } from '../../db/errors.ts';
-import { orders, ordersSetAside } from '../../db/schema/index.ts';
+import { orders, postponedOrders } from '../../db/schema/index.ts';
 
 const minWaitMs = 1_000;
 const maxWaitMs = 10 * minuteMs;
@@ -13,17 +13,17 @@ const maxCounted = 10_000;
  * Excludes a failed order from the background job until the next retry. The delays between retries
  * increase.
  */
-export async function setAside(
+export async function postponeOrder(
   db: Db,
   { orderId, error, now }: { orderId: string; error: unknown; now: number },
 ): Promise<void> {
   const reason = codeOf(error);
-  const { times } = ordersSetAside;
+  const { times } = postponedOrders;
   await db
-    .insert(ordersSetAside)
+    .insert(postponedOrders)
     .values({ orderId, reason, sinceMs: now, nextTryAtMs: now + minWaitMs })
     .onConflictDoUpdate({
-      target: ordersSetAside.orderId,
+      target: postponedOrders.orderId,
       set: {
         reason,
         times: sql`${times} + 1`,
@@ -33,26 +33,26 @@ export async function setAside(
 }
 
 export async function resumeOrder(db: Db, orderId: string): Promise<void> {
-  await db.delete(ordersSetAside).where(eq(ordersSetAside.orderId, orderId));
+  await db.delete(postponedOrders).where(eq(postponedOrders.orderId, orderId));
 }
 
-export type SetAside = typeof ordersSetAside.$inferSelect & { orderNo: string };
+export type PostponedOrder = typeof postponedOrders.$inferSelect & { orderNo: string };
 
 /** Lists the excluded orders. The order that failed first comes first. */
-export async function listSetAside(db: Db): Promise<readonly SetAside[]> {
+export async function listPostponedOrders(db: Db): Promise<readonly PostponedOrder[]> {
   const rows = await db
-    .select({ row: ordersSetAside, orderNo: orders.orderNo })
-    .from(ordersSetAside)
-    .innerJoin(orders, eq(orders.id, ordersSetAside.orderId))
-    .orderBy(ordersSetAside.sinceMs)
+    .select({ row: postponedOrders, orderNo: orders.orderNo })
+    .from(postponedOrders)
+    .innerJoin(orders, eq(orders.id, postponedOrders.orderId))
+    .orderBy(postponedOrders.sinceMs)
     .limit(maxListed);
   return rows.map(({ row, orderNo }) => ({ ...row, orderNo }));
 }
 
-export async function countSetAside(db: Db): Promise<number> {
+export async function countPostponedOrders(db: Db): Promise<number> {
   const some = db
-    .select({ orderId: ordersSetAside.orderId })
-    .from(ordersSetAside)
+    .select({ orderId: postponedOrders.orderId })
+    .from(postponedOrders)
     .limit(maxCounted)
     .as('some');
   return db.$count(some);
