@@ -9,10 +9,11 @@ const pagePath = 'virtual:bench-page';
 export interface BuiltPage {
   files: ReadonlyMap<string, string>;
   /**
-   * All scripts and styles, gzipped, including lazy ones. Excludes React and the benchmark's code.
+   * KiB of all scripts and styles after gzip, including those that load lazily. Excludes React and
+   * the benchmark's own code.
    */
   sizeKib: number;
-  /** Like `sizeKib`, but without files that load lazily. */
+  /** Like `sizeKib`, but without scripts and styles that load lazily. */
   firstKib: number;
 }
 

@@ -1,15 +1,16 @@
 import type { Descriptors, Values } from './form.ts';
 
-/** A form engine, set up as in its documentation. */
+/** A form engine, set up as its documentation shows. */
 export interface BenchEngine {
   /**
-   * Renders synchronously. The measured time includes converting the descriptors for the engine.
+   * Renders the form synchronously. The measured time includes converting the descriptors for the
+   * engine.
    */
   mount: (root: HTMLElement, fields: Descriptors, values: Values) => void;
-  /** Submits the form. Missing if the engine shows errors without a submit. */
+  /** Submits the form. Undefined if the engine shows errors without a submit. */
   submit?: (root: HTMLElement) => void;
   addRow?: (root: HTMLElement) => void;
-  /** Prepares the first validation. This time is not measured. */
+  /** Prepares the first validation; the benchmark does not measure the preparation. */
   prepareCheck: (root: HTMLElement, fields: Descriptors, values: Values) => PreparedCheck;
 }
 

@@ -29,9 +29,9 @@ const names = given.engines.split(',') as EngineName[];
 const sizes = given.fields.split(',').map(Number);
 const rounds = Number(given.rounds);
 const wantedSteps = new Set(given.steps.split(','));
-/** Only this size has budgets. Other sizes show the growth. */
+/** Only forms with this number of fields have budgets. Other sizes show how times grow. */
 const wholeSize = 200;
-/** Only for the warm-up, whose times do not count. */
+/** The number of fields in the warm-up, whose times do not count. */
 const warmUpSize = 10;
 
 type Pool = Map<string, number[]>;
@@ -75,7 +75,10 @@ async function measureAll(pages: ReadonlyMap<EngineName, BuiltPage>): Promise<Po
 
 const pages = new Map<EngineName, BuiltPage>();
 for (const name of names) pages.set(name, await buildPage(name));
-/** The code of groups must not count towards the size, so rows have separate pages. */
+/**
+ * Measures rows on separate pages, because the code of groups must not count towards the size of
+ * our engine.
+ */
 const pagesOfRows = new Map<EngineName, BuiltPage>();
 for (const [name, page] of pages) {
   if (name === 'kosha') pagesOfRows.set(name, await buildPage('kosha-rows'));

@@ -2,7 +2,7 @@
  * Names for `performance.mark`. The benchmark counts the work between the start and the end mark.
  */
 export const startMark = 'bench-start';
-/** After the scripts, before style, layout and paint. */
+/** Set after the scripts have run, before style, layout and paint. */
 export const handledMark = 'bench-handled';
 export const endMark = 'bench-end';
 /** Set when all fields are rendered. */

@@ -16,16 +16,19 @@ export interface Samples {
   /** `key` plus style, layout and paint. */
   keyFrame: number[];
   keyWhenFilled: number[];
-  /** A key in a text that stays too long, after a rejected submit. */
+  /**
+   * A key in a text field that already shows an error, after a rejected submit. The text stays too
+   * long.
+   */
   keyWhenWrong: number[];
-  /** The Tab key after typing, when engines run deferred work. */
+  /** The Tab key after typing; some engines defer work until the field loses the focus. */
   leaving: number[];
   leavingFilled: number[];
   leavingWrong: number[];
   /** From submitting an empty form to its visible errors. */
   refusal: number[];
   check: number[];
-  /** Rows of a group in our engine, a flat list in plain HTML. */
+  /** Like `mount`, for rows of a group in our engine and a flat list in plain HTML. */
   mountRows: number[];
   wholeRows: number[];
   keyInRows: number[];
@@ -43,7 +46,7 @@ const countedKeys = 40;
  */
 const typingPause = 100;
 const leavings = 8;
-/** Page loads for `check`, because only the first validation of a page takes long. */
+/** The number of page loads for `check`, because only the first validation of a page takes long. */
 const checks = 5;
 
 /** Measures one aspect of an engine's form in a new window. */
@@ -116,7 +119,7 @@ async function typeInto(start: Start, browser: Browser, window: Window, count: n
   if (start === 'wrong') await submit(window);
   const works = await measureWork(browser, () => type(window, count));
   const keys = works.slice(droppedKeys, droppedKeys + countedKeys);
-  // Each repetition is a key and a Tab. The first Tab does not count.
+  // Each repetition types a character and presses Tab. The first Tab does not count.
   const tabs = works.slice(-leavings * 2).filter((_, at) => at % 2 === 1);
   const [first] = mounting;
   if (!first || keys.length < countedKeys) throw new Error('A key or a mount was not seen');
@@ -140,14 +143,17 @@ async function submit({ page, frame }: Window): Promise<void> {
   if (await page.evaluate(() => globalThis.submit())) await shown;
 }
 
-/** Measures a submit that validation rejects; empty if the engine shows errors without a submit. */
+/**
+ * Measures a submit that validation rejects. Returns an empty list if the engine shows errors
+ * without a submit.
+ */
 async function refuse(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'empty');
   return (await measureWork(browser, () => submit(window))).map(totalOf);
 }
 
-/** Removes the last row first, so the number of rows stays the same. */
+/** Measures adding a row. Removes the last row first, so the number of rows stays the same. */
 async function addRow(browser: Browser, window: Window, count: number): Promise<number[]> {
   await window.load();
   await mount(window, count, 'rows');
@@ -172,7 +178,7 @@ async function check(browser: Browser, { page, load }: Window, count: number): P
   return works.map(totalOf);
 }
 
-/** Pauses after the frame of each key. */
+/** Types into the field, with a pause after the frame of each key. */
 async function type({ page, frame }: Window, count: number): Promise<void> {
   const name = new RegExp(`${labelTypedInto(count)}(?!\\d)`);
   const field = page.getByRole('textbox', { name }).or(page.getByLabel(name)).first();

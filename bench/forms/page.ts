@@ -2,16 +2,22 @@ import type { BenchEngine } from './engine.ts';
 import { descriptorsOf, inputShare, startingValues, wrongValuesOf, type Start } from './form.ts';
 import { endMark, handledMark, startMark, wholeFormMark } from './marks.ts';
 
-/** The measuring process calls these functions. The page calls `frameEnded`. */
+/**
+ * The measuring process calls these functions in the page, except `frameEnded`, which the page
+ * calls.
+ */
 export interface BenchPage {
-  /** Resolves after all fields are rendered, which takes our engine several frames. */
+  /**
+   * Renders the form. Resolves after all fields are rendered, which takes our engine several
+   * frames.
+   */
   mount: (count: number, start: Start) => Promise<void>;
-  /** False if the engine shows errors without a submit. */
+  /** Submits the form. Returns false if the engine shows errors without a submit. */
   submit: () => boolean;
-  /** False if the page has no rows. */
+  /** Adds a row. Returns false if the engine has no rows. */
   addRow: () => boolean;
   check: (count: number) => Promise<void>;
-  /** Called after the frame of a mount, a submit or a key. */
+  /** The page calls this function after the frame of a mount, a submit or a key. */
   frameEnded: () => void;
 }
 
@@ -41,7 +47,10 @@ async function markFrameEnd(): Promise<void> {
   globalThis.frameEnded();
 }
 
-/** Observes mutations, because polling would cause frames. */
+/**
+ * Resolves when the page has at least `least` inputs. Observes mutations, because polling would
+ * cause frames.
+ */
 function inputsThere(root: HTMLElement, least: number): Promise<void> {
   return new Promise((resolve) => {
     const checkInputs = () => {

@@ -10,10 +10,10 @@ interface MarkEvent {
 
 /** Milliseconds of main-thread work after a start mark. */
 export interface Work {
-  /** Until the scripts end; undefined without that mark. */
+  /** Work until the scripts end (`handledMark`); undefined if this mark is missing. */
   handled: number | undefined;
   whole: number;
-  /** Until all fields are rendered; undefined without that mark. */
+  /** Work until all fields are rendered (`wholeFormMark`); undefined if this mark is missing. */
   later: number | undefined;
 }
 
@@ -42,7 +42,10 @@ export async function measureWork(browser: Browser, action: () => Promise<void>)
   return workBetween(marks.toSorted((a, b) => a.ts - b.ts));
 }
 
-/** Ignores a start without an end, such as a key that changes nothing. */
+/**
+ * Computes the work between marks. Ignores a start without an end, such as a key that changes
+ * nothing.
+ */
 function workBetween(marks: readonly MarkEvent[]): Work[] {
   const found: Work[] = [];
   let start: MarkEvent | undefined;

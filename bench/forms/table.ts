@@ -5,9 +5,9 @@ export interface Comparison {
   what: string;
   unit: string;
   figures: Readonly<Partial<Record<EngineName, number>>>;
-  /** The budget: the maximum of our figure divided by another engine's. */
+  /** The budget for the ratio of our figure to another engine's figure. */
   bar?: { ratio: number; to: EngineName | 'bestPeer' };
-  /** The budget: the maximum of our figure. */
+  /** The budget for our figure itself. */
   atMost?: number;
   /** True for a figure without a budget. */
   isForInformation?: boolean;
@@ -17,7 +17,9 @@ const peers = (Object.keys(engines) as EngineName[]).filter(
   (name) => name !== 'kosha' && engines[name].isConfigDriven,
 );
 
-/** Our figure divided by that of the budget's engine; undefined if one of the two is missing. */
+/**
+ * Our figure divided by the figure of the budget's engine; undefined if either figure is missing.
+ */
 function ratioOf({ figures, bar }: Comparison): number | undefined {
   if (!bar || figures.kosha === undefined) return undefined;
   const other = bar.to === 'bestPeer' ? bestPeerIn(figures) : figures[bar.to];
@@ -30,7 +32,7 @@ const bestPeerIn = (figures: Comparison['figures']) =>
     .toSorted((one, other) => one - other)
     .at(0);
 
-/** Nobody notices smaller differences, and runs vary more. */
+/** Ignores smaller differences, because users notice none and repeated runs differ by more. */
 const negligibleMs = 2;
 
 const isWithinBudget = (row: Comparison) => {
@@ -42,8 +44,8 @@ const isWithinBudget = (row: Comparison) => {
 };
 
 /**
- * True if no configuration-driven engine is faster, or if ours takes at most 5% longer than plain
- * HTML, because such differences are noise.
+ * True if no configuration-driven engine is faster. Also true if ours takes at most 5% longer than
+ * plain HTML, because such a difference is noise.
  */
 const isAhead = ({ figures }: Comparison) => {
   const ours = figures.kosha ?? 0;

@@ -3,12 +3,15 @@ import type { Browser, Page } from 'playwright';
 import type { BuiltPage } from './build-page.ts';
 import type { BenchPage } from './page.ts';
 
-/** Reused for all loads of a step, because opening a window takes longer than a load. */
+/**
+ * A browser window. A step uses the same window for all loads, because opening one takes longer
+ * than a load.
+ */
 export interface Window {
   page: Page;
-  /** Each load has a new origin and a new process, and no form. */
+  /** Loads a page without a form at a new origin, and therefore in a new process. */
   load: () => Promise<void>;
-  /** Resolves at the next frame that the page reports. Call before the action. */
+  /** Resolves at the next frame that the page reports. Call this function before the action. */
   frame: () => Promise<void>;
   /** The size of the JavaScript heap after a garbage collection. */
   heapKib: () => Promise<number>;

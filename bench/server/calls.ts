@@ -1,11 +1,11 @@
 export interface Call {
   name: string;
   method: 'GET' | 'POST';
-  /** A function returns a different path for each request. */
+  /** A function creates a different path for each request. */
   path: string | (() => string);
   /** Creates the body of each write. */
   nextBody?: () => object;
-  /** Creates a device id per request. The default is one id for all. */
+  /** Creates the device id of each request. By default, all requests have the same id. */
   nextDevice?: () => string;
   starts?: string;
 }

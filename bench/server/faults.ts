@@ -15,7 +15,7 @@ import { onPostgres, postgresFaults, type Postgres } from './faults/with-postgre
 interface Outcome extends Counts {
   problems: readonly string[];
   seen: ResponseLog;
-  /** Notifications that were sent three times. */
+  /** The number of notifications that were delivered once, and then twice more. */
   twice: number;
 }
 

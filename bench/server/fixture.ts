@@ -16,7 +16,7 @@ import { folderStore } from '../../apps/sandbox-api/src/services/picture/folder-
 import { startSession } from '../../apps/sandbox-api/src/services/session/start.ts';
 import { withDatabase } from '../../apps/sandbox-api/test/setup/postgres-url.ts';
 
-/** Both servers have the same test data. */
+/** The test data, which is the same for both servers. */
 export interface Fixture {
   /** The environment variables of each server, including the URL of its own database. */
   env: Readonly<Record<'reference' | 'bare', Record<string, string>>>;
@@ -32,7 +32,10 @@ interface Reader {
   orderId: string;
 }
 
-/** A data folder per server, or one new PostgreSQL database for both. */
+/**
+ * Creates a data folder per server; with `databaseUrl`, creates a new PostgreSQL database for both
+ * servers.
+ */
 export async function makeFixture(databaseUrl: string | undefined): Promise<Fixture> {
   return databaseUrl === undefined ? inFolders() : onServer(databaseUrl);
 }

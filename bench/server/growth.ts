@@ -97,7 +97,7 @@ async function open(size: number): Promise<Side> {
   return { size, url, server: await startChild(main, env), people };
 }
 
-/** Responses per second of CPU time, relative to the smallest size. */
+/** Measures responses per second of CPU time, relative to the smallest size. */
 async function compare(call: CallAmong): Promise<Measure[]> {
   const rates = new Map<number, number[]>(sides.map(({ size }) => [size, []]));
   for (const side of sides) await turn(side, call, warmUpMs);

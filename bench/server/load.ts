@@ -13,8 +13,8 @@ const benchDevice = 'device-of-the-bench';
 const successText = '{"code":0,';
 
 /**
- * Stops after `forMs`, or after `most` requests. Returns the number of responses. Throws on an
- * unexpected response.
+ * Sends requests for `forMs`, or until `most` requests are sent. Returns the number of responses.
+ * Throws on an unexpected response.
  */
 export async function load(
   target: Target,

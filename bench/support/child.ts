@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export interface Child {
   origin: string;
-  /** Seconds of CPU time so far. */
+  /** The process's CPU time so far, in seconds. */
   cpuSeconds: () => Promise<number>;
   /** Resolves when the process has exited. */
   ended: Promise<void>;
@@ -40,7 +40,10 @@ export async function startChild(
   throw new Error(`${file} ended before it listened.`);
 }
 
-/** A remaining child would disturb the next benchmark. */
+/**
+ * Kills the child when this process exits, because a remaining child would disturb the next
+ * benchmark.
+ */
 function endWithThisProcess(child: ChildProcess): void {
   const end = () => void child.kill('SIGKILL');
   const pass = (signal: NodeJS.Signals) => {
@@ -57,7 +60,7 @@ function endWithThisProcess(child: ChildProcess): void {
   });
 }
 
-/** Includes system calls. Linux measures in steps of 0.01 s. */
+/** The CPU time of a process, including system calls. Linux measures in steps of 0.01 s. */
 export async function cpuSecondsOf(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8');
   const [user, system] = text

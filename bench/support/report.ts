@@ -2,7 +2,7 @@ export interface Measure {
   what: string;
   value: number;
   unit: string;
-  /** A maximum for sizes and times, a minimum for scores. */
+  /** The budget: a maximum for sizes and times, a minimum for scores. */
   bar: { atMost: number } | { atLeast: number };
   note?: string;
 }
@@ -26,7 +26,7 @@ export function printTable(measures: readonly Measure[]): string {
   return alignColumns(rows);
 }
 
-/** All rows must have the same number of cells. */
+/** Pads the cells of each column to the same width. All rows must have the same number of cells. */
 export function alignColumns(rows: readonly (readonly string[])[]): string {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];

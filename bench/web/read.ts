@@ -16,8 +16,8 @@ export interface Painted {
   firstMs: number;
   largestMs: number;
   /**
-   * When the first amount of money, or the form's fields, were painted. 0 if the visit awaits
-   * neither.
+   * The time at which the first amount of money, or the form's fields, were painted. 0 if the visit
+   * awaits neither.
    */
   shownMs: number;
   /** Cumulative layout shift. */
@@ -26,7 +26,7 @@ export interface Painted {
 
 interface Visit {
   path: string;
-  /** Signs in as this persona, whose page shows an amount. The default is a visitor. */
+  /** The persona that signs in; the persona's page shows an amount. The default is a visitor. */
   persona?: string;
   /** True for a repeat visit, for which the service worker or the HTTP cache has the files. */
   isReturn?: true;

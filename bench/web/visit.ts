@@ -7,7 +7,7 @@ import { signInUnverified } from '../../apps/mobile-web/e2e/support/verification
 export interface Bench {
   browser: Browser;
   origin: string;
-  /** Such as 'hi'. The default is English. */
+  /** The language code, such as 'hi'. The default is English. */
   language?: string | undefined;
 }
 
@@ -44,8 +44,8 @@ export async function openThrottledPage(context: BrowserContext): Promise<Page> 
 }
 
 /**
- * Service workers have their own network throttling. `sendMessageToTarget` is only available
- * without `flatten`.
+ * Throttles the network of the service workers, because the throttling of a page does not affect
+ * them. Attaches without `flatten`, which `sendMessageToTarget` requires.
  */
 export async function slowWorkers(browser: Browser): Promise<void> {
   const cdp = await browser.newBrowserCDPSession();
@@ -76,7 +76,7 @@ let phones = 0;
 /** Unique per run, because the server limits codes per number. */
 export const newPhone = (): string => `91${String((phones += 1)).padStart(8, '0')}`;
 
-/** The user has completed no verification step. */
+/** Signs in a user who has completed no verification step. */
 export async function signInNewContext(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await signInUnverified(page, { sandbox: new Sandbox(context.request), phone: newPhone() });

@@ -62,7 +62,7 @@ export const engine: BenchEngine = {
   mount: (root, fields, values) =>
     flushSync(() => createRoot(root).render(<HandWritten {...{ fields, values }} />)),
   submit: submitForm,
-  // react-hook-form validates only mounted fields.
+  // Renders the form first, because react-hook-form validates only mounted fields.
   prepareCheck: (root, fields, values) => {
     let form: UseFormReturn<Fields> | undefined;
     const onReady = (ready: typeof form) => (form = ready);

@@ -6,7 +6,9 @@ import { flushSync } from 'react-dom';
 import type { BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** As in the documentation: a generated layout, and validation on each key. */
+/**
+ * JSON Forms, set up as its documentation shows: a generated layout, and validation on each key.
+ */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema = jsonSchemaOf(fields);

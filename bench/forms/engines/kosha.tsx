@@ -33,13 +33,14 @@ export const engine: BenchEngine = {
       ),
     ),
   submit: submitForm,
-  // rjsf makes the same call at each validation. The call also creates the error messages.
+  // Measures the call with which rjsf validates. The call also creates the error messages.
   prepareCheck: (_root, fields, values) => {
     const { form } = parseFields(fields);
     const store = createOptionsStore(() => none);
     const validator = createFormValidator(createFormCheck(form, store, () => englishMessages));
     const data = Object.fromEntries(form.fields.map(({ key, name }) => [key, values[name]]));
-    // Compiles the schema. In the app, the form does this after its first render.
+    // Compiles the schema before the measurement. In the app, the form compiles the schema after
+    // its first render.
     validator.validateFormData({}, formSchema);
     let wrong: object = {};
     return {

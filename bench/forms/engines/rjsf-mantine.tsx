@@ -9,7 +9,10 @@ import { flushSync } from 'react-dom';
 import { submitForm, type BenchEngine } from '../engine.ts';
 import { jsonSchemaOf } from '../json-schema.ts';
 
-/** As in the documentation: ajv at run time, and validation on each key (`liveValidate`). */
+/**
+ * rjsf, set up as its documentation shows: ajv at run time, and validation on each key
+ * (`liveValidate`).
+ */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
@@ -32,7 +35,7 @@ export const engine: BenchEngine = {
     );
   },
   submit: submitForm,
-  // The form's own call. The first call compiles the schema.
+  // Measures the call with which rjsf's form validates. The first call also compiles the schema.
   prepareCheck: (_root, fields, values) => {
     const schema: RJSFSchema = jsonSchemaOf(fields);
     let wrong: object = {};

@@ -27,7 +27,7 @@ const modelOf = (fields: Descriptors) =>
     }),
   });
 
-/** As in the documentation. SurveyJS stores a text on blur, like our engine. */
+/** SurveyJS, set up as its documentation shows. Like our engine, SurveyJS stores a text on blur. */
 export const engine: BenchEngine = {
   mount: (root, fields, values) => {
     const model = modelOf(fields);

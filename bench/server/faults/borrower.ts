@@ -18,7 +18,7 @@ export interface AcknowledgedActions {
   cardIds: Set<string>;
   /** The borrower has pressed Pay for these payments. */
   paidPaymentIds: Set<string>;
-  /** How often the borrower repaid and returned the same loan simultaneously. */
+  /** The number of loans that the borrower repaid and returned simultaneously. */
   races: number;
 }
 
@@ -116,7 +116,7 @@ export class RandomBorrower {
 
   /**
    * Repays the loan, returns the loan within its cooling-off period (D56), or does both
-   * simultaneously. Only one of the two may settle the loan.
+   * simultaneously. Only one of the two payments may settle the loan.
    */
   async #end(order: Order): Promise<void> {
     const payments = [() => this.#repay(order), () => this.#return(order)];

@@ -38,7 +38,10 @@ export class ResponseLog {
   }
 }
 
-/** Like the app, gives each write an idempotency key and retries until a response. */
+/**
+ * Sends requests like the app: each write has an idempotency key, and the client retries until a
+ * response.
+ */
 export class Client {
   readonly #origin: string;
   readonly seen: ResponseLog;
@@ -48,7 +51,7 @@ export class Client {
     this.seen = seen;
   }
 
-  /** Status 0 means a lost connection. */
+  /** Sends the request without retries. Status 0 means a lost connection. */
   async once(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const response = await this.#send(path, init);
     this.seen.note(path, response);
@@ -70,7 +73,7 @@ export class Client {
     }
   }
 
-  /** Retries until a response below 500. Throws on timeout. */
+  /** Retries the request until the response has a status below 500. Throws on timeout. */
   async untilAnswered(path: string, init: RequestInit = {}): Promise<ServerResponse> {
     const startedAt = performance.now();
     let response = lost;

@@ -54,8 +54,8 @@ const impossible: Readonly<Record<string, string>> = {
 };
 
 /**
- * The borrower pressed Pay, but the provider has no such payment. Excludes payments that another
- * payment of the order had cancelled.
+ * Finds a payment for which the borrower pressed Pay but which the provider lacks. Excludes
+ * payments that another payment of the order had cancelled.
  */
 const lostPayment = `select 1 where not exists (select 1 from payments p where p.id = $1 and (
   exists (select 1 from provider_charges c where c.payment_id = p.id)
@@ -94,9 +94,9 @@ export async function audit(run: Run, query: Query): Promise<readonly string[]> 
 export interface Counts {
   /** The number of acknowledged orders, cards and payments. */
   written: number;
-  /** Loans returned within the cooling-off period (D56). */
+  /** The number of loans returned within the cooling-off period (D56). */
   returned: number;
-  /** Loans that were repaid and returned simultaneously. */
+  /** The number of loans that were repaid and returned simultaneously. */
   races: number;
 }
 

@@ -93,7 +93,7 @@ export async function startRun(
   };
 }
 
-/** The borrowers act during `disturb`, and for a moment afterwards. */
+/** Lets the borrowers act during `disturb`, and for a moment afterwards. */
 export async function actWhile(run: Run, disturb: () => Promise<void>): Promise<void> {
   let isOver = false;
   const noteFailure = (error: unknown) => void run.seen.faults.push(String(error));

@@ -10,7 +10,7 @@ interface FaultRun {
   seed: number;
   /** The environment variables of the servers, including the database's URL. */
   env: Readonly<Record<string, string>>;
-  /** The database's current URL, without a proxy. */
+  /** The URL of the database server that runs now, without a proxy. */
   url: () => string;
   disturb: (run: Run) => Promise<void>;
 }
@@ -53,7 +53,9 @@ export async function inDatabase<T>(
   }
 }
 
-/** Delivers all notifications of the provider, then all again twice, in reverse order. */
+/**
+ * Delivers all notifications of the provider once, then delivers each twice more, in reverse order.
+ */
 async function deliverTwice(env: FaultRun['env'], run: Run) {
   const url = env['DATABASE_URL'] ?? '';
   const { db, close } = await openPostgres(url, env['SETUP_DATABASE_URL'] ?? url);

@@ -56,7 +56,10 @@ function tryUpload({ client, borrowers }: Run) {
   return client.once(uploadPath, { method: 'POST', body: form(), headers });
 }
 
-/** Fills the file system. A full disk is no error, because the server may write meanwhile. */
+/**
+ * Fills the file system. Ignores the error for a full disk, because the server may use the last
+ * space first.
+ */
 async function fill(folder: string, filler: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize)).catch((error: unknown) => {
@@ -64,7 +67,10 @@ async function fill(folder: string, filler: string): Promise<void> {
   });
 }
 
-/** Uses a separate small file system. Returns violations and observations. */
+/**
+ * Injects a fault into a server on a small separate file system. Returns violations and
+ * observations.
+ */
 export async function onPglite(fault: Fault, seed: number) {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-faults-disk-'));
   mount(folder);

@@ -22,7 +22,7 @@ interface Pair {
   replica: PostgresServer;
 }
 
-/** Ways for the servers to find the new primary. */
+/** The two ways in which the servers can find the new primary. */
 export const replicaFaults: Readonly<Record<string, (pair: Pair) => Promise<Failover>>> = {
   'a synchronous one is promoted while writes run; DATABASE_URL has two hosts': async (pair) => ({
     hosts: `${hostOf(pair.primary)},${hostOf(pair.replica)}`,
@@ -35,7 +35,9 @@ const hostOf = ({ port }: PostgresServer) => `127.0.0.1:${port}`;
 /** Milliseconds from the crash to the promotion of the replica. */
 const promotedAfterMs = 2_000;
 
-/** Three processes write during the crash. */
+/**
+ * Runs three processes that write while the primary crashes. Returns violations and observations.
+ */
 export async function onPair(startFailover: (pair: Pair) => Promise<Failover>, seed: number) {
   const pair = await startPair();
   const failover = await startFailover(pair);
@@ -98,7 +100,7 @@ async function crash({ databaseDir }: PostgresServer): Promise<void> {
   process.kill(Number(pid), 'SIGQUIT');
 }
 
-/** Forwards to the primary while that runs, then to the replica. */
+/** Starts a proxy that forwards to the primary while the primary runs, then to the replica. */
 async function startProxy({ primary, replica }: Pair): Promise<Failover> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-haproxy-'));
   const [port, config] = [await freePort(), join(folder, 'haproxy.cfg')];

@@ -5,7 +5,7 @@ import { retentionRules } from '../../../apps/sandbox-api/src/services/retention
 /** The report omits clean-ups that delete fewer rows. */
 const minReportedRows = 1_000;
 
-/** Simulates the clean-ups of the next day. */
+/** Simulates and measures the server's clean-ups of the next day. */
 export async function cleanUpFigures(size: number, url: string): Promise<string> {
   const { db, close } = await openPostgres(url);
   const realNow = Date.now() + 24 * 3_600_000;

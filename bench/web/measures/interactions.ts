@@ -9,7 +9,7 @@ interface Interaction {
   target: (page: Page) => Locator;
   /** Text to type, or the name of one key. */
   keys?: string;
-  /** Signs in as this persona. The default is a visitor. */
+  /** The persona that signs in. The default is a visitor. */
   persona?: string;
 }
 

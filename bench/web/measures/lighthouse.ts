@@ -8,7 +8,7 @@ import { signInContext, type Bench } from '../visit.ts';
 
 interface Target {
   path: string;
-  /** Signs in as this persona. The default is a visitor. */
+  /** The persona that signs in. The default is a visitor. */
   persona?: string;
 }
 
@@ -22,7 +22,7 @@ const targets: readonly Target[] = [
 /** Lighthouse connects to the browser at this port. */
 const debugPort = 4197;
 
-/** Mobile scores from 0 to 1. */
+/** Reads Lighthouse's mobile scores, from 0 to 1. */
 async function readScores(origin: string, { path, persona }: Target): Promise<[string, number][]> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: ensureChromium(),

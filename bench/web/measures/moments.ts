@@ -28,7 +28,7 @@ async function round({ app, before, peers, browser }: Sites): Promise<Round> {
   await note('form', readVisit({ browser, origin: peers.form }, { path: '/' }));
   for (const path of publicPages)
     await note(`app ${path}`, readVisit({ browser, origin: app }, { path }));
-  // An older commit of the app, if given.
+  // Includes the older commit of the app only if one was given.
   const ours = { app, ...(before && { before }) };
   const sites = { ...ours, ...only(peers, homes) };
   for (const who of allBorrowers)
@@ -56,7 +56,7 @@ export interface Sites extends Pick<Bench, 'browser'> {
   peers: Readonly<Record<string, string>> & { form: string };
 }
 
-/** Ratios to other sites in the same run, because machines differ a lot. */
+/** Measures ratios to other sites in the same run, because machines differ a lot. */
 export async function measureMoments(sites: Sites, runs: number): Promise<Measure[]> {
   const rounds = await repeatRuns(() => round(sites), runs);
   const read = (name: string, what: keyof Painted) =>

@@ -47,7 +47,10 @@ async function readTransfer(context: BrowserContext, path: string): Promise<Load
   return responses;
 }
 
-/** Without the service worker, because its responses would not count. */
+/**
+ * Opens a context without the service worker, because the page's network events would not include
+ * its downloads.
+ */
 const openFirstVisit = (bench: Bench): Promise<BrowserContext> =>
   openContext({ ...bench, serviceWorkers: 'block' });
 
