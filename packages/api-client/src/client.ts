@@ -19,7 +19,10 @@ function serializeBody(path: string, body: object | undefined) {
   return multipartPaths.includes(path) ? serializeMultipart(body) : JSON.stringify(body);
 }
 
-/** A Blob becomes a file part, an array one part per item; undefined is omitted. */
+/**
+ * Builds a multipart body: a Blob becomes a file part, an array one part per item. Omits undefined
+ * values.
+ */
 function serializeMultipart(parts: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
@@ -55,9 +58,15 @@ export interface ApiClientOptions {
   /** Returns the session's token; undefined while the user is signed out. */
   getToken: () => string | undefined;
   getDeviceHeaders: () => DeviceHeaders;
-  /** Called for each response with code -4 (§6). `token` is the token that the request has sent. */
+  /**
+   * The client calls this function for each response with code -4 (§6). `token` is the token of the
+   * request.
+   */
   onSessionLost: (lost: { token: string | undefined; message: string }) => void;
-  /** Called after each response to a write, because cached reads may be stale now. */
+  /**
+   * The client calls this function after each response to a write, because cached reads may be
+   * stale.
+   */
   onWritten?: (() => void) | undefined;
   /** Receives each raw response, for development and tests. */
   onResponse?: ((response: RawResponse) => void) | undefined;
@@ -85,7 +94,7 @@ interface Content {
   signal: AbortSignal;
 }
 
-/** Reads the whole body. Rejects on network errors and aborts. */
+/** Sends a request and reads the whole response body. Rejects on network errors and aborts. */
 export type Send = (request: Request, content: Content) => Promise<Received>;
 
 type Input<M extends Method, P extends PathOf<M>> = CallInput<M, P> &
@@ -200,7 +209,7 @@ async function sendCall(
       },
     });
   } catch {
-    // The result below reports the failure.
+    // The result that this function returns reports the failure.
   } finally {
     deadline.clear();
   }

@@ -16,7 +16,8 @@ export function refusalRow(failure: ApiFailure): ReturnType<typeof errorRow> {
 }
 
 /**
- * Milliseconds to wait before a retry, from codes 425 and 429; undefined if the server sends none.
+ * Milliseconds to wait before a retry, which errors 425 and 429 contain; undefined for other
+ * failures.
  */
 export function retryAfterMs(failure: ApiFailure): number | undefined {
   if (failure.kind !== 'business') return undefined;

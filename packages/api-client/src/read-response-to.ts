@@ -11,7 +11,10 @@ export interface RawResponse {
   text: string;
 }
 
-/** Parses a response by its operation in the contract. `isReadable` also checks the data. */
+/**
+ * Parses a response as the contract defines it for the operation. `isReadable` also checks the
+ * data.
+ */
 export function readResponseTo(
   { method, path, text, httpStatus }: RawResponse,
   isReadable?: (data: unknown) => boolean,

@@ -1,4 +1,6 @@
-/** `name` is the field of the request, if known. */
+/**
+ * The error of a field of the request. `name` is undefined if the server does not name the field.
+ */
 export interface FieldError {
   name?: string;
   message: string;

@@ -17,7 +17,7 @@ type Responding = Response | string | object | ((request: Request) => Response |
 
 export const ok = (data: unknown = null) => ({ code: 0, msg: 'ok', data });
 
-/** Records requests and session losses. */
+/** Builds a client that records requests and session losses. */
 export function buildClient(response: Responding = ok(), options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const lost: { token: string | undefined; message: string }[] = [];
@@ -42,7 +42,7 @@ function toResponse(response: Responding, request: Request): Response | Promise<
   return new Response(typeof response === 'string' ? response : JSON.stringify(response));
 }
 
-/** Rejects on abort, like fetch. */
+/** Never responds. Rejects on abort, like fetch. */
 export function hang({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => {
     const fail = () => reject(new DOMException('Aborted', 'AbortError'));

@@ -17,7 +17,7 @@ export interface BrandFile {
   /** Prefixes the keys in the browser's storage, so two brands on one host share no data. */
   id: string;
   name: string;
-  /** Appears under the icon on a phone and in sample product names. The default is the name. */
+  /** The name under the icon on a phone and in sample product names. The default is `name`. */
   shortName?: string;
   /** The main colour, `#rrggbb`. The other colours derive from its hue. */
   colour: string;
@@ -43,7 +43,7 @@ export interface Brand extends BrandFile {
   shortName: string;
   /** The absolute path of the brand's folder. */
   folder: string;
-  /** The logo as SVG: a background and a drawing on it. */
+  /** The logo as SVG: a background with a drawing. */
   mark: string;
   /** Optional operations that the lender's server lacks (D62), such as 'GET /order/v1/kfs'. */
   missingCalls: readonly string[];

@@ -63,7 +63,10 @@ interface Field {
   isOptional?: true;
 }
 
-/** App stores cut off names with more than 30 characters. */
+/**
+ * The fields of `brand.json`. Names have at most 30 characters, because app stores cut off longer
+ * names.
+ */
 export const fields: readonly Field[] = [
   { path: 'id', check: line(20, /^[a-z][a-z0-9-]{2,}$/, 'kosha') },
   { path: 'name', check: line(30) },

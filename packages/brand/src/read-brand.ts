@@ -65,7 +65,9 @@ function readFile(folder: string): { file?: unknown; problems: string[] } {
   }
 }
 
-/** Phones show only 12 characters under an icon. */
+/**
+ * Reports a long name without a short name, because phones show only 12 characters under an icon.
+ */
 function shortNameProblem(file: unknown): string[] {
   const { name, shortName } = (file ?? {}) as Partial<BrandFile>;
   return typeof name === 'string' && [...name].length > 12 && shortName === undefined

@@ -26,7 +26,7 @@ export const sessionLost = (): MockResponse<never> => refusal('Please sign in ag
 export const networkError = (): MockResponse<never> => ({ kind: 'networkError' });
 export const htmlPage = (httpStatus = 200): MockResponse<never> => ({ kind: 'html', httpStatus });
 
-/** Keeps a screen in its loading state. */
+/** A response that never arrives, so a screen stays in its loading state. */
 export const neverResponds = (): MockResponse<never> => ({ kind: 'never' });
 
 export interface MockRequest {

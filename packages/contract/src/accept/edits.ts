@@ -34,15 +34,15 @@ export interface EditContext {
 }
 
 /**
- * The paths of keys are relative to the edited part; the value `undefined` removes the key. The
- * change appends `note` to `x-assumed`.
+ * A change of the contract. Each path of keys starts at the edited part, and the value `undefined`
+ * removes the key. The note is added to `x-assumed`.
  */
 interface Change {
   edits: [keys: (string | number)[], value: unknown][];
   note?: string;
 }
 
-/** Returns the reason if the difference cannot be accepted. */
+/** Proposes a change of the contract. Returns the reason if the difference cannot be accepted. */
 type ProposeChange = (observed: Observed, context: EditContext) => Change | string;
 
 const lastKey = ({ problem }: Observed) => unescapeKey(problem.field.split('/').at(-1) ?? '');
@@ -146,8 +146,8 @@ const addStatus: ProposeChange = ({ problem }, { part, today }) => {
 };
 
 /**
- * The differences that can be accepted. To find the edited part, remove `beyond` keys from the end
- * of the problem's pointer.
+ * The differences that can be accepted, by rule. The edited part is at the problem's pointer
+ * without its last `beyond` keys.
  */
 const proposals: Readonly<Record<string, { propose: ProposeChange; beyond: number }>> = {
   'undocumented-field': { propose: addField, beyond: 1 },

@@ -14,7 +14,7 @@ export interface Assumption {
   operations: string[];
 }
 
-/** Parts with `x-origin: assumed` and sentences of `x-assumed`, in contract order. */
+/** Lists the parts with `x-origin: assumed` and the sentences of `x-assumed`, in contract order. */
 export function listAssumptions(document: ContractDocument): Assumption[] {
   const byComponent = operationsByComponent(document);
   const operationIds = new Map(readOperations(document).map(({ node, id }) => [node.pointer, id]));

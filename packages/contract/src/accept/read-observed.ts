@@ -12,7 +12,7 @@ interface Checkers {
 }
 
 /**
- * The differences between a recording and the contract. `observed` contains personal values,
+ * Yields the differences between a recording and the contract. `observed` contains personal values;
  * `outcome` masks them.
  * @throws CannotCompare if the file has no requests to the API
  */

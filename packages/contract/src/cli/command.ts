@@ -14,7 +14,7 @@ export interface Option {
 
 type Options = Record<string, Option>;
 
-/** Findings of a report set the exit code. A page is printed unchanged. */
+/** A report, whose findings set the exit code, or a page, which is printed unchanged. */
 export type Outcome = { report: Report; seen?: ObservedScreens } | { page: string };
 
 export interface ObservedScreens {

@@ -1,6 +1,6 @@
 import type { Level } from '../findings/report.ts';
 
-/** Each level includes all worse levels. */
+/** Values of `--fail-on`. A run that fails on a level also fails on all worse levels. */
 export const failures = ['breaking', 'warning', 'info', 'unchecked'] as const;
 export type Failure = (typeof failures)[number];
 
@@ -21,13 +21,16 @@ export interface Policy {
    * file.
    */
   file: string;
-  /** The default of `--api`. */
+  /** The contract to use if the command has no `--api`. */
   api: string | undefined;
   failOn: readonly Failure[];
   /** Changes the level of a rule, or turns the rule off. */
   rules: ReadonlyMap<string, Level | 'off'>;
   accept: readonly Acceptance[];
-  /** Limits the level of findings that affect only operations with this `x-stability-level`. */
+  /**
+   * By `x-stability-level`: the worst level of findings that affect only operations of this
+   * stability.
+   */
   stability: ReadonlyMap<string, Level>;
   /** Minimum days between the deprecation of an operation and its `x-sunset`. */
   sunsetDays: number | undefined;

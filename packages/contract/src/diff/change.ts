@@ -9,6 +9,6 @@ export interface Change {
   pointer: string;
   /** The JSON pointer in the new contract: the changed part, or its nearest existing ancestor. */
   place: string;
-  /** Only this direction matters for a read-only or write-only field. */
+  /** Set for a read-only or write-only field, of which a change matters in only one direction. */
   only?: Direction | undefined;
 }

@@ -35,7 +35,10 @@ export function compareProperties(old: Shape, now: Shape, readers: Readers): Com
 
 type Field = [name: string, part: Part];
 
-/** One removed and one added field with the same schema are most likely a rename. */
+/**
+ * Finds a rename: if one field was removed and one with the same schema was added, they are most
+ * likely the same field.
+ */
 function findRenamed(removed: Field[], added: Field[]): { from: Field; to: Field } | undefined {
   const [from] = removed;
   const [to] = added;
@@ -161,7 +164,10 @@ function compareAdditional(old: Shape, now: Shape, readers: Readers): Comparison
   };
 }
 
-/** Apps never send `readOnly` fields and never read `writeOnly` fields. */
+/**
+ * The only direction in which a field occurs: apps never send `readOnly` fields and never read
+ * `writeOnly` fields.
+ */
 function directionOf({ schema }: Part): Direction | undefined {
   if (schema['readOnly'] === true) return 'response';
   return schema['writeOnly'] === true ? 'request' : undefined;

@@ -76,8 +76,8 @@ function explodeObjects(
 const ignoredHeaders = ['accept', 'content-type', 'authorization'];
 
 /**
- * An operation's parameter overrides the path item's. The position identifies a path parameter,
- * because names may change.
+ * Reads the parameters of an operation, which override those of the path item. A path parameter is
+ * identified by its position, because its name may change.
  */
 function parametersOf(
   { path, pathItem, place }: OperationPlace,
@@ -113,7 +113,7 @@ function parametersOf(
   return new Map(relevant.map((one) => [one.key, one]));
 }
 
-/** On the wire, each field of an exploded object is a separate parameter. */
+/** The fields of an exploded object, because each field is a separate parameter in the request. */
 function explodedFields(
   document: Comparing['old']['document'],
   { value, pointer }: Place,

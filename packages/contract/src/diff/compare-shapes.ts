@@ -86,7 +86,7 @@ function compareOneShape(old: Shape, now: Shape, readers: Readers): Comparison {
       : [];
   const constraints = compareConstraints(old, now, readers);
   const typeChanges = compareTypes(old, now);
-  // After a change of type, values, limits and fields are not comparable.
+  // If the type has changed, values, limits and fields are not comparable.
   if (typeChanges.some(({ rule }) => rule === 'type-changed'))
     return { changes: typeChanges, inner: [] };
   return {

@@ -108,7 +108,10 @@ function joinParameters(changes: readonly ReachedChange[], { old, now }: Compari
   return [...joined.values()];
 }
 
-/** A path item's label has no index. */
+/**
+ * Replaces the index in a label by the parameter's name. Labels of path items have no index, so the
+ * name follows them.
+ */
 const withName = (label: string, name: string) =>
   /parameter \d+/.test(label) ? label.replace(/parameter \d+/, name) : `${label}, ${name}`;
 
@@ -119,7 +122,10 @@ function nameAt(document: Comparing['old']['document'], pointer: string): string
     : `${String(value['in'])} parameter "${String(value['name'])}"`;
 }
 
-/** Levels are for a client of the old contract. `screens` stays empty. */
+/**
+ * Lists the differences of two contracts. Levels are for a client of the old contract; `screens`
+ * stays empty.
+ */
 export function diffContracts(
   old: Contract,
   now: Contract,
@@ -174,7 +180,7 @@ function findingOf(
   };
 }
 
-/** Names both levels if requests and responses differ, else returns ''. */
+/** Names the levels of requests and responses if they differ, else returns ''. */
 function sidesOf(sides: readonly Direction[], levelOf: (side: Direction) => Level): string {
   const [first, second] = sides;
   if (!first || !second || levelOf(first) === levelOf(second)) return '';

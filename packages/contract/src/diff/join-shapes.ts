@@ -63,8 +63,8 @@ function joinAdditional(first: boolean | Part, second: boolean | Part): boolean 
 }
 
 /**
- * The key lists each merged schema once, in a fixed order. Otherwise recursive schemas would never
- * end.
+ * Merges two schemas. The key lists each of them once, in a fixed order; otherwise comparisons of
+ * recursive schemas would never end.
  */
 function joinParts(first: Part, second: Part): Part {
   const members = [...new Set([first, second].flatMap(({ key }) => key.split(separator)))].sort();

@@ -42,7 +42,7 @@ const structural = new Set([
   'else',
 ]);
 
-/** Types that a keyword implies in a schema without `typographyTokens`. */
+/** The type that a keyword implies in a schema without `type`. */
 const impliedTypes: Record<string, TypeName> = {
   properties: 'object',
   additionalProperties: 'object',
@@ -52,7 +52,7 @@ const impliedTypes: Record<string, TypeName> = {
 const allTypes = ['string', 'number', 'boolean', 'object', 'array'] as const;
 
 /**
- * Undefined for the list of all types, because that allows any value. `number` includes integers.
+ * The types, or undefined if they are all types, which allow any value. `number` includes integers.
  */
 export const orAny = (types: ReadonlySet<TypeName>): ReadonlySet<TypeName> | undefined =>
   allTypes.every((name) => types.has(name)) ? undefined : types;
@@ -74,7 +74,7 @@ export function valuesOf(schema: Schema): unknown[] | undefined {
 }
 
 /**
- * The schema's types: from `typographyTokens`, else from the values, else implied by keywords. Undefined if any
+ * The schema's types: from `type`, else from the values, else implied by keywords. Undefined if any
  * type is allowed.
  */
 export function typesOf(

@@ -28,7 +28,7 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** An operation may be removed after its sunset date. */
+/** The level of a removal: an operation may be removed after its sunset date. */
 export function removalOf(old: OperationPlace, { today }: LifeCycle): LifeCycleNote {
   const sunset = sunsetOf(old);
   return isDeprecated(old) && isDay(sunset) && sunset < today
@@ -62,7 +62,7 @@ export function sunsetNotes(
     : [];
 }
 
-/** Whether callers have the required time before `x-sunset`. */
+/** True if callers have the required number of days before `x-sunset`. */
 export function isSunsetInTime(now: OperationPlace, { today, sunsetDays = 1 }: LifeCycle): boolean {
   const sunset = sunsetOf(now);
   if (!isDay(sunset)) return false;

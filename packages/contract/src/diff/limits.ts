@@ -1,4 +1,4 @@
-/** An added limit always narrows a schema. */
+/** The effect of raising each limit. Adding a limit always narrows a schema. */
 const kinds: Record<string, LimitKind> = {
   minimum: 'raising-narrows',
   exclusiveMinimum: 'raising-narrows',

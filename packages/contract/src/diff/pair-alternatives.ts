@@ -12,7 +12,7 @@ interface Alternative {
   shape: Shape;
 }
 
-/** The most reliable identifier comes first. */
+/** Ways to identify an alternative, the most reliable first. */
 const identifiers: readonly ((
   one: Alternative,
   shapeOf: (part: Part) => Shape,

@@ -17,7 +17,10 @@ export interface OperationPairs {
   added: OperationPlace[];
 }
 
-/** Pairs by method and path, ignoring parameter names; the rest by `operationId`. */
+/**
+ * Pairs operations by method and path, ignoring parameter names. Pairs the remaining operations by
+ * `operationId`.
+ */
 export function pairOperations(old: Contract, now: Contract): OperationPairs {
   return pairPlaces(operationsOf(old), operationsOf(now));
 }

@@ -7,7 +7,7 @@ export interface Pair {
   before: Part;
   after: Part;
   only?: Direction | undefined;
-  /** The comparison one level above covers null. */
+  /** True if the comparison one level above already reports changes of null. */
   ignoresNull?: boolean;
 }
 

@@ -22,7 +22,9 @@ export class ShapeReader {
     this.#document = document;
   }
 
-  /** Resolves a reference, unless keywords stand next to the reference. */
+  /**
+   * The schema, or the target of its reference. A reference next to other keywords is not resolved.
+   */
   partAt(schema: unknown, pointer: string): Part {
     if (schema === false) return partOf({ not: {} }, pointer);
     if (typeof schema !== 'object' || schema === null) return partOf({}, pointer);
@@ -66,7 +68,7 @@ export class ShapeReader {
     const alternatives = this.#alternativesOf(schema, pointer);
     const values = valuesOf(schema);
     const filled = values?.filter((value) => value !== null);
-    // In OpenAPI 3.0, only an enum can restrict a value to null.
+    // In OpenAPI 3.0, an enum is the only way to restrict a value to null.
     const isOnlyNull = filled?.length === 0;
     const declaredTypes = isOnlyNull ? new Set(['null'] as const) : typesOf(schema, values);
     // `multipleOf: 1` makes a number an integer.

@@ -18,9 +18,9 @@ interface Rule {
 
 const both = (level: Level, mirror: string): Rule => ({ request: level, response: level, mirror });
 
-/** The new contract allows less, so a server may reject requests. */
+/** Rule for a contract that now allows less: a server may reject requests. */
 const narrower = (mirror: string): Rule => ({ request: 'breaking', response: 'info', mirror });
-/** The new contract allows more, so the app may receive unknown values. */
+/** Rule for a contract that now allows more: the app may receive unknown values. */
 const wider = (mirror: string): Rule => ({ request: 'info', response: 'breaking', mirror });
 
 /**

@@ -9,7 +9,9 @@ export interface Part {
   key: string;
 }
 
-/** Known keywords have types; all others are `unknown`. */
+/**
+ * A schema of the contract by keyword. The values are not validated, so their type is `unknown`.
+ */
 export interface Schema {
   [keyword: string]: unknown;
 }
@@ -20,14 +22,14 @@ export interface Schema {
  */
 export interface Shape {
   pointer: string;
-  /** Excludes null; undefined allows any type. */
+  /** The allowed types without null; undefined if any type is allowed. */
   types: ReadonlySet<TypeName> | undefined;
   isNullable: boolean;
-  /** Excludes null; undefined allows any value. */
+  /** The allowed values without null; undefined if any value is allowed. */
   values: readonly unknown[] | undefined;
   properties: ReadonlyMap<string, Part>;
   required: ReadonlySet<string>;
-  /** True allows, false forbids additional properties; a part restricts them. */
+  /** Additional properties: true allows any, false forbids all, a part is their schema. */
   additional: boolean | Part;
   items: Part | undefined;
   /** The schemas of `prefixItems`. `items` applies to the remaining items. */

@@ -14,8 +14,8 @@ export function ancestorFolders(folder = process.cwd()): string[] {
 }
 
 /**
- * Without `--api`, the path `contract` in package.json or a common path, in this folder or an
- * ancestor. Never our own contract, because another team would check the wrong file.
+ * The contract's path: `--api`, else `contract` in package.json or a common path, in this folder or
+ * an ancestor. Never our own contract, because another team would check the wrong file.
  */
 export function contractToRead(option: string | undefined): string {
   if (option !== undefined) return option;

@@ -3,7 +3,7 @@ export class DocNode {
   readonly document: object;
   readonly pointer: string;
   readonly value: unknown;
-  /** Caches steps, because traffic repeats the same calls. */
+  /** Caches the nodes below this node, because traffic repeats the same calls. */
   readonly #steps = new Map<string, DocNode | undefined>();
 
   constructor(document: object, pointer = '', value: unknown = document) {

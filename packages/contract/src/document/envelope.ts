@@ -17,7 +17,9 @@ export interface Envelope {
 const withoutDeclaration = { success: [0, '0'], sessionLost: [] };
 
 /**
- * @param option the value of `--envelope`: a field, `none`, or undefined for the declaration
+ * Reads how the contract's responses show success.
+ * @param option the value of `--envelope`: a field, `none`, or undefined to use the contract's
+ * `x-envelope`
  * @param place file and line of the declaration, for the message
  * @throws CannotCompare if the declaration is invalid
  */

@@ -16,7 +16,7 @@ export interface ShortResponse {
   /** The success code is the string '0' instead of the number 0 (§7). */
   code?: 'text';
   examples?: Record<string, unknown>;
-  /** Names in `refusals.yaml`. An error with data is `name: data`. */
+  /** Business errors by their names in `refusals.yaml`. An error with data is `name: data`. */
   refusals?: (string | Record<string, unknown>)[];
 }
 
@@ -86,7 +86,7 @@ export function refusalsOf({ refusals = [] }: ShortResponse): [name: string, dat
   );
 }
 
-/** Only `security: []` marks a call without token. */
+/** True unless the operation has `security: []`, which marks a call without token. */
 const canCarryToken = ({ security }: Operation) => security?.length !== 0;
 
 const hasIdempotencyKey = ({ parameters = [] }: Operation) =>

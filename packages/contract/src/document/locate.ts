@@ -38,8 +38,8 @@ async function readGitFiles(revision: string, path: string): Promise<GitFiles> {
 }
 
 /**
- * One git process for all files. The output per file is `<id> blob <size>`, the content and a
- * newline.
+ * Reads all files with one git process. Its output per file is `<id> blob <size>`, the content and
+ * a newline.
  */
 function readBlobs(root: string, revision: string, names: readonly string[]): Map<string, string> {
   const input = names.map((name) => `${revision}:${name}\n`).join('');
@@ -69,16 +69,19 @@ function git(folder: string, args: string[], revision?: string, input?: string):
 
 /** A contract's location, and a reader of its files. */
 export interface LocatedContract {
-  /** Absolute. For a git revision, the path in the working tree. */
+  /** The absolute path. For a git revision, the path in the working tree. */
   rootFile: string;
   readText(absoluteFile: string): Promise<string>;
-  /** Whether a file is in the contract's folder. For a git revision, in the repository. */
+  /**
+   * True for a file in the contract's folder. For a git revision, true for a file in the
+   * repository.
+   */
   isInside(absoluteFile: string): boolean;
 }
 
 const rootNames = ['openapi.yaml', 'openapi.yml', 'openapi.json'];
 
-/** Accepts `FILE`, `FOLDER` (with `openapi.yaml` or `.json`) and `git:REVISION[:PATH]`. */
+/** Locates `FILE`, `FOLDER` (with `openapi.yaml` or `.json`) or `git:REVISION[:PATH]`. */
 export async function locateContract(reference: string): Promise<LocatedContract> {
   if (reference.startsWith('git:')) return locateInGit(reference);
   const path = resolve(reference);

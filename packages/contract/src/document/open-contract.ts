@@ -21,7 +21,7 @@ class PlacedResolver extends BaseResolver {
   readonly #places: Places;
   readonly #isAllowed: (file: string) => boolean;
   #size = 0;
-  /** Whether a reference outside of the contract's folder was rejected. */
+  /** True if a reference outside of the contract's folder was rejected. */
   hasRefused = false;
   readonly documents: unknown[] = [];
 
@@ -80,8 +80,8 @@ class PlacedResolver extends BaseResolver {
 }
 
 /**
- * A chain of `$ref`s that ends at its start, with file and line. A recursive schema is no such
- * loop.
+ * Finds a chain of `$ref`s that ends at its start, with file and line. Recursive schemas are not
+ * such a loop.
  */
 async function findReferenceLoop(
   resolver: BaseResolver,
@@ -199,7 +199,7 @@ function specOf({ parsed, source }: Document) {
     const spec = detectSpec(parsed);
     if (spec.startsWith('oas3')) return spec;
   } catch {
-    // The error below has a clearer message.
+    // Ignores this error, because the error below has a clearer message.
   }
   throw new CannotCompare(`${file} is not OpenAPI 3: it should begin with "openapi: 3.1.0"`);
 }

@@ -1,4 +1,4 @@
-/** A pattern of the contract takes too long on a value. */
+/** Thrown if matching a value with a pattern of the contract takes too long. */
 export class PatternTooSlow extends Error {
   constructor() {
     super('a pattern takes too long on a value');
@@ -8,8 +8,8 @@ export class PatternTooSlow extends Error {
 type Timed = (work: () => unknown, timeout: number) => unknown;
 
 /**
- * Only Node can interrupt a regular expression. Browsers need no limit, because they check only our
- * own contract.
+ * Creates a function that runs work with a time limit. Only Node can interrupt a regular
+ * expression; browsers need no limit, because they check only our own contract.
  */
 function createTimed(): Timed {
   const { process } = globalThis as { process?: Partial<NodeJS.Process> };
@@ -48,7 +48,7 @@ const shortText = 40;
 const longText = 10_000;
 const maxMs = 1000;
 const slowMs = 50;
-/** Milliseconds per match, after the slow patterns have used up their shared budget. */
+/** The time limit per match after slow patterns have used up their shared budget. */
 const restMs = 10;
 
 export interface PatternTime {
@@ -60,7 +60,7 @@ export class Pattern extends RegExp {
   readonly #repeatsGroup = repeatsGroup.test(this.source);
   readonly #isUnlimited = (this.source.match(unlimited) ?? []).length > 1;
   readonly #time: PatternTime;
-  /** Length of the shortest text that took too long. Longer texts fail without a try. */
+  /** The length of the shortest text that took too long. Longer texts fail immediately. */
   #tooLong = Infinity;
 
   constructor(written: string, flags: string, time: PatternTime) {
@@ -108,7 +108,7 @@ export const createPatternReader = () => {
   const time: PatternTime = { usedMs: 0 };
   return Object.assign(
     (written: string, flags: string): Pattern => new Pattern(written, flags, time),
-    // Only standalone code of Ajv uses this property, but its type requires the property.
+    // Ajv's type requires this property, which only its standalone code uses.
     { code: 'new RegExp' },
   );
 };

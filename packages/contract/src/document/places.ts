@@ -36,7 +36,10 @@ export class Places {
     visit(value, []);
   }
 
-  /** The line of a key. If no file has the key, the line of its nearest ancestor. */
+  /**
+   * Finds the file and line of a key. If no file has the key, the line is that of its nearest
+   * ancestor.
+   */
   find(document: object, keys: readonly string[]): Place {
     const { source, keys: inside } = this.#trace(document, keys);
     return lineOf(source, inside);

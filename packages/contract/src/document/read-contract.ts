@@ -21,7 +21,7 @@ function resolvePathItems(document: ContractDocument): void {
       if (refOf(item) === undefined) continue;
       const found = follow<Record<string, unknown>>(document, item, '');
       const { $ref: _, ...siblings } = item as Record<string, unknown>;
-      // A copy would lose the object's file and line.
+      // Keeps the object if it has no siblings, because a copy would lose its file and line.
       const resolved =
         Object.keys(siblings).length === 0 ? found?.value : { ...found?.value, ...siblings };
       (items as Record<string, unknown>)[name] = resolved ?? {};
@@ -37,7 +37,7 @@ export interface Contract {
   envelope: Envelope | undefined;
   /** File and line of a JSON pointer into `document`. */
   placeOf(pointer: string): Place;
-  /** The absolute file of a part, and its keys there. */
+  /** The absolute path of the file with a part, and the part's keys in this file. */
   locate(keys: readonly string[]): FileLocation;
 }
 
@@ -60,8 +60,8 @@ export async function readContract(
 }
 
 /**
- * The contract from an opened file, if the file is self-contained; undefined for other files, which
- * the bundler must read again.
+ * Reads an opened file if it is self-contained. Returns undefined for other files, which the
+ * bundler must read again.
  */
 export function readOpened(
   opened: OpenedContract,
@@ -125,7 +125,7 @@ function firstOf(lines: readonly string[]): string {
   return [...lines.slice(0, shown), ...more].join('\n');
 }
 
-/** Any traffic would match a contract without operations. */
+/** False for a contract without operations, which any traffic would match. */
 function hasOperations({ paths }: ContractDocument): boolean {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null;
   const items: unknown[] = isObject(paths) ? Object.values(paths) : [];
@@ -135,8 +135,8 @@ function hasOperations({ paths }: ContractDocument): boolean {
 }
 
 /**
- * The bundler adds components where the contract first uses them. Readers expect components after
- * the paths.
+ * Moves components after the paths, where readers expect them. The bundler adds components where
+ * the contract first uses them.
  */
 function putComponentsLast(document: ContractDocument): void {
   const extensions = Object.keys(document).filter((key) => key.startsWith('x-'));

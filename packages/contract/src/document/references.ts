@@ -6,7 +6,7 @@ export interface Resolved<T> {
   pointer: string;
 }
 
-/** Resolves `$ref`s within the document. Undefined if the part is missing. */
+/** Resolves `$ref`s within the document. Returns undefined if the part is missing. */
 export function follow<T extends object>(
   document: ContractDocument,
   part: unknown,
@@ -21,7 +21,7 @@ export function follow<T extends object>(
     : undefined;
 }
 
-/** Follows one `$ref`. Undefined if the part is no reference. */
+/** Follows one `$ref`. Returns undefined if the part is no reference. */
 export function followOnce(
   document: ContractDocument,
   part: unknown,

@@ -3,7 +3,10 @@ import type { Checker } from './checker.ts';
 import type { Collector } from './collect-findings.ts';
 import { readEntry } from './read-entry.ts';
 
-/** Returns the number of API calls. Unreadable entries count as unchecked. */
+/**
+ * Checks the entries of a recording and returns the number of API calls. Unreadable entries count
+ * as unchecked.
+ */
 export function checkEntries(
   entries: readonly unknown[],
   har: string,
@@ -29,7 +32,9 @@ export function checkEntries(
   return calls;
 }
 
-/** A recording without API calls would match any contract. */
+/**
+ * The error for a recording without API calls, because such a recording would match any contract.
+ */
 export function noCallsFound(entries: readonly unknown[], file: string): CannotCompare {
   const origins = entries.flatMap((entry) => {
     const exchange = readEntry(entry);

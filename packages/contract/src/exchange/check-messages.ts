@@ -8,7 +8,7 @@ interface SentValue {
   wireField: WireField;
   /** Each possible interpretation of the sent text; empty if nothing was sent. */
   readings: readonly Texts[];
-  /** The part of the document that requires the value; undefined if optional. */
+  /** The part of the document that makes the value required; undefined if the value is optional. */
   missing: DocNode | undefined;
 }
 

@@ -6,7 +6,7 @@ import { bodyOf, noHeaders, type Problem } from './exchange.ts';
 export interface ObservedResponse {
   /** `get` or `post`. */
   method: string;
-  /** Without prefix: the path of the request, or the contract's template with `{name}`. */
+  /** The request's path or the contract's path template with `{name}`, without the API prefix. */
   path: string;
   httpStatus: number;
   text: string;
@@ -26,7 +26,7 @@ export function findProblems({ method, path, httpStatus, text }: ObservedRespons
 }
 
 /**
- * Compares a response with our contract; empty if equal. Masks personal values. Only for
+ * Lists the differences between a response and our contract, with masked personal values. Only for
  * development and tests: compiling schemas needs `eval`, which the production CSP forbids.
  */
 export function checkObservedResponse(response: ObservedResponse): string[] {

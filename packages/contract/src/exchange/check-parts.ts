@@ -39,7 +39,10 @@ export function createPartsCheck(validator: Validator, wording: Wording): PartsC
     return { problems };
   };
 
-  /** `shown` has the sent texts, `values` the parsed texts, `wrong` the unparsable texts. */
+  /**
+   * Reads a form into `shown` (the sent texts), `values` (the parsed values) and `wrong` (problems
+   * of texts that cannot be parsed).
+   */
   function readForm(media: DocNode, schema: DocNode, parts: readonly FormPart[]) {
     const shown: Record<string, unknown> = {};
     const values: Record<string, unknown> = {};

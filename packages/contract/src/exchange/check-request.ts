@@ -165,7 +165,7 @@ function readingsOf(
   return where === 'path' ? readings.map((texts) => decoded(texts)) : readings;
 }
 
-/** Decodes after splitting, because encoded delimiters belong to the value. */
+/** Decodes the texts after splitting, because encoded delimiters belong to a value. */
 function decoded(texts: Texts): Texts {
   if (typeof texts === 'string') return decode(texts);
   if (Array.isArray(texts)) return texts.map((text) => decoded(text));

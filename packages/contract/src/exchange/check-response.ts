@@ -149,7 +149,7 @@ export function createResponseCheck(
   }
 }
 
-/** Only `security: []` marks a public call. */
+/** True unless the operation has `security: []`, which marks a public call. */
 const needsToken = ({ node }: Operation) => {
   const security = node.at('security')?.value;
   return !(Array.isArray(security) && security.length === 0);
@@ -163,8 +163,8 @@ export function describedAt(operation: DocNode, status: number): DocNode | undef
 }
 
 /**
- * The server does not implement the call. A missing `x-optional` call is less severe, because the
- * app omits that part (D62). Undefined for other statuses.
+ * The problem of a call that the server does not implement; undefined for other statuses. A missing
+ * `x-optional` call is less severe, because the app omits that part (D62).
  */
 function missingOperation({ node }: Operation, { status }: Response): Problem | undefined {
   if (![404, 405, 501].includes(status)) return undefined;
@@ -179,7 +179,10 @@ function missingOperation({ node }: Operation, { status }: Response): Problem | 
   };
 }
 
-/** Such as '302, redirect to /login'. Servers of web pages redirect if a session has expired. */
+/**
+ * Describes the status, such as '302, redirect to /login'. Servers of web pages redirect if a
+ * session has expired.
+ */
 function describeStatus({ status, headers }: Response, mask: Mask): string {
   const target = headers.get('location');
   return target === undefined ? String(status) : `${status}, redirect to ${mask.url(target)}`;

@@ -27,8 +27,8 @@ const propertiesOf = ({ value }: DocNode): object | undefined =>
   isRecord(value) && isRecord(value['properties']) ? value['properties'] : undefined;
 
 /**
- * Fields that no schema lists. A schema without `properties` allows any field, and a field of any
- * branch counts as documented.
+ * Finds fields that no schema lists. A schema without `properties` allows any field, and a field of
+ * any branch counts as documented.
  */
 function findUndocumented(root: DocNode, value: unknown): Undocumented[] {
   const found: Undocumented[] = [];
@@ -128,7 +128,7 @@ function findDiscriminated(
   return found;
 }
 
-/** Differences between a JSON value and its schema. */
+/** Lists the differences between a JSON value and its schema. */
 export type ValueCheck = (side: Side, schema: DocNode, value: unknown) => Problem[];
 
 export function createValueCheck(validator: Validator, wording: Wording): ValueCheck {
@@ -183,7 +183,10 @@ function undocumentedOf(fault: Fault, value: unknown): { fault: Fault; field: Un
   return [{ fault, field: { path, value: valueAt(value, path), pointer: fault.pointer } }];
 }
 
-/** The field is missing, so its schema is next to the violated `required`. */
+/**
+ * The schema of a missing field. The violated `required` and the `properties` with this schema are
+ * in the same object.
+ */
 function schemaOf(root: DocNode, { pointer }: Fault, name: string): DocNode | undefined {
   const keys = pointer.split('/').slice(1, -1).map(unescapeKey);
   return new DocNode(root.document).at(...keys, 'properties', name);

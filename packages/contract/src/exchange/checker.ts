@@ -21,14 +21,17 @@ export interface Outcome {
 export interface CheckerOptions {
   envelope?: Envelope | undefined;
   servers?: readonly string[] | undefined;
-  /** If true, personal values are not masked. */
+  /** True to show personal values instead of masking them. */
   show?: boolean | undefined;
 }
 
 export interface Checker {
   mask: Mask;
   operations: readonly Operation[];
-  /** Undefined for exchanges that are no API calls, such as files of a page and CORS preflights. */
+  /**
+   * Checks an exchange. Returns undefined if the exchange is no API call, such as a file of a page
+   * or a CORS preflight.
+   */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
   find: (method: string, path: string) => Operation | undefined;
@@ -82,7 +85,7 @@ export function createChecker(document: ContractDocument, options: CheckerOption
   };
 }
 
-/** If a schema is invalid or a pattern is slow, the message counts as unchecked. */
+/** Runs a check. If a schema is invalid or a pattern is slow, the message counts as unchecked. */
 function attempt(check: () => Checked): Checked {
   try {
     return check();

@@ -3,7 +3,10 @@ import type { Problem } from './exchange.ts';
 import type { Finding, FindingSource, Unchecked } from '../findings/report.ts';
 import { screensOf, type Screens } from '../usage/read-screens.ts';
 
-/** The first occurrence and the count. Intentionally invalid requests count separately. */
+/**
+ * A cause with its first occurrence and the number of occurrences. Intentionally invalid requests
+ * count separately.
+ */
 interface Cause {
   problem: Problem;
   operations: Set<string>;

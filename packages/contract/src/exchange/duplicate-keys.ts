@@ -1,4 +1,4 @@
-/** JSON.parse silently uses the last value of a duplicate key. */
+/** Finds duplicate keys, because JSON.parse silently uses the last value of such a key. */
 export function findDuplicateKeys(json: string): string[] {
   const duplicates = new Set<string>();
   const open: (Set<string> | undefined)[] = [];

@@ -6,8 +6,8 @@ import {
 } from '../document/operations.ts';
 
 /**
- * Which calls can return a code: all, those with a body, or those with a token. With `refusals`,
- * the calls with an example of the code.
+ * Tests whether a call can return a code: any call, calls with a body, or calls with a token.
+ * `refusals` tests whether the call has an example of the code.
  */
 export const canRespond = {
   all: () => true,

@@ -1,6 +1,6 @@
 /** A request and its response. */
 export interface Exchange {
-  /** Case-insensitive. */
+  /** The HTTP method in upper or lower case. */
   method: string;
   /** An absolute URL, or a path with query. */
   url: string;
@@ -44,7 +44,7 @@ export interface Problem {
   got: string;
   /** JSON pointer of the violated part. */
   pointer: string;
-  /** The app converts the value, so nothing breaks (`x-reads-other-forms`). */
+  /** Set if the app converts the value, so nothing breaks (`x-reads-other-forms`). */
   isRead?: true;
 }
 

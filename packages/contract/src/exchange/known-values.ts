@@ -3,7 +3,7 @@ import type { Problem } from './exchange.ts';
 import { listOf, type Wording } from './problems.ts';
 import { walkValue, type Schemas } from './walk-value.ts';
 
-/** Clients compare these fields with constants, even if the contract lists no values. */
+/** Names of fields that clients compare with constants, even if the contract lists no values. */
 const branchedOn = /(state|status|flag)$/i;
 
 const isCode = (value: unknown) =>

@@ -98,7 +98,7 @@ const recognizable = [
   /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w.-]{20,}/, // tokens
 ];
 
-/** One combined pattern, because several passes could mask a text twice. */
+/** Combines patterns into one, because several passes could mask a text twice. */
 const anyOf = (...forms: RegExp[]) =>
   new RegExp([...recognizable, ...forms].map(({ source }) => source).join('|'), 'gu');
 
@@ -109,7 +109,10 @@ const dayOrTime = /^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?$/;
 /** Matches codes such as `late_payment`, `LATE`, `12`, but no possible names such as `Ravi`. */
 const shortCode = /^([a-z][A-Za-z_-]{0,31}|[A-Z][A-Z_-]{0,31}|\d{1,3})$/;
 
-/** Keeps the format, so the problem of a value stays visible. */
+/**
+ * Replaces letters and digits of a personal value but keeps its format, so format errors stay
+ * visible.
+ */
 function disguise(text: string): string {
   if (/^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(text)) return 'AAAPA0000A';
   // The first digit stays, because it decides whether a phone or Aadhaar number is valid.

@@ -15,7 +15,7 @@ export interface Operation {
   path: string;
   node: DocNode;
   parameters: readonly Parameter[];
-  /** URLs of the operation or its path item; undefined if the document's servers apply. */
+  /** Server URLs of the operation or its path item; undefined if the document's servers apply. */
   servers: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export function readOperations(document: ContractDocument): Operation[] {
   });
 }
 
-/** An operation's parameters override those of the path item. */
+/** Reads an operation's parameters, which override those of the path item. */
 function readParameters(item: DocNode, operation: DocNode): Parameter[] {
   const parameters = new Map<string, Parameter>();
   for (const list of [item.at('parameters'), operation.at('parameters')]) {
@@ -65,14 +65,15 @@ export interface Route {
 export interface Router {
   /** The path below the server's prefix; undefined if no server matches. */
   pathOf: (url: string) => string | undefined;
-  /** The operation for a method and a path; undefined if the document lacks it. */
+  /** The operation for a method and a path; undefined if the document has no such operation. */
   find: (method: string, path: string) => Route | undefined;
   /** Like `find`, but the operation's server must match the URL. */
   findAt: (method: string, url: string) => Route | undefined;
 }
 
 /**
- * Prefers literal paths to parameters. A server with a leading slash matches any host.
+ * Finds the operation of a request. Prefers literal paths to parameters; a server with a leading
+ * slash matches any host.
  * @param isFixed whether `servers` override the servers of operations
  */
 export function createRouter(
@@ -156,7 +157,7 @@ function valuesOf(path: string, groups: RegExpExecArray): Record<string, string>
   return Object.fromEntries(names.map((name, at) => [name, groups[at + 1] ?? '']));
 }
 
-/** Contains '' if the document has no servers. */
+/** The URLs of the document's servers. Contains only '' if the document has none. */
 export function serversOf(document: ContractDocument): string[] {
   const servers = new DocNode(document).at('servers');
   const addresses = servers ? serverUrlsIn(servers) : [];

@@ -32,7 +32,7 @@ export function wireFieldOf(name: string, where: string, node: DocNode): WireFie
 
 type Kind = 'scalar' | 'array' | 'object';
 
-/** Kinds of values that a schema describes; by default a string. */
+/** The kinds of values that a schema allows; only a scalar if the schema describes none. */
 export function kindsOf(schema: DocNode | undefined): Kind[] {
   const parts = schema ? partsOf(schema) : [];
   const has = (type: string, keyword: string) =>
@@ -184,8 +184,8 @@ export function readText(field: WireField, text: string): Texts[] {
 }
 
 /**
- * A list, or the object that a list encodes. Without `explode`, the list alternates names and
- * values.
+ * A list, or the object that the list encodes. Without `explode`, the list of an object alternates
+ * names and values.
  */
 function structured(kind: Kind, list: readonly string[], explode: boolean): Texts {
   if (kind !== 'object') return [...list];
@@ -237,10 +237,7 @@ export function typed(texts: Texts, schemas: readonly DocNode[], faultsOf: Fault
   return best?.value;
 }
 
-/**
- * Parses JSON content; other content stays a string. Undefined if the text should be JSON but is
- * not.
- */
+/** Parses JSON content; other content stays a string. Returns undefined for invalid JSON. */
 export function parsedContent(type: string, text: string): { value: unknown } | undefined {
   if (!isJsonType(type.split(';')[0]?.trim().toLowerCase() ?? '')) return { value: text };
   try {

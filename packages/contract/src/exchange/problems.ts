@@ -122,7 +122,7 @@ export function createWording(mask: Mask): Wording {
   };
 }
 
-/** The masking per kind of problem. Other kinds show only the format. */
+/** How to mask values per kind of problem. For other kinds, only the format is visible. */
 const shownAs: Record<string, 'value' | 'code'> = {
   'wrong-value': 'code',
   'out-of-limits': 'value',

@@ -58,7 +58,7 @@ function requestBody({ postData, bodySize }: Json, headers: ReadonlyMap<string, 
   return params.length > 0 ? { kind: 'parts', parts: params } : noBody;
 }
 
-/** Firefox and Safari record form fields instead of the body's text. */
+/** Reads form fields, which Firefox and Safari record instead of the body's text. */
 function readParams({ params }: Json): Part[] {
   const list = Array.isArray(params) ? (params as unknown[]) : [];
   return list.filter(isRecord).map((param) => {
@@ -82,7 +82,10 @@ function responseBody(response: Json): Body {
   return isEmpty(response, content) ? noBody : notRecorded;
 }
 
-/** A recorder that lost the body also writes an empty text, or the size -1. */
+/**
+ * True if the recorded text or size is empty and no size is positive. A recorder that lost the body
+ * may also write an empty text.
+ */
 function isEmpty(response: Json, { size, text }: Json): boolean {
   const length = readHeaders(response).get('content-length');
   const sizes = [size, response['bodySize'], length].map((one) => Number(one ?? -1));
@@ -94,7 +97,9 @@ function textOf({ text, encoding }: Json): string | undefined {
   return encoding === 'base64' ? decodeText(Buffer.from(text, 'base64')) : text;
 }
 
-/** Stops decompression bombs. Real files are much smaller. */
+/**
+ * The maximum size after decompression, against decompression bombs. Real files are much smaller.
+ */
 const maxBytes = 512 * 1024 * 1024;
 
 export function decodeText(bytes: Uint8Array): string | undefined {

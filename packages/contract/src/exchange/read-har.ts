@@ -11,7 +11,7 @@ export const isHidden = (entry: unknown): boolean =>
   isRecord(entry) && entry['comment'] === hiddenNote;
 
 /**
- * Entries of a HAR 1.2 file, possibly gzipped.
+ * Reads the entries of a HAR 1.2 file, possibly gzipped.
  * @throws CannotCompare with the file and, if truncated, the last complete entry
  */
 export async function readHar(file: string): Promise<unknown[]> {

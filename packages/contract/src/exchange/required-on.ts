@@ -5,8 +5,8 @@ export type Side = 'request' | 'response';
 const marks: Record<Side, string> = { request: 'readOnly', response: 'writeOnly' };
 
 /**
- * `readOnly` fields are optional in requests, `writeOnly` fields in responses. Returns the document
- * itself if there are none.
+ * Makes `readOnly` fields optional in requests and `writeOnly` fields optional in responses.
+ * Returns the document itself if there are none.
  */
 export function requiredOn(document: object, side: Side): object {
   const mark = marks[side];

@@ -6,8 +6,8 @@ import { alternativeOf } from './discriminated.ts';
 import { requiredOn, type Side } from './required-on.ts';
 
 /**
- * OpenAPI 3.0 documents use `nullable` next to references, but the validator rejects this keyword
- * without `typographyTokens`. Returns the document itself if no schema needs a change.
+ * Replaces `nullable` next to references, which OpenAPI 3.0 documents use but the validator rejects
+ * without `type`. Returns the document itself if no schema needs a change.
  */
 function withPlainNullable(document: object): object {
   if (!hasUntypedNullable(document)) return document;
@@ -62,8 +62,9 @@ export interface Fault {
 
 export interface Validator {
   /**
-   * Empty if valid. `readOnly` fields are optional in requests, `writeOnly` fields in responses.
-   * Throws on an invalid schema or a slow pattern.
+   * Lists the faults of a value; the list is empty if the value is valid. `readOnly` fields are
+   * optional in requests, `writeOnly` fields in responses.
+   * @throws on an invalid schema or a slow pattern
    */
   faultsOf: (schema: DocNode, value: unknown, side: Side) => Fault[];
 }
@@ -121,7 +122,7 @@ function createSide(document: object): SideValidator {
         path: fault.path + one.path,
       }));
     }
-    // `findDiscriminated` reports an unknown discriminator value.
+    // Omits this error, because `findDiscriminated` reports an unknown discriminator value.
     if (named) return [];
     if (error.params['passingSchemas']) return [fault];
     const attempts = branches.flatMap((_, index) => {
@@ -177,7 +178,9 @@ function isWithin(error: ErrorObject, all: readonly ErrorObject[]): boolean {
   );
 }
 
-/** Drops other errors of a value with the wrong type. */
+/**
+ * False for all errors but `type` of a value with the wrong type, because the type explains them.
+ */
 const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]) =>
   error.keyword === 'type' ||
   !all.some(
@@ -185,8 +188,8 @@ const hasRightType = (error: ErrorObject, _: number, all: readonly ErrorObject[]
   );
 
 /**
- * True if the value is of another kind than the branch describes: its type or constant differs at
- * the root.
+ * True if the branch describes another kind of value: the type or constant of the value itself
+ * differs.
  */
 const isOtherKind = ({ keyword, path }: Fault) =>
   path === '' && ['type', 'const', 'enum'].includes(keyword);

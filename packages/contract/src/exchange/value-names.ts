@@ -6,8 +6,8 @@ type Schema = Record<string, unknown>;
 const keywords = ['oneOf', 'anyOf', 'allOf'] as const;
 
 /**
- * Names from all response schemas. Excludes a name with several types, because the client converts
- * by name only.
+ * Collects field names from all response schemas. Excludes a name with several types, because the
+ * client converts by name only.
  */
 export function valueNamesOf(contract: ContractDocument): ValueNames {
   const found = new Map<string, Set<string>>();

@@ -6,7 +6,10 @@ import type { Envelope } from '../document/envelope.ts';
 /** The meaning of a response by its envelope. */
 export type Verdict = 'success' | 'refusal' | 'session-lost' | 'no-envelope';
 
-/** With `x-session-lost: ignored`, the code is an ordinary business error. */
+/**
+ * Classifies a response by its code. If the operation has `x-session-lost: ignored`, a lost session
+ * counts as an ordinary business error.
+ */
 export function readVerdict(envelope: Envelope, { node }: Operation, value: unknown): Verdict {
   const code = isRecord(value) ? value[envelope.field] : undefined;
   if (typeof code !== 'number' && typeof code !== 'string') return 'no-envelope';

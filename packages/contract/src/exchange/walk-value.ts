@@ -3,7 +3,7 @@ import { escapeKey, isRecord, type DocNode } from '../document/doc-node.ts';
 /** All schemas that apply to a value, including those of `allOf` and branches. */
 export type Schemas = readonly DocNode[];
 
-/** The key is the node, because several documents may share a value. */
+/** Caches the schemas by node, not by value, because several documents may share a value. */
 const parts = new WeakMap<DocNode, Schemas>();
 
 export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas {
@@ -23,7 +23,10 @@ export function partsOf(schema: DocNode, seen: readonly unknown[] = []): Schemas
   return found;
 }
 
-/** `path` is a JSON pointer into the value. */
+/**
+ * Calls a function for each object in the value, with the schemas that apply. `path` is a JSON
+ * pointer into the value.
+ */
 export function walkValue(
   root: DocNode,
   value: unknown,

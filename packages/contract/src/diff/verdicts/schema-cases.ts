@@ -43,7 +43,7 @@ export function row(
   return { name, before, after, request, response };
 }
 
-/** Narrowing is breaking only in requests; the reverse change only in responses. */
+/** Two cases. Narrowing is breaking only in requests; widening only in responses. */
 const narrowed = (name: string, before: unknown, after: unknown): SchemaCase[] => [
   row(`${name}-narrowed`, before, after, 'breaking', 'info'),
   row(`${name}-widened`, after, before, 'info', 'breaking'),
