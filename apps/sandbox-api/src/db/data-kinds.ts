@@ -1,18 +1,23 @@
 /**
- * How an erasure treats a kind of data: `erased` is deleted, `locked` is retained for legal use
- * only, `storedDataNames` is retained without name and phone number.
+ * What an erasure does to a kind of data: `erased` deletes the data, `locked` retains the data for
+ * legal use only, and `kept` retains the data without name and phone number.
  */
 export type ErasureEffect = 'erased' | 'locked' | 'kept';
 
 export interface KindEntry {
   title: string;
   fate: Record<'withLoan' | 'without', ErasureEffect>;
-  /** Marks records of who did what and when, which an erasure retains for at least a year. */
+  /**
+   * True for records of who did what and when. An erasure retains such records for at least a year.
+   */
   isRecord?: true;
   law?: Record<'withLoan' | 'without', keyof typeof laws>;
 }
 
-/** Laws that override an erasure. A lawyer must check this table before production. */
+/**
+ * Laws that require retaining data after an erasure. A lawyer must check this table before
+ * production.
+ */
 export const laws = {
   moneyLaundering: {
     name: 'Prevention of Money Laundering Act 2002, section 12',
@@ -34,8 +39,8 @@ export const denialLaw =
   'Reserve Bank of India (Digital Lending) Directions 2025, on assessing creditworthiness';
 
 /**
- * Account data is retained as long as the data of the last loan; for a borrower without a loan, as
- * long as records.
+ * The law by which account data is retained: with a loan, the law for loan data; without a loan,
+ * the law for records.
  */
 const fileOfAccount = { withLoan: 'moneyLaundering', without: 'dataProtection' } as const;
 const moneyLaundering = { withLoan: 'moneyLaundering', without: 'moneyLaundering' } as const;

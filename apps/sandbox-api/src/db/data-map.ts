@@ -1,7 +1,5 @@
 import type { DataKind } from './data-kinds.ts';
 
-/** Classifies every database column (D60). A test compares this map with the schema. */
-
 /**
  * `exported`: personal data, included in an export. `secret`: hashes, encrypted values and tokens,
  * never shown. `internal`: ids and server state.
@@ -17,7 +15,7 @@ export type Belongs =
   | { column: string; to: { table: string; key: string } };
 
 export interface TableEntry {
-  /** Null if no row of the table can be linked to a borrower. */
+  /** Decides the effect of an erasure; null if erasures and exports skip the table. */
   kind: DataKind | null;
   belongs?: Belongs;
   columns: Readonly<Record<string, ColumnClass>>;
@@ -38,6 +36,7 @@ const columns = (namesByClass: Partial<Record<ColumnClass, string>>): Classes =>
   );
 const common = (names: string): TableEntry => ({ kind: null, columns: all('internal', names) });
 
+/** The class of every database column (D60). A test compares this map with the schema. */
 export const dataMap: Readonly<Record<string, TableEntry>> = {
   tracking_events: {
     kind: 'tracking',
@@ -268,12 +267,13 @@ export const dataMap: Readonly<Record<string, TableEntry>> = {
       internal: 'id purge_at_ms',
     }),
   },
-  // Only the hash of the phone number links a row to a borrower.
+  // The rows contain no borrower id. Only the hash of the phone number links a row to a borrower.
   kept_denials: {
     kind: 'denials',
     columns: columns({ secret: 'number_hash', internal: 'until_ms' }),
   },
-  // An erasure skips these two tables: retention deletes their rows within a day.
+  // An erasure skips `allowances` and `idempotency_keys`, because retention deletes their rows
+  // within a day.
   allowances: common('scope used_at_ms'),
   idempotency_keys: common('scope_hash body_hash sealed_answer created_at_ms seq is_anonymous'),
   bank_branches: common('ifsc city_id name district'),

@@ -34,7 +34,10 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
-  /** Runs long setup work. Processes that start together run the work one after the other. */
+  /**
+   * Runs migrations or seeding. If several processes start together, they run this work one after
+   * the other.
+   */
   setUp: (work: (db: Db) => Promise<void>) => Promise<void>;
   /**
    * Checks the database over a connection outside the pool. Throws if the database does not respond

@@ -15,7 +15,7 @@ export function isUniqueViolation(error: unknown, index: string): boolean {
   );
 }
 
-/** True if a later retry may succeed. */
+/** True if the database is temporarily unavailable, so a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   return chain(error).some(
     ({ code, message }) =>

@@ -8,8 +8,8 @@ const timeouts = {
   lock: 2_000,
   statement: 8_000,
   /**
-   * Maximum pause between two statements of a transaction. PostgreSQL closes the connection after
-   * that.
+   * Maximum pause between two statements of a transaction. After a longer pause, PostgreSQL closes
+   * the connection.
    */
   idleInTransaction: 10_000,
   /** Maximum time without data from the database. Only this timeout detects a network failure. */

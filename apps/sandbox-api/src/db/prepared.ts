@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 
 /**
- * Builds a query once, because building costs half of a small read. Use `.prepare('')`: a named
- * statement exists on one connection only, and a pooler may use a different connection for each
- * query.
+ * Builds a query once and reuses it, because building takes half the time of a small read. The
+ * query must use `.prepare('')`: a named statement exists on one connection only, but a pooler may
+ * change the connection between queries.
  */
 export function prepared<Query extends object>(build: (db: Db) => Query): (db: Db) => Query {
   const built = new WeakMap<Db, Query>();

@@ -36,8 +36,8 @@ const callerOf = prepared((db) =>
 );
 
 /**
- * Throws SessionLost if the operation requires a session and the caller has none. Sessions expire
- * in real time, because a moved clock must not sign out anybody.
+ * Finds the user of a session token; throws SessionLost if the operation requires a session and the
+ * token has none. Sessions expire in real time, because a moved clock must not sign out anybody.
  */
 export async function findCaller(
   db: Db,

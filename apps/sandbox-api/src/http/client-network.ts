@@ -6,7 +6,10 @@ import type { AppDeps } from './app-deps.ts';
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const ipv4InIpv6 = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/;
 const ipv6Groups = 8;
-/** An IPv6 client owns at least a /64 network and could use a new address for every call. */
+/**
+ * The first four groups identify an IPv6 network (/64), which rate limits count as one client. A
+ * client could use a different address of its network for every call.
+ */
 const networkGroups = 4;
 
 export const isLoopback = (address: string): boolean => loopbackAddress.test(address);
@@ -22,7 +25,10 @@ export function clientNetwork(c: Context, { trustedProxy }: Pick<AppDeps, 'trust
 const plainAddress = (address: string) =>
   address.replace(ipv4InIpv6, '').replace(/%.*$/, '').toLowerCase();
 
-/** The proxy added the last address in the header. Clients can forge the others. */
+/**
+ * The client's address is the last address in the header, which the proxy added. Clients can forge
+ * the others.
+ */
 function forwardedFor(c: Context): string | undefined {
   const last = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
   return isIP(last) === 0 ? undefined : plainAddress(last);

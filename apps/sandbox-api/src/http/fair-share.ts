@@ -6,8 +6,8 @@ interface Lane {
 }
 
 /**
- * Limits the concurrent calls of each operation to `max`, so a locked table cannot block all
- * connections. Throws Unavailable after `waitMs` in the queue.
+ * Limits the concurrent calls of each operation to `max`, so calls that wait for a locked table
+ * cannot occupy all connections. Throws Unavailable if a call waits longer than `waitMs`.
  */
 export function limitConcurrency({ max, waitMs }: { max: number; waitMs: number }) {
   const lanes = new Map<string, Lane>();

@@ -21,7 +21,10 @@ export function checkHost({ publicOrigin }: Pick<AppDeps, 'publicOrigin'>): Midd
   };
 }
 
-/** The two hosts differ for a request with an absolute URL. */
+/**
+ * Returns the host in the URL and the Host header. They differ if the request line contains an
+ * absolute URL.
+ */
 function hostsOf(c: Context): readonly string[] {
   const { host } = new URL(c.req.url);
   return [host, c.req.header('host') ?? host];
@@ -29,7 +32,7 @@ function hostsOf(c: Context): readonly string[] {
 
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
 
-/** Not cached, because the addresses change with the network. */
+/** The addresses are not cached, because they change when the machine changes its network. */
 function ownAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

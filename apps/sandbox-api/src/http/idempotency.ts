@@ -28,7 +28,7 @@ export interface KeyedCall extends Write {
 
 export interface WriteResponse {
   envelope: Envelope;
-  /** A replayed response keeps its first language. */
+  /** The language of the messages. A replayed response keeps the language of the first response. */
   language: Language;
   isReplayed: boolean;
 }
@@ -41,7 +41,7 @@ type TakenKey = Pick<
   'scopeHash' | 'bodyHash' | 'isAnonymous' | 'createdAtMs'
 >;
 
-/** Returns a row only if the key was unused or has expired. */
+/** Reserves an idempotency key. Returns a row only if the key was unused or has expired. */
 const takeKey = (tx: Db, taken: TakenKey) =>
   tx
     .insert(idempotencyKeys)
@@ -54,8 +54,8 @@ const takeKey = (tx: Db, taken: TakenKey) =>
     .returning({ scopeHash: idempotencyKeys.scopeHash });
 
 /**
- * Replays the first response for a day, except server errors (5xx); a duplicate waits for the first
- * transaction. Throws KeyConflict for another body.
+ * Runs a call and stores its response for a day, so a retry with the same key gets that response;
+ * server errors (5xx) are not stored. Throws KeyConflict if the retry has a different body.
  */
 export async function runOnce(
   tx: Db,
@@ -97,7 +97,10 @@ function hashOfBody({ key, bodyHash }: KeyedCall): string {
   return keyedHash(key, bodyHash);
 }
 
-/** Returns business errors instead of throwing, so their rate limit counters are committed. */
+/**
+ * Converts a business error to a response instead of throwing, so the transaction commits the rate
+ * limit counters.
+ */
 export async function responseOf(
   run: () => Promise<unknown>,
   { successCode, translator }: Write,
@@ -116,9 +119,9 @@ export async function responseOf(
   }
 }
 
-// A stored response may contain a session token. The encryption key is derived from the client's
-// idempotency key, which the database stores only as a hash.
-
-/** A KeyObject is much faster, because Node converts raw bytes on every call. */
+/**
+ * The key that encrypts a stored response, derived from the idempotency key, of which the database
+ * has only a hash. A KeyObject is faster than bytes, which Node converts on every call.
+ */
 const sealingKey = (key: string) =>
   createSecretKey(createHmac('sha256', key).update('idempotent answer').digest());

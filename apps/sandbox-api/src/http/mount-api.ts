@@ -74,7 +74,8 @@ export function mountApi(app: Hono, deps: AppDeps, rows: RowsById): void {
         ? refuse(deps, described)
         : adapt(deps, described, row, checksOf(described), runFairly);
     const name: MiddlewareHandler = (c, next) => {
-      // Set before the response exists, because Hono copies the body to add a header later.
+      // Headers are set before the response exists, because Hono copies the body to add a header
+      // later.
       c.header('Vary', 'Accept-Encoding, Accept-Language');
       c.set('operationId', described.id);
       c.set('pathTemplate', path);
@@ -215,7 +216,10 @@ async function withUploads(
   }
 }
 
-/** Writes lock the account. Throws if the session ended or the account was erased meanwhile. */
+/**
+ * Runs the call; a write first locks the account. Throws SessionLost if a required session has
+ * ended, or the account was erased, since the request arrived.
+ */
 async function execute(
   { db }: AppDeps,
   { id: operationId, method, access, successCode }: ContractOperation,

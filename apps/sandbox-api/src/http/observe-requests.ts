@@ -29,7 +29,7 @@ function securityEventOf(
   return own ?? ofAnyOperation[String(code)];
 }
 
-/** For logs and metrics; contains no personal data. */
+/** What logs and metrics contain about a request. The fields contain no personal data. */
 export interface CompletedRequest {
   id: string;
   method: string;
@@ -44,7 +44,10 @@ export interface CompletedRequest {
   borrower: string | undefined;
 }
 
-/** 32 hexadecimal digits, as proxies generate ids. A phone number can never match. */
+/**
+ * A UUID, with or without hyphens, as proxies generate. A phone number cannot match, so it cannot
+ * enter the log as an id.
+ */
 const requestIdPattern = /^[0-9a-f]{8}-?([0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
 
 /**

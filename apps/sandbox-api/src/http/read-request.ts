@@ -13,8 +13,8 @@ import { refuse } from '../refusals/refuse.ts';
 import { inspectPicture, type Picture } from '../services/picture/inspect.ts';
 
 /**
- * Ignores the client's file name and type. Throws a Refusal if the photo is empty, too big, damaged
- * or of an unsupported type (§5).
+ * Validates and re-encodes a photo, and ignores the file name and type that the client sent. Throws
+ * a Refusal if the photo is empty, too big, damaged or of an unsupported type (§5).
  */
 async function acceptPicture(
   bytes: Uint8Array<ArrayBuffer>,

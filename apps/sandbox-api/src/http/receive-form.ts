@@ -9,8 +9,8 @@ import { reserveSlot, type Sender } from './upload-slots.ts';
 /** Slower uploads are aborted after the grace period. At this rate, 1 MB takes four minutes. */
 const minimumRate = { graceMs: 15_000, bytesPerSecond: 4 * 1024, checkEveryMs: 1_000 } as const;
 /**
- * How many bytes above the size limit are read and dropped, because many clients read the response
- * only after sending the whole body.
+ * Bytes above the size limit that are read and dropped before the server responds, because many
+ * clients read the response only after sending the whole body.
  */
 const droppedBytes = 64 * 1024 * 1024;
 
@@ -37,7 +37,10 @@ export async function receiveForm<T>(
 
 const uploadFailed = () => refuse('picturesNotTaken');
 
-/** The system deletes an unlinked file when it is closed or the process ends. */
+/**
+ * Opens a temporary file without a name, which the operating system deletes when the file is closed
+ * or the process ends.
+ */
 async function openUnlinked(): Promise<FileHandle> {
   try {
     const path = join(tmpdir(), `kosha-form-${newId()}`);

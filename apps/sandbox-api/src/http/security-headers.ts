@@ -9,7 +9,10 @@ import {
   hstsHeaders,
 } from '@kosha/web-host';
 
-/** Browsers also apply `form-action` to the redirect after a form. */
+/**
+ * `form-action` includes the return origins, because browsers also apply it to the redirect after a
+ * form is submitted.
+ */
 export function sandboxPolicy(returnOrigins: readonly string[]): string {
   return joinPolicy({
     ...deniedSources,
@@ -32,7 +35,10 @@ function frameOptions(headers: Headers): Readonly<Record<string, string>> {
   return { 'X-Frame-Options': isFramable ? 'SAMEORIGIN' : 'DENY' };
 }
 
-/** Hashed files get no Content-Security-Policy, because browsers ignore the policy there. */
+/**
+ * Adds the security headers to a response. Hashed files get no Content-Security-Policy, because
+ * browsers ignore it on scripts, styles and images.
+ */
 export function setSecurityHeaders(headers: Headers, { isSecure }: { isSecure: boolean }): void {
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   const isHashedFile = headers.get('Cache-Control')?.includes('immutable') ?? false;

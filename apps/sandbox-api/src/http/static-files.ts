@@ -109,9 +109,11 @@ async function withHeaders(
   const { headers } = found;
   headers.set('Cache-Control', cacheControlOf(req.path));
   headers.set('Vary', 'Accept-Encoding');
-  // Other files have an ETag instead, and hashed files need no revalidation.
+  // Last-Modified is redundant: hashed files need no revalidation, and all other files have an
+  // ETag.
   headers.delete('Last-Modified');
-  // Browsers need no charset: modules are UTF-8, and stylesheets have the page's charset.
+  // Hashed files need no charset: modules are always UTF-8, and stylesheets have the page's
+  // charset.
   if (req.path.startsWith(hashedFolder))
     headers.set('Content-Type', headers.get('Content-Type')?.replace(/;.*/, '') ?? '');
   if (headers.get('Content-Type')?.startsWith('text/html') === true) {

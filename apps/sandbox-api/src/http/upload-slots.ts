@@ -16,7 +16,10 @@ const maxForms = { sender: 3, network: 30, all: 100 } as const;
 
 const activeForms = new Map<string, number>();
 
-/** Returns a function that frees the slot. Throws a Refusal without a free slot. */
+/**
+ * Reserves a slot for an upload and returns a function that frees the slot. Throws a Refusal if all
+ * slots are in use.
+ */
 export function reserveSlot({ id, network }: Sender): () => void {
   const slots = [
     { name: `sender:${id}`, max: maxForms.sender, full: tooMany },

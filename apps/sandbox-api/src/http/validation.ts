@@ -100,7 +100,9 @@ const multipleOfPrecision = 4;
 type Values = Readonly<Record<string, string | undefined>>;
 
 export interface RequestChecks {
-  /** Validates the values and converts them to the contract's types. Throws Invalid. */
+  /**
+   * Each function validates the values and converts them to the contract's types. Throws Invalid.
+   */
   query: (values: Values) => object;
   path: (values: Values) => object;
   header: (values: Values) => object;

@@ -31,6 +31,9 @@ export const bankBranches = pgTable(
 
 export const loadedFiles = pgTable('loaded_files', {
   name: text().primaryKey(),
-  /** Version of the import code, and hash of the imported source file. */
+  /**
+   * Version of the import code and hash of the source file. A change of either triggers a new
+   * import.
+   */
   version: text().notNull(),
 });

@@ -4,8 +4,8 @@ import { epochMs } from './columns.ts';
 import { owner } from './users.ts';
 
 /**
- * Given, refused and withdrawn consents; a trigger forbids changes (D57). `hash` covers the row and
- * the hash of the previous row.
+ * Events in which borrowers gave, refused or withdrew a consent; a trigger forbids changes (D57).
+ * `hash` covers the row and the hash of the previous row.
  */
 export const consentEvents = pgTable(
   'consent_events',
@@ -16,8 +16,8 @@ export const consentEvents = pgTable(
     state: text().$type<SealedEvent['state']>().notNull(),
     way: text().$type<ConsentWay>(),
     /**
-     * The wording of the notice at that time. Column `way` says whether the borrower saw the
-     * notice.
+     * The text of the notice when the event was recorded. Column `way` says whether the borrower
+     * saw the notice.
      */
     notice: jsonb().$type<ConsentNotice>().notNull(),
     noticeHash: text().notNull(),
@@ -32,14 +32,15 @@ export const consentEvents = pgTable(
 );
 
 /**
- * The salt in the hashes of a borrower's consents. An erasure deletes the salt, so nobody can guess
- * the hashed values.
+ * The salt in the hashes of a borrower's consent events. An erasure deletes the salt, so nobody can
+ * guess the hashed values.
  */
 export const consentSalts = pgTable('consent_salts', {
   userId: owner().primaryKey(),
   salt: text().notNull(),
   /**
-   * Number and hash of the last entry, to detect its deletion; 0 and null before the first entry.
+   * Number and hash of the borrower's newest event, so the deletion of that event can be detected;
+   * 0 and null before the first event.
    */
   lastNumber: integer().notNull().default(0),
   lastHash: text(),

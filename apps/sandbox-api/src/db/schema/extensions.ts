@@ -6,7 +6,7 @@ import { orders } from './orders.ts';
 /** 'asked': waits for payment of the fee. 'replaced': the borrower repaid the loan instead. */
 export type ExtensionRequestState = 'asked' | 'paid' | 'expired' | 'abandoned' | 'replaced';
 
-/** Requested extensions with the price at that time (D53). */
+/** The requested extensions of loans, each with its price at the time of the request (D53). */
 export const extensions = pgTable(
   'extensions',
   {
@@ -24,7 +24,7 @@ export const extensions = pgTable(
     feePaise: paise().notNull(),
     requestedAtMs: epochMs().notNull(),
     payUntilMs: epochMs().notNull(),
-    /** The due date after the extension. */
+    /** The loan's due date after the extension. */
     dueAtMs: epochMs().notNull(),
     endedAtMs: epochMs(),
   },

@@ -23,7 +23,10 @@ export const keyFactsProposals = pgTable(
   (table) => [uniqueIndex('key_facts_proposals_by_order').on(table.orderId, table.version)],
 );
 
-/** Only the first acknowledgement is stored. The hashes identify the statement that was shown. */
+/**
+ * The first acknowledgement of each Key Facts Statement. The hashes identify the facts and the text
+ * that the borrower saw.
+ */
 export const keyFactsAcknowledgements = pgTable('key_facts_acknowledgements', {
   proposalNo: text()
     .primaryKey()

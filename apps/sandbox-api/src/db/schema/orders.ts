@@ -61,7 +61,8 @@ export const orders = pgTable(
       .references(() => bankCards.id),
     state: text().$type<OrderState>().notNull(),
     /**
-     * Whether the payout starts without 'Get Money' (§2 Apply page). False after the payout (D57).
+     * Whether the payout starts automatically, without 'Get Money' (§2 Apply page). A denial or
+     * payout attempt resets the value to false (D57).
      */
     isAutoMoney: boolean().notNull(),
     /** The purpose of the loan (§3.31); null if the borrower chose none. */
@@ -86,13 +87,19 @@ export const orders = pgTable(
     /** Deadline for paying the extension fee; null unless an extension waits for payment. */
     extensionPayUntilMs: epochMs(),
     isExtended: boolean().notNull().default(false),
-    /** Length of the return period after the payout (D56); 0 in older rows. */
+    /**
+     * Days after the payout in which the borrower can return the loan (D56); 0 in rows of earlier
+     * versions.
+     */
     coolingOffDays: integer().notNull().default(0),
-    /** The amount paid to return the loan (D56); null if it was not returned. */
+    /**
+     * The amount with which the borrower returned the loan in the cooling-off period (D56); null
+     * for any other loan.
+     */
     returnedPaise: paise(),
     /**
-     * Whether the repayment counts for the tier (D18); null before the repayment, and for a
-     * returned loan.
+     * Whether the borrower repaid on time, so the loan counts for the tier (D18); null before the
+     * repayment, and for a loan returned in the cooling-off period.
      */
     wasOnTime: boolean(),
   },
@@ -117,7 +124,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The state changes of orders. Rows are only added. */
+/** Every state change of every order. Append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -149,7 +156,9 @@ export const postponedOrders = pgTable(
   (table) => [index('orders_set_aside_by_age').on(table.sinceMs)],
 );
 
-/** Until when a borrower may not apply again for a product after a denial (§9). */
+/**
+ * The borrower's denials. The borrower may not apply for the product again until `untilMs` (§9).
+ */
 export const rejections = pgTable(
   'rejections',
   {
@@ -188,7 +197,7 @@ export const nextLoans = pgTable(
     state: text().$type<NextLoanState>().notNull(),
     /** Why the loan could not start, in English; null unless the state is 'refused'. */
     refusal: text(),
-    /** `refusal` as a translatable message (D58); null in older rows. */
+    /** `refusal` as a translatable message (D58); null in rows of earlier versions. */
     refusalText: jsonb().$type<Message>(),
     startedOrderId: text().references(() => orders.id, { onDelete: 'cascade' }),
   },

@@ -6,14 +6,16 @@ import { epochMs, paise } from './columns.ts';
 import { extensions } from './extensions.ts';
 import { orders } from './orders.ts';
 
-/** The states of a stored payment (D30). */
+/**
+ * The state of a stored payment (D30). The contract's state 'none' means that no payment exists.
+ */
 export type PaymentState = Exclude<DuePaymentState, 'none'>;
 export type PaymentPurpose = 'repayment' | 'return' | 'extension';
 export type PaymentOutcome = Exclude<PaymentState, 'open' | 'processing'>;
 
 /**
- * The unique indexes allow one running repayment and one settling repayment per order, and one
- * running or paid fee per extension. Payments to be refunded do not count.
+ * The unique indexes allow one pending repayment per order, one repayment that settles the order,
+ * and one pending or paid fee per extension. Payments to be refunded do not count.
  */
 export const payments = pgTable(
   'payments',
@@ -25,7 +27,10 @@ export const payments = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** 'return' pays the loan back within the return period (D56). */
+    /**
+     * 'return' is the payment with which the borrower returns the loan in the cooling-off period
+     * (D56).
+     */
     purpose: text().$type<PaymentPurpose>().notNull(),
     extensionId: text().references(() => extensions.id, { onDelete: 'cascade' }),
     amountPaise: paise().notNull(),
@@ -63,7 +68,9 @@ export type NoticeEffect =
   /** The provider reported a paid payment as failed. Staff must review the payment. */
   | 'contradicts'
   | 'other-amount'
-  /** The decision's time is before the payment's start or after the notification. */
+  /**
+   * The payer's decision is dated before the payment was opened or after the notification arrived.
+   */
   | 'other-time'
   | 'unknown-payment'
   | 'none';
@@ -98,7 +105,7 @@ export const paymentNotices = pgTable(
     amountPaise: paise().notNull(),
     decidedAtMs: epochMs().notNull(),
     effect: text().$type<NoticeEffect>().notNull(),
-    /** Number of deliveries. */
+    /** How often the provider delivered this notification. */
     times: integer().notNull().default(1),
     firstAtMs: epochMs().notNull(),
     lastAtMs: epochMs().notNull(),

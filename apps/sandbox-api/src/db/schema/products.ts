@@ -14,12 +14,12 @@ export const products = pgTable('products', {
   orderNum: integer().notNull(),
   amountsPaise: jsonb().$type<readonly Paise[]>().notNull(),
   periodDays: integer().notNull(),
-  /** Offered periods (D38). The policy profile may restrict them (D54). */
+  /** The offered terms in days (D38). The policy profile may exclude some of them (D54). */
   periodsDays: jsonb().$type<readonly number[]>().notNull(),
   interestRatePercentPerDay: percent().notNull(),
   serviceRatePercent: percent().notNull(),
   overdueRatePercentPerDay: percent().notNull(),
-  /** Processing fee of an extension, in percent of the amount (D53). */
+  /** Processing fee of an extension, in percent of the loan amount (D53). */
   extensionRatePercent: percent().notNull(),
   loanProcessingTime: text().notNull(),
   score: real().notNull(),

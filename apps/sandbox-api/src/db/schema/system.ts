@@ -39,8 +39,8 @@ export const idempotencyKeys = pgTable(
 );
 
 /**
- * Times of past calls, oldest first. `scope` names the limit and the subject, as in
- * 'contact-sms:phone:9876543210'.
+ * The times of recent uses that count towards a rate limit, oldest first. `scope` names the limit
+ * and the subject, as in 'contact-sms:phone:9876543210'.
  */
 export const allowances = pgTable(
   'allowances',
@@ -70,15 +70,18 @@ export const trackingEvents = pgTable(
 );
 
 /**
- * The lowest `seq` of a table after the last clean-up. An index scan from the beginning would visit
- * all deleted rows.
+ * The lowest `seq` that a table has after the last clean-up. Index scans start there, because a
+ * scan from the beginning would visit all deleted rows.
  */
 export const oldestRetained = pgTable('kept_from', {
   tableName: text().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Which process runs a job, so other processes skip the job. Times are real time. */
+/**
+ * Which process runs a background job, so other processes skip the job. `untilMs` is real time, not
+ * the server's clock.
+ */
 export const jobLeases = pgTable('job_leases', {
   job: text().primaryKey(),
   holder: text().notNull(),

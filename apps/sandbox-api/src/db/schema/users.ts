@@ -52,7 +52,8 @@ export const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /**
- * A user has at most one active session per device, and ended sessions stay. Times are real time.
+ * A user has at most one active session per device, and ended sessions stay. All times are real
+ * time, not the server's clock.
  */
 export const sessions = pgTable(
   'sessions',
@@ -132,9 +133,9 @@ export const bankCards = pgTable(
     userId: owner(),
     /** The IFSC code. */
     bankCode: text().notNull(),
-    /** Encrypted with a key outside the database. */
+    /** The account number, encrypted with a key outside the database. */
     accountSealed: text().notNull(),
-    /** A keyed hash, to detect duplicates. */
+    /** A keyed hash of the account number, to detect duplicates. */
     accountHash: text().notNull(),
     accountMasked: text().notNull(),
     createdAtMs: epochMs().notNull(),

@@ -27,7 +27,7 @@ export const formDescriptors = pgTable(
   (table) => [primaryKey({ columns: [table.form, table.version] })],
 );
 
-/** The latest answers of a borrower, keyed by field name in the payload. */
+/** The borrower's latest answers in a form, keyed by the payload name of each field. */
 export const formAnswers = pgTable(
   'form_answers',
   {
@@ -62,7 +62,9 @@ export const pictures = pgTable(
     numberMasked: text(),
     opinionId: text().references(() => opinions.id, { onDelete: 'cascade' }),
     createdAtMs: epochMs().notNull(),
-    /** A newer photo of the same kind and verdict exists. Always false for feedback photos. */
+    /**
+     * Whether a newer photo of the same kind and verdict exists. Always false for feedback photos.
+     */
     isReplaced: boolean().notNull().default(false),
   },
   (table) => [
@@ -88,7 +90,10 @@ export const aadhaarVerifications = pgTable(
   ],
 );
 
-/** Numbers are masked, and hashed with a key. A number belongs to one account only. */
+/**
+ * Borrowers' Aadhaar and PAN numbers, masked and as keyed hashes. A number belongs to one account
+ * only.
+ */
 export const identities = pgTable('identities', {
   userId: owner().primaryKey(),
   aadhaarHash: text().notNull().unique(),

@@ -16,8 +16,8 @@ const seededForms: readonly (typeof formDescriptors.$inferInsert)[] = [
 ];
 
 /**
- * Idempotent and safe to run concurrently. Replaces the stored forms, and the branch directory if
- * the file has changed; other rows stay.
+ * Writes the data that every database needs; repeated and concurrent calls are safe. Replaces the
+ * stored forms, and the branch directory if its file has changed.
  */
 export async function seed(db: Db, branchesFile: string): Promise<void> {
   await db.insert(clock).values({ id: clockRow, offsetMs: 0 }).onConflictDoNothing();

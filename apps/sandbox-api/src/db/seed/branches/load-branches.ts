@@ -43,7 +43,10 @@ function cellsOf(line: string): string[] {
 
 const idLength = 10;
 
-/** An id that stays the same across versions of the file, and contains no `-`. */
+/**
+ * Derives an id from a name, so the id stays the same across versions of the file. The id contains
+ * no `-`, because `cityIdOf` joins ids with `-`.
+ */
 const idOf = (name: string): string => hash('sha256', name, 'hex').slice(0, idLength);
 
 const bankIdOf = idOf;
@@ -52,7 +55,7 @@ const bankIdOf = idOf;
 const cityIdOf = (bankId: string, stateId: string, city: string): string =>
   `${bankId}-${stateId}-${idOf(city)}`;
 
-/** Increment this version with each change of `directoryOf`, so servers refill their tables. */
+/** Increment this version with each change of `directoryOf`, so servers import the file again. */
 const directoryVersion = '2';
 
 /**

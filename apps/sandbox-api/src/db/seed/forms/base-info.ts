@@ -35,7 +35,7 @@ export const baseInfoVersion1 = [
   payDay,
   pinCode,
   ...elsewhere,
-  // A digits field without `length` accepts at most 5 digits (§5).
+  // Without `lengthLimitMax`, a digits field accepts at most 5 digits (§5).
   makeField.digits('Months at this address', 'monthsAtAddress', optional),
   email,
 ];

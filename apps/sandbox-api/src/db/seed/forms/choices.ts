@@ -14,7 +14,7 @@ export const educationsWithDoctorate = numbered(
   'Doctorate',
 );
 export const languages = numbered('English', 'हिन्दी', 'தமிழ்', 'తెలుగు', 'मराठी', 'বাংলা');
-/** The third choice, 'Student', shows the hideable fields of the form (§4). */
+/** The third choice, 'Student', makes the form's hideable fields visible (§4). */
 export const workStatuses = numbered('Salaried', 'Self-employed', 'Student');
 export const workStatusesWithRetired = numbered('Salaried', 'Self-employed', 'Student', 'Retired');
 export const industries = numbered(
