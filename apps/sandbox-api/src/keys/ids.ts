@@ -1,9 +1,9 @@
 import { createHmac, hash, randomBytes } from 'node:crypto';
 
-/** Unguessable; 16 characters. */
+/** Returns a random, unguessable id of 16 characters. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
-/** A session token of 32 random bytes. Stored only as its `sha256`. */
+/** A session token of 32 random bytes. The database stores only its `sha256`. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string | Uint8Array): string => hash('sha256', text, 'base64url');
@@ -15,6 +15,9 @@ export const sha256 = (text: string | Uint8Array): string => hash('sha256', text
 export const pseudonymOf = (key: string, phone: string): string =>
   keyedHash(key, `log:${phone}`).slice(0, 16);
 
-/** For short values such as a 4-digit code, whose plain hash is easily reversed. */
+/**
+ * Hashes with a secret key, for short values such as a 4-digit code, whose plain hash is easily
+ * reversed.
+ */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url');

@@ -8,15 +8,17 @@ export interface SealingKey {
 }
 
 /**
- * Stored outside the database. For key rotation, the first key of a list encrypts or signs, and all
- * keys decrypt or verify.
+ * The server's secret keys, which are stored outside the database. For key rotation, the first key
+ * of a list encrypts or signs, and all keys decrypt or verify.
  */
 export interface Keys {
   /** Encrypts account numbers, and the codes and links in SMS. */
   accounts: readonly [SealingKey, ...SealingKey[]];
   /** Signs the payment provider's notifications. */
   payments: readonly [string, ...string[]];
-  /** Hashes guessable values. Cannot be rotated, because the plain values are not stored. */
+  /**
+   * Hashes guessable values. This key cannot be rotated, because the plain values are not stored.
+   */
   numbers: string;
 }
 
@@ -29,7 +31,7 @@ export interface KeyTexts {
 
 const keyForm = /^[\w-]{43}$/;
 
-/** Throws an Error that names the invalid key. */
+/** Parses the keys of the key file. Throws an Error that names the invalid key. */
 export function toKeys({ accounts, payments, numbers }: Partial<KeyTexts>): Keys {
   const text = (name: string, value: unknown): string => {
     if (typeof value === 'string' && keyForm.test(value)) return value;

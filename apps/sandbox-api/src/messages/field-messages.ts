@@ -30,8 +30,8 @@ export const contactMessages = {
 } as const;
 
 /**
- * Messages for requests that violate the contract. `{field}` is the label in `fieldLabels`, else
- * the field's name in the payload as separate words.
+ * Messages for requests that violate the contract. `{field}` is the label in `fieldLabels`; without
+ * a label, it is the field's payload name as separate words.
  */
 export const contractMessages = {
   mostCharacters: '{field} takes at most {limit} characters.',

@@ -1,4 +1,7 @@
-/** Translations are keyed by the English text, so user input must be a value, never a message. */
+/**
+ * A message to a user. Translations are keyed by the English text, so user input must be a value of
+ * a template, never the text itself.
+ */
 export type Message = string | Template;
 
 export interface Template {
@@ -9,7 +12,7 @@ export interface Template {
 export type Values = Readonly<Record<string, Value>>;
 
 /**
- * Values that are formatted in the message's language. They must be JSON, because messages are
+ * Values that a template formats in the message's language. They must be JSON, because messages are
  * stored.
  */
 export interface FormattedValues {

@@ -11,7 +11,7 @@ import type { FormattedValues, Message, Value } from './message.ts';
 
 export interface Translator {
   language: Language;
-  /** Throws if a placeholder has no value. */
+  /** Translates a message. Throws if a placeholder has no value. */
   translate: (text: Message) => string;
   format: (value: Value) => string;
   canTranslate: (words: string) => boolean;

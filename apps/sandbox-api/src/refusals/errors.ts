@@ -10,8 +10,9 @@ export interface FieldProblem {
 }
 
 /**
- * A business error has HTTP status 200 and its own code (§7); other errors use their HTTP status as
- * code. `message` is English, `userMessage` is translated (D58).
+ * An error that the client receives. Business errors have HTTP status 200 and their own code (§7),
+ * other errors use their HTTP status as code; `message` is English, `userMessage` is translated
+ * (D58).
  */
 export abstract class ApiError extends Error {
   readonly code: number;

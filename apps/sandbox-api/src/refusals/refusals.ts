@@ -7,7 +7,10 @@ export interface RefusalRow {
   of: readonly (keyof operations)[];
 }
 
-/** The business errors of the contract, and those that only an SMS or the checkout shows. */
+/**
+ * The business errors in the contract, and business errors that only an SMS or the checkout page
+ * shows.
+ */
 export const refusals = {
   ...listedRefusals,
   paymentNotOpen: { code: 409, msg: 'This payment is not open any more.', of: [] },

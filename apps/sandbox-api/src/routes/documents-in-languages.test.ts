@@ -29,7 +29,7 @@ const server = useTestServer({
 
 /**
  * The Hindi test translation puts each message in brackets. The Tamil test translation lacks one
- * message of the Key Facts Statement and one of a notice.
+ * message of the Key Facts Statement and one message of a consent notice.
  */
 beforeAll(() => {
   const hi = mapTexts(englishTexts, marked);

@@ -13,8 +13,8 @@ export const home = {
     handle: async ({ user, now, db, translator }) => {
       const [products, { orders, onTimeRepayments, wasDenied, policyProfile, returned }] =
         await Promise.all([listProducts(db), bringRunningUpToDate(db, { userId: user.id, now })]);
-      // The denials are read after the orders, because reading the orders may end an audit with a
-      // denial.
+      // Denials are read after the orders, because reading the orders completes due audits, which
+      // may end in a denial.
       const rejectedUntilMs = wasDenied
         ? await rejectedUntilByProduct(db, { userId: user.id, now })
         : none;

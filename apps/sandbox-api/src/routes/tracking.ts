@@ -4,7 +4,10 @@ import { readSettings } from '../providers/settings/settings.ts';
 import type { CallLimit } from '../services/allowance/call-limit.ts';
 import { storeEvents } from '../services/tracking/store.ts';
 
-/** Anyone can send events, and hundreds of people may share a network. */
+/**
+ * Events are limited per network, because anyone can send events. The limit is high, because
+ * hundreds of people may share a network.
+ */
 const eventsPerNetwork = {
   of: 'tracking',
   per: 'network',

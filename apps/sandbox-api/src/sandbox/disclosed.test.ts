@@ -26,8 +26,8 @@ import { keyFactsSms } from '../services/key-facts/sms.ts';
 import { findLatestProposal } from '../services/key-facts/issue.ts';
 
 /*
- * Compares every disclosed figure with the loan's quote. Each debit must be allowed by a line of
- * the Key Facts Statement, or by the borrower's request.
+ * Compares every disclosed figure with the loan's quote. A line of the Key Facts Statement, or a
+ * request of the borrower, must allow each debit.
  */
 
 const server = useTestServer();
@@ -230,7 +230,7 @@ describe('what is disclosed before a loan', () => {
 });
 
 interface LoanCourse {
-  /** In rupees. */
+  /** The debited amount in rupees. */
   amount: number;
   isExtended: boolean;
   daysWaited: number;

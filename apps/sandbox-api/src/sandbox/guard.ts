@@ -40,7 +40,10 @@ function isFromThisMachine(c: Context): boolean {
   return !isProxied && isLoopback(address ?? '') && isLoopbackHost(host);
 }
 
-/** Compares the origin in headers that only browsers send. Requests of other clients pass. */
+/**
+ * Whether a page of another site sent the request, according to headers that only browsers send.
+ * Requests of other clients pass.
+ */
 function isFromAnotherSite(c: Context, deps: AppDeps): boolean {
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');

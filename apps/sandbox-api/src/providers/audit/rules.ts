@@ -12,7 +12,10 @@ export interface AuditRule extends PublishedRule {
   applies: (facts: AuditFacts) => boolean;
 }
 
-/** The control page shows these rules, so testers can reach every state (D29). */
+/**
+ * The rules of the simulated audit. The control page shows them, so testers can reach every order
+ * state (D29).
+ */
 export const auditRules = [
   {
     stage: 'audit',

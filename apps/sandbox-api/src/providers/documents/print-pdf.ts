@@ -16,7 +16,9 @@ export type PrintPdf = (html: string, language: string) => Promise<Uint8Array | 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const timeoutMs = 30_000;
 
-/** Finds Chromium to print with; null if Chromium is not installed. */
+/**
+ * Returns a function that prints with the installed Chromium; null if Chromium is not installed.
+ */
 export function findPrinter(
   chromiumPath: string | undefined,
   onFailed: (error: unknown) => void,
@@ -51,7 +53,10 @@ export async function languagesWithoutLetters(): Promise<Language[]> {
   return otherLanguages.filter((_, index) => !has[index]);
 }
 
-/** The page is safe to open: it has no scripts, and its values are escaped. */
+/**
+ * Prints a page with Chromium. The page is safe to open, because it has no scripts and its values
+ * are escaped.
+ */
 async function printWith(chromium: string, html: string): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'kosha-document-'));
   try {

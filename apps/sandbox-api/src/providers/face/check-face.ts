@@ -6,7 +6,7 @@ import { faceRules, type FaceOutcome } from './rules.ts';
 /** The interface that a real face check must implement. */
 export type CheckFace = (picture: ProviderPicture) => Promise<FaceOutcome>;
 
-/** Applies the rules that the control page shows (D31). */
+/** Simulates the face check by the rules that the control page shows (D31). */
 export const simulatedFaceCheck =
   (db: Db): CheckFace =>
   async (picture) => {

@@ -16,7 +16,7 @@ export interface FaceRule extends PublishedRule {
 const visiblePx = 100;
 const stripRatio = 3;
 
-/** The first matching rule applies (D31). */
+/** The rules of the simulated face check (D31). The first matching rule applies. */
 export const faceRules: readonly FaceRule[] = [
   {
     when: "The setting 'Face check' is 'Always fails'",

@@ -8,7 +8,7 @@ export interface IdentityProvider {
   identify: (aadhaar: string, pan: string) => Promise<{ isSamePerson: boolean; birthDate: string }>;
 }
 
-/** Applies the rules that the control page shows (D31). */
+/** Simulates the identity provider by the rules that the control page shows (D31). */
 export const simulatedProvider: IdentityProvider = {
   requestOtp: async (aadhaar) =>
     aadhaarRules.find(({ endsIn }) => aadhaar.endsWith(endsIn))?.response ?? { kind: 'sent' },

@@ -9,7 +9,10 @@ export interface SampleNumber {
 
 const isSpecial = (aadhaar: string) => aadhaarRules.some(({ endsIn }) => aadhaar.endsWith(endsIn));
 
-/** Random numbers, because an accepted number belongs to one account only. */
+/**
+ * Returns random numbers, because a number that one account used is rejected for every other
+ * account.
+ */
 export function sampleNumbers(): readonly SampleNumber[] {
   const digitsOfRule = aadhaarRules.map(({ endsIn, outcome }) => ({
     number: aadhaarLike((aadhaar) => aadhaar.endsWith(endsIn)),

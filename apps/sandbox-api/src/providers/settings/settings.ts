@@ -188,7 +188,7 @@ function column<Value>(key: NumberKey | SwitchKey, type: SQL): SQL<Value> {
   return sql<Value>`coalesce((${stored}), ${settingRows[key].default}::${type})`;
 }
 
-/** Throws RangeError on invalid values. */
+/** Stores changed settings. Throws RangeError on invalid values. */
 export async function writeSettings(db: Db, changes: Partial<Settings>): Promise<void> {
   const rows = Object.entries(changes).map(([key, value]) => {
     if (!isSettingKey(key) || !isSettingValue(key, value)) {

@@ -8,7 +8,10 @@ import { sealStored, unsealStored } from '../../keys/seal.ts';
 export type StoredSms = typeof smsMessages.$inferSelect;
 
 export const secretPlaceholder = '{secret}';
-/** Replaces the code or link if it cannot be decrypted, because its key was removed. */
+/**
+ * Shown instead of a code or link that cannot be decrypted, because its key was removed from the
+ * key file.
+ */
 const lostSecret = '••••';
 const pageSize = 100;
 
@@ -32,7 +35,10 @@ export async function sendSms(
   await db.insert(smsMessages).values({ id, phone, body, sealedSecret, createdAtMs: now });
 }
 
-/** Newest first. If `phone` is undefined, the list has the messages to all numbers. */
+/**
+ * Lists messages, newest first. If `phone` is undefined, the list contains the messages to all
+ * numbers.
+ */
 export async function listSms(db: Db, phone?: string): Promise<readonly StoredSms[]> {
   return db
     .select()

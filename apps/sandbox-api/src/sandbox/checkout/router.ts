@@ -149,8 +149,8 @@ export function checkoutPages(deps: AppDeps): Hono {
 }
 
 /**
- * Whether the payment ended before the payer pressed a button. Nothing is charged then, and the
- * page shows the payment's state.
+ * Whether the payment ended before the payer pressed a button. Then nothing is charged, and the
+ * payer sees the payment's state instead of returning to the app.
  */
 const isTooLate = (phase: CheckoutView['phase'], pressed: PaymentOutcome) =>
   phase === 'expired' || (pressed === 'paid' && (phase === 'failed' || phase === 'cancelled'));
@@ -172,7 +172,10 @@ function show(c: Context, deps: AppDeps, { view, nowMs }: Moment): Response | Pr
   return c.html(checkoutPage({ view, nowMs, action, returnUrl, appName: deps.appName }));
 }
 
-/** Only the first decision counts, and only if the amount is still due. */
+/**
+ * Records the payer's decision. Only the first decision counts, and only if the amount is still
+ * due.
+ */
 async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[1]): Promise<void> {
   await decidePayment(deps.db, decision).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -180,7 +183,10 @@ async function decide(deps: AppDeps, decision: Parameters<typeof decidePayment>[
   await deliverDueCallbacks(deps);
 }
 
-/** Without a return URL, redirects to this page, which shows the payment's state. */
+/**
+ * Redirects to the app after a decision. Without a return URL, the payer sees the payment's state
+ * on this page.
+ */
 function afterwards(c: Context, returnUrl: string | null): Response {
   return c.redirect(returnUrl ?? addressOf(c), 303);
 }

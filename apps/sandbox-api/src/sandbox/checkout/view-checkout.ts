@@ -15,7 +15,7 @@ import type { Order } from '../../services/ledger/move.ts';
 import type { Payment } from '../../services/ledger/payments.ts';
 import { PageProblem } from '../pages/problem.ts';
 
-/** In the phase 'expired' the payment is open, but its amount is no longer due. */
+/** 'expired' means that the payment is open, but its amount is no longer due. */
 type CheckoutPhase = PaymentState | 'expired';
 
 export interface CheckoutView {
@@ -82,7 +82,7 @@ function linesOf(
   ]);
 }
 
-/** The fee can be paid for 24 hours (§9). */
+/** Whether an extension fee can still be paid, which is possible for 24 hours (§9). */
 const isFeeAwaited = ({ state, payUntilMs }: Extension, now: number) =>
   state === 'asked' && now < payUntilMs;
 

@@ -36,8 +36,8 @@ describe('the control page', () => {
       expect(page).toContain(settingRows[key].label);
       expect(page).toContain(`name="${key}"`);
     }
-    // The page notes that every product has a shorter term than app stores allow. Borrowers do not
-    // see this note (D54).
+    // The control page states that every product has a shorter term than app stores allow.
+    // Borrowers do not see this statement (D54).
     expect(page.match(/Too short for app stores/g)).not.toBeNull();
     for (const { when, outcome } of ruleTables.flatMap(({ rules }) => rules)) {
       expect(page).toContain(when.replaceAll("'", '&#39;'));

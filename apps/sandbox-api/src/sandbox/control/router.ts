@@ -25,7 +25,7 @@ function readSettingsChange(fields: Fields): Partial<Settings> {
   return Object.fromEntries(changes);
 }
 
-/** A form sends numbers and booleans as strings. */
+/** Converts a form value to a boolean or number, because forms send all values as strings. */
 function readValue(raw: unknown): unknown {
   if (raw === 'true' || raw === 'false') return raw === 'true';
   return typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw;

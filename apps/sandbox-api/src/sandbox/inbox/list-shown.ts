@@ -4,7 +4,9 @@ import type { Keys } from '../../keys/keys.ts';
 import { listSms, secretPlaceholder, readSmsBody } from '../../providers/sms/inbox.ts';
 import type { ShownMessage } from './message-list.ts';
 
-/** Newest first; messages to all numbers if `phone` is null. */
+/**
+ * Lists messages, newest first. If `phone` is null, the list contains the messages to all numbers.
+ */
 export async function listMessages(
   { db, keys }: { db: Db; keys: Keys },
   phone: string | null,
@@ -13,7 +15,8 @@ export async function listMessages(
   return messages.map((message) => {
     const { id, phone: to, createdAtMs } = message;
     const body = readSmsBody(message, keys);
-    // In some languages the code is not the first word, so search from the code's position.
+    // The search starts at the code's position, because in some languages the code is not the first
+    // word.
     const codeAt = Math.max(0, message.body.indexOf(secretPlaceholder));
     const sentAt = formatDateTime(createdAtMs);
     return {
@@ -27,7 +30,7 @@ export async function listMessages(
   });
 }
 
-/** Matches ASCII characters only, because Indian punctuation may follow a URL. */
+/** A URL of ASCII characters only, because Indian punctuation may follow the URL. */
 const addressPattern = /https?:\/\/[!-~]+/;
 
 /**

@@ -12,7 +12,7 @@ export interface ShownMessage {
   sentAt: string;
 }
 
-/** The page's script updates this list. */
+/** Renders the list of messages, which the page's script then updates. */
 export function messageList(messages: readonly ShownMessage[], phone: string | null): Html {
   const source = phone === null ? '/sandbox/inbox.json' : `/sandbox/inbox.json?phone=${phone}`;
   return html`<p id="no-messages" class="note" ${messages.length > 0 ? html`hidden` : ''}>

@@ -1,6 +1,6 @@
 /**
- * What the simulated native app gives the web app: a session token, or a proof for one of the two
- * device logins (D14, D27).
+ * What the simulated native app sends to the web app: a session token, or a proof for one of the
+ * two device logins (D14, D27).
  */
 export const grantKinds = ['token', 'own', 'partner'] as const;
 

@@ -1,7 +1,7 @@
 import { brand } from '@kosha/brand/chosen';
 import { html } from 'hono/html';
 
-/** Markup with escaped values. */
+/** HTML in which all inserted values are escaped. */
 export type Html = ReturnType<typeof html>;
 
 interface Page {

@@ -23,8 +23,8 @@ import { setNextLoan } from '../../services/next-loan/set.ts';
 import type { Borrower } from './borrower.ts';
 
 /*
- * Creates a persona's past by calling the services with past times. Only due times are written
- * directly to the database, so settings do not change a persona.
+ * Creates a persona's past: it calls the services with times in the past. Only the due times are
+ * written directly to the database, so settings do not change a persona.
  */
 
 const stepMs = 60_000;
@@ -70,7 +70,7 @@ export async function applyAndAudit(who: Borrower, atDaysAgo: number): Promise<s
   const { tx } = who;
   const orderId = await apply(who, atDaysAgo);
   const auditDueAtMs = daysAgo(who, atDaysAgo) + stepMs;
-  // Advances twice, because a setting may add state 10 before the result.
+  // The order is advanced twice, because a setting may add state 10 before the audit result.
   for (const _ of ['audit', 'result']) {
     await tx.update(orders).set({ auditDueAtMs }).where(eq(orders.id, orderId));
     await advanceOrders(tx, [orderId], auditDueAtMs);
@@ -132,7 +132,7 @@ export async function repay(who: Borrower, orderId: string, atDaysAgo: number): 
   await payLatest(who.tx, orderId, now);
 }
 
-/** Returns a loan within the return period (D56). */
+/** Pays for the return of a loan within the cooling-off period (D56). */
 export async function returnLoan(who: Borrower, orderId: string, atDaysAgo: number): Promise<void> {
   const { tx, userId } = who;
   const now = daysAgo(who, atDaysAgo);
@@ -189,7 +189,7 @@ interface Fee {
   amountPaise: Paise;
 }
 
-/** Moves the order to a state that no operation leads to. */
+/** Moves the order directly to a state that no operation reaches. */
 export async function forceState(
   { tx, userId, now }: Borrower,
   orderId: string,

@@ -10,7 +10,10 @@ import { switchPersona } from './switch.ts';
 import type { Persona } from './persona.ts';
 import { personas } from './table.ts';
 
-/** Switches to a persona. JSON requests receive `{phone, token, webUuid}` (D29). */
+/**
+ * Creates a persona and signs the tester in as this persona (D29). JSON requests receive `{phone,
+ * token, webUuid}`.
+ */
 export function personaPages({ db, realNow, pictureStore, keys }: AppDeps): Hono {
   const app = new Hono();
   app.post('/:key', async (c) => {

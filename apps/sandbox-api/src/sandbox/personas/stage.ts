@@ -9,7 +9,7 @@ export interface PersonaInput {
   phone: string;
   uploads: Uploads;
   keys: Keys;
-  /** Validated before the transaction starts. */
+  /** The persona's face photo, which was validated before the transaction started. */
   face: Picture;
   now: number;
 }

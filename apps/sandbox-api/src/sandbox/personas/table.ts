@@ -24,7 +24,10 @@ import { completeVerification } from './verify.ts';
 
 const lowLimitRupees = 1000;
 
-/** D29. Each persona has its own phone number, and personas share no data. */
+/**
+ * The personas of the sandbox (D29). Each persona has its own phone number, and personas share no
+ * data.
+ */
 export const personas: readonly Persona[] = [
   {
     key: 'new-visitor',

@@ -16,7 +16,7 @@ import { memberForDays, type PersonaInput } from './stage.ts';
 import { smsMessages } from '../../db/schema/providers.ts';
 
 /**
- * Completes all verification steps. Contacts are named only if the policy profile requires contacts
+ * Completes all verification steps. Contacts are added only if the policy profile requires contacts
  * (D54).
  */
 export async function completeVerification(stage: PersonaInput, userId: string): Promise<void> {
@@ -50,7 +50,7 @@ async function nameContacts({ tx, phone, keys, now }: PersonaInput, userId: stri
   const user = { id: userId, phone, language: null };
   const contacts = contactsOf(phone);
   await saveContacts(tx, { user, contacts, origin: '', appName: '', keys, now });
-  // The links in these SMS expired long ago.
+  // The SMS to the contacts are deleted, because their links expired long ago.
   const phones = contacts.map((contact) => contact.phone);
   const isToContacts = and(inArray(smsMessages.phone, phones), eq(smsMessages.createdAtMs, now));
   await tx.delete(smsMessages).where(isToContacts);

@@ -8,7 +8,7 @@ const page = '/sandbox/playground/';
 
 export function playgroundPages({ playgroundRoot }: AppDeps): Hono {
   const app = new Hono();
-  // The asset URLs are relative to the page, so the trailing slash matters.
+  // The redirect adds the trailing slash, because the asset URLs are relative to the page.
   app.get('/', (c) => c.redirect(page));
   const inFolder = (path: string) => join(playgroundRoot, path.slice(page.length));
   app.use('/*', serveStatic({ rewriteRequestPath: inFolder }));

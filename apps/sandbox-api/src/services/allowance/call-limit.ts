@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import type { LimitRefusal } from '../../refusals/refusals.ts';
 import { countUse } from './spend.ts';
 
-/** A rate limit of an operation. Rejected calls count too. */
+/** A rate limit of an operation. Calls that the operation rejects also count. */
 export interface CallLimit {
   /** Limits with the same name share a counter. */
   of: string;

@@ -7,7 +7,7 @@ export interface Allowance extends Limit {
   refusal: LimitRefusal;
 }
 
-/** Counts a use. Throws a Refusal if the limit is reached. */
+/** Counts uses towards a rate limit. Throws a Refusal with the wait time at the limit. */
 export async function countUse(
   db: Db,
   allowance: Allowance,

@@ -11,9 +11,9 @@ export interface Limit {
 }
 
 /**
- * Counts the uses and returns null; at the limit, returns from when the uses are allowed (epoch
- * ms). Locks the scope until the transaction ends: lock several scopes in the same order, to avoid
- * deadlocks.
+ * Counts the uses and returns null; at the limit, returns the time (epoch ms) from which the uses
+ * are allowed. Locks the scope until the transaction ends, so several scopes must be locked in the
+ * same order to avoid deadlocks.
  */
 export async function tryCountUse(
   db: Db,
@@ -36,8 +36,8 @@ export async function tryCountUse(
 }
 
 /**
- * The time (epoch ms) from which the uses are allowed; null if they are allowed now. Counts
- * nothing.
+ * The time (epoch ms) from which the uses are allowed; null if they are allowed now. Does not count
+ * the uses.
  */
 export async function findAllowedTime(
   db: Db,
@@ -53,12 +53,15 @@ export async function findAllowedTime(
   return last === undefined || last.atMs === null ? null : Number(last.atMs) + windowMs;
 }
 
-/** Excludes future times, which remain when the clock is set back. */
+/**
+ * The uses within the window. Uses with a future time are excluded; they remain after the clock was
+ * set back.
+ */
 const countedIn = (windowMs: number, now: number) =>
   sql`array(select at from unnest(${allowances.usedAtMs}) at
     where at > ${now - windowMs} and at <= ${now} order by at)`;
 
-/** Only the transaction that counted may revert the count. */
+/** Reverts the newest use. Only the transaction that counted this use may call the function. */
 export async function revertUse(tx: Db, { scope }: Limit): Promise<void> {
   const { usedAtMs } = allowances;
   await tx

@@ -66,12 +66,12 @@ export async function hasDirectory(db: Db): Promise<boolean> {
   return (await readSettings(db)).branchDirectory === 'full';
 }
 
-/** Empty if no bank directory was imported. */
+/** Lists all banks; empty if the IFSC directory is switched off in the settings. */
 export async function listBanks(db: Db): Promise<{ id: string; bankName: string }[]> {
   return (await hasDirectory(db)) ? allBanks(db).execute() : [];
 }
 
-/** Throws a Refusal for an unknown bank. */
+/** Lists the states in which the bank has branches. Throws a Refusal for an unknown bank. */
 export async function listBankStates(db: Db, bankId: string): Promise<Region[]> {
   const rows = await stateIdsOfBank(db).execute({ bankId });
   if (rows.length === 0) throw refuse('unknownBank');
@@ -81,7 +81,10 @@ export async function listBankStates(db: Db, bankId: string): Promise<Region[]> 
     .map(({ id, name }) => ({ id: `${bankId}-${id}`, name }));
 }
 
-/** Throws a Refusal for an unknown bank or state. */
+/**
+ * Lists the cities of the state in which the bank has branches. Throws a Refusal for an unknown
+ * bank or state.
+ */
 export async function listBankCities(db: Db, bankStateId: string): Promise<Region[]> {
   const [bankId, stateId] = bankStateId.split('-');
   const cities = await citiesOfBank(db).execute({ bankId, stateId });
@@ -98,7 +101,7 @@ export interface Branch {
   district: string | null;
 }
 
-/** Throws a Refusal for an unknown city. */
+/** Lists the bank's branches in a city. Throws a Refusal for an unknown city. */
 export async function listBankBranches(db: Db, cityId: string): Promise<Branch[]> {
   const branches = await branchesInCity(db).execute({ cityId });
   if (branches.length === 0) throw refuse('unknownCity');

@@ -23,7 +23,10 @@ const branchByIfsc = prepared((db) =>
     .prepare(''),
 );
 
-/** Throws a Refusal for an unknown IFSC code, and NotOffered if no bank directory was imported. */
+/**
+ * Finds a bank branch. Throws a Refusal for an unknown IFSC code, and NotOffered if the IFSC
+ * directory is switched off in the settings.
+ */
 export async function findBranch(db: Db, ifsc: string) {
   if (!(await hasDirectory(db))) throw new NotOffered('getBankBranch');
   const [branch] = await branchByIfsc(db).execute({ ifsc });
@@ -33,8 +36,8 @@ export async function findBranch(db: Db, ifsc: string) {
 }
 
 /**
- * Whether the IFSC code may be valid. True if no bank directory was imported, because nothing can
- * check the code then.
+ * Whether a bank branch with the IFSC code may exist. Always true if the IFSC directory is switched
+ * off in the settings.
  */
 export async function mayIfscExist(db: Db, ifsc: string): Promise<boolean> {
   const [branch] = await branchByIfsc(db).execute({ ifsc });

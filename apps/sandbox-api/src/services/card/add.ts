@@ -18,8 +18,8 @@ interface NewCard {
 }
 
 /**
- * Throws a Refusal if the account, branch or product is invalid, or `clientId` not the calling
- * device (D25).
+ * Adds a bank account for payouts. Throws a Refusal if the account, branch or product is invalid,
+ * or `clientId` is not the calling device (D25).
  */
 export async function addCard(db: Db, keys: Keys, card: NewCard): Promise<{ id: string }> {
   if (card.clientId !== card.webUuid) throw refuse('cardOfAnotherDevice');

@@ -8,10 +8,12 @@ import type { Keys } from '../../keys/keys.ts';
 import { sealStored } from '../../keys/seal.ts';
 import { hashNumber } from '../../keys/hash-number.ts';
 
-/** Maximum cards of a borrower, so nobody can fill the database. */
+/** Maximum number of cards per borrower, so nobody can fill the database. */
 const maxCards = 20;
 
-/** The selected values must have the order of the table's columns. */
+/**
+ * Inserts a card below the maximum. The selected values must have the order of the table's columns.
+ */
 function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
   const { id, userId, bankCode, accountSealed, accountHash, accountMasked, createdAtMs } = card;
   const cards = sql`(select count(*) from ${bankCards} where ${bankCards.userId} = ${userId})`;
@@ -25,7 +27,10 @@ function insertCard(db: Db, card: typeof bankCards.$inferSelect) {
     .returning({ id: bankCards.id });
 }
 
-/** Throws a Refusal if the account is invalid, a duplicate, or above the limit. */
+/**
+ * Stores a bank account. Throws a Refusal if the account is invalid or a duplicate, or the borrower
+ * already has the maximum.
+ */
 export async function bindCard(
   db: Db,
   keys: Keys,

@@ -21,12 +21,12 @@ const cardsOfUser = prepared((db) =>
 /** `bankName` is null if the IFSC code is not in the directory. */
 type NamedCard = BankCard & { bankName: string | null };
 
-/** Newest first. */
+/** Lists a borrower's cards, newest first. */
 export async function listCards(db: Db, userId: string): Promise<readonly NamedCard[]> {
   return cardsOfUser(db).execute({ userId });
 }
 
-/** Throws a Refusal if the card is unknown or another borrower's. */
+/** Finds a card. Throws a Refusal if the card is unknown or belongs to another borrower. */
 export async function findCard(
   db: Db,
   { userId, cardId }: { userId: string; cardId: string },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const second = 'apps/mobile-web/e2e/second-brand';
 
-// The modules read the brand once, so each test reloads them.
+// The tested modules read the brand only when they load, so each test reloads them.
 beforeEach(() => {
   vi.resetModules();
   vi.stubEnv('BRAND', second);

@@ -8,7 +8,7 @@ const { registration, ...reached } = brand.lender;
 /** How to contact the lender (D02). All values of the brand Kosha are samples. */
 export const customerService: Schema<'CustomerService'> = reached;
 
-/** 1 January 2026 in India. */
+/** 1 January 2026 at 00:00 in India. */
 const updatedMs = Date.UTC(2025, 11, 31, 18, 30);
 
 const sample = (what: string) => ({
@@ -99,7 +99,7 @@ export const aboutMessage =
   '{app} lends money for a short time in India. You see each cost before you agree.\n\n' +
   'Repay on time and your next loan costs less.';
 
-/** A brand's own text is not translated. */
+/** The paragraphs of the page About. A text that the brand provides is not translated. */
 export const aboutParts = [
   brand.about ?? aboutMessage,
   ...(registration === undefined ? [] : [`${customerService.companyName}\n${registration}`]),

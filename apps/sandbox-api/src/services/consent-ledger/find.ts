@@ -32,7 +32,7 @@ export async function findNewest(
 
 /**
  * The latest state of a borrower's consent. Visitors have no consents, because the app never asks
- * them.
+ * visitors for consent.
  */
 export async function consentState(
   db: Db,

@@ -27,7 +27,7 @@ export const readLedger = (db: Db, userId: string): Promise<ConsentRow[]> =>
     .orderBy(desc(consentEvents.number))
     .limit(newest);
 
-/** Past notices are in their original wording (D57). */
+/** Lists a borrower's consents. Past notices have their original wording (D57). */
 export async function listConsents(
   db: Db,
   { userId, translator }: { userId: string; translator: Translator },
@@ -66,8 +66,8 @@ export async function listConsents(
 type SaltRow = typeof consentSalts.$inferSelect;
 
 /**
- * Verifies the hash chain of a borrower's consents. False if the first or last entry is missing, or
- * a hash differs.
+ * Verifies the hash chain of a borrower's consents. Returns false if the first or last entry is
+ * missing, or a hash does not match.
  */
 function isChainIntact(rows: readonly ConsentRow[], saltRow: SaltRow | undefined): boolean {
   const { salt = '', lastNumber = 0, lastHash = null } = saltRow ?? {};

@@ -2,6 +2,8 @@ import { noticeOf, noticeTexts, type ConsentNotice, type ConsentPurpose } from '
 import type { Translator } from '../../messages/translator.ts';
 import { documentMessagesFor } from '../../messages/translators.ts';
 
-/** Falls back to English if a translation is missing (D57, D58). */
+/**
+ * The consent notice in the borrower's language; in English if a translation is missing (D57, D58).
+ */
 export const noticeIn = (translator: Translator, purpose: ConsentPurpose): ConsentNotice =>
   noticeOf(purpose, documentMessagesFor(translator, noticeTexts(purpose)));

@@ -18,8 +18,8 @@ interface ConsentChange {
 }
 
 /**
- * Appends a consent, unless state and notice are the same as in the last entry (D57). A consent by
- * button is appended even after an implied consent.
+ * Appends a consent event, unless the last event has the same state and notice (D57). A consent by
+ * button is appended even if the last event is an implied consent.
  */
 export async function recordConsent(db: Db, change: ConsentChange): Promise<void> {
   const { userId, purpose, state, way, translator, now } = change;
@@ -64,8 +64,8 @@ async function holds(
 }
 
 /**
- * Number and hash of the last entry, which are stored separately because a deleted last entry would
- * otherwise go unnoticed.
+ * Salt, number and hash of the last event. Number and hash are stored separately, so the deletion
+ * of the last event can be detected.
  */
 async function beginningOf(tx: Db, userId: string): Promise<typeof consentSalts.$inferSelect> {
   await tx.insert(consentSalts).values({ userId, salt: newToken() }).onConflictDoNothing();

@@ -7,8 +7,8 @@ import type { Translator } from '../../messages/translator.ts';
 import { recordConsent } from '../consent-ledger/record.ts';
 
 /**
- * Checks the consent that a step requires (D57). Throws a Refusal if the profile requires prior
- * consent and there is none; the other profile records the consent.
+ * Checks the consent that a step requires (D57). If the profile requires prior consent, throws a
+ * Refusal without consent; otherwise records the step as implied consent.
  */
 export async function requireConsent(
   db: Db,

@@ -68,7 +68,7 @@ async function forgetPictures(tx: Db, userId: string, kinds: readonly PhotoKind[
 }
 
 /**
- * Records the choice, and stops the processing after a withdrawal or refusal in the same
+ * Records the borrower's choice; a withdrawal or refusal also stops the processing, in the same
  * transaction (D57). Throws a Refusal if the purpose, the language or the notice is invalid.
  */
 export async function setConsent(
@@ -86,7 +86,7 @@ export async function setConsent(
   if (!isConsentPurpose(purpose)) throw refuse('consentUnknown');
   const language = parseLanguage(request.language);
   if (language === null) throw refuse('noticeLanguageUnknown');
-  // Withdrawal does not require reading the notice again.
+  // A withdrawal does not require reading the notice again.
   const isReading = action !== 'withdraw';
   if (isReading && noticeOf(purpose).version !== noticeVersion) throw refuse('noticeChanged');
   if (action !== 'give' && !canWithdraw(purpose)) throw refuse('consentEndsWithAccount');

@@ -7,8 +7,9 @@ import { refuse } from '../../refusals/refuse.ts';
 import { findContactLink } from './find-link.ts';
 
 /**
- * Records the contact's response; the strict profile deletes name and number of a contact who
- * declines (D54). Throws a Refusal after the opposite response, or for an invalid link.
+ * Records the contact's response; in the strict profile, deletes name and number of a contact who
+ * declines (D54). Throws a Refusal if the contact has given the opposite response, or the link is
+ * invalid.
  */
 export async function answerContact(
   db: Db,

@@ -16,7 +16,10 @@ interface ContactLink {
   isAnswered: boolean;
 }
 
-/** Throws a Refusal if the link is unknown, replaced or older than a week. */
+/**
+ * Finds the contact of a link. Throws a Refusal if the link is unknown, replaced or older than a
+ * week.
+ */
 export async function findContactLink(
   db: Db,
   { token, now }: { token: string; now: number },
@@ -40,7 +43,10 @@ export async function findContactLink(
 
 const maxCharacters = 60;
 
-/** The name that contacts see: the first name, else the last digits of the phone number (D06). */
+/**
+ * The borrower's name that contacts see: the first name, else the last digits of the phone number
+ * (D06).
+ */
 export async function borrowerName(db: Db, user: { id: string; phone: string }): Promise<Value> {
   const [first = ''] = ((await findName(db, user.id)) ?? '').split(/\s+/);
   if (first !== '') return first.slice(0, maxCharacters);

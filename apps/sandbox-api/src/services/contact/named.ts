@@ -6,8 +6,8 @@ import { contacts } from '../../db/schema/index.ts';
 const states = { confirmed: 'agreed', declined: 'declined' } as const;
 
 /**
- * The only contact in the strict profile (D54); null if no contact is named, or the contact did not
- * confirm before the link expired.
+ * The borrower's only contact in the strict profile (D54); null if the borrower added no contact,
+ * or the contact did not confirm before the link expired.
  */
 export async function findNamedContact(
   db: Db,

@@ -56,7 +56,7 @@ function phoneProblem(
   return sameNumber[index]?.[earlier] ?? null;
 }
 
-// Messages by the contact's position.
+// Validation messages, ordered by the contact's position.
 const wrongDigits = [contactMessages.digits1, contactMessages.digits2, contactMessages.digits3];
 const ownNumber = [contactMessages.own1, contactMessages.own2, contactMessages.own3];
 const sameNumber = [[], [contactMessages.same21], [contactMessages.same31, contactMessages.same32]];
@@ -87,8 +87,8 @@ interface SaveContacts {
 }
 
 /**
- * Sends each new contact a link, while unchanged contacts keep their link (D06). The strict profile
- * accepts only one contact and does not complete the step (D54).
+ * Stores the contacts and sends each new contact a link; unchanged contacts keep their link (D06).
+ * The strict profile accepts only one contact and does not complete the step (D54).
  */
 export async function saveContacts(db: Db, request: SaveContacts): Promise<void> {
   const { user, now } = request;

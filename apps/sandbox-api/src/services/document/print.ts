@@ -86,7 +86,10 @@ function keyFactsPage(
   );
 }
 
-/** Throws a Refusal if the document does not exist, or cannot be printed in this language. */
+/**
+ * Prints a document as PDF. Throws a Refusal if the document does not exist, or cannot be printed
+ * in this language.
+ */
 export async function printDocument(
   db: Db,
   print: PrintPdf | null,

@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { findExtension, endExtensionRequest, isFeePending } from '../ledger/extensions.ts';
 
 /**
- * Cancels a requested extension, but ignores an offer or an expired request. Throws a Refusal if
- * the fee is paid or being confirmed.
+ * Cancels a requested extension; does nothing if the extension is only offered or has expired.
+ * Throws a Refusal if the fee is paid or being confirmed.
  */
 export async function abandonExtension(db: Db, request: ExtensionRequest): Promise<void> {
   const { orderId, extensionId, now } = request;

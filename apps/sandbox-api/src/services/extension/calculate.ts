@@ -6,8 +6,8 @@ import { findOffer } from './offer.ts';
 import type { FoundExtension } from './view.ts';
 
 /**
- * Returns the requested extension with a pending fee, else the offered extension, else the latest
- * extension if paid. Throws a Refusal if there is none.
+ * Returns the requested extension with an unpaid fee, else the offered extension, else the latest
+ * paid extension. Throws a Refusal if there is none.
  */
 export async function findExtensionToShow(
   db: Db,
