@@ -5,11 +5,12 @@ import { headlessShell, iphone } from './e2e/support/devices.ts';
 import { servers } from './e2e/support/servers.ts';
 
 const root = join(import.meta.dirname, '../..');
-// One folder per port, because a run must not delete the data of another run.
+// Each port has its own folder, because a test run must not delete the data of another run.
 const resultsOf = (port: number) => join(root, `.test-results/e2e-${port}`);
 const dataFolderOf = (port: number) => join(resultsOf(port), 'data');
 
-// Workers and other tools load this file, too. Only the test runner may delete the data.
+// Workers and other tools load this file, too. Only the test runner may delete the data of the last
+// run.
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 const isRunner = !isWorker && /playwright.*cli\.js$/.test(process.argv[1] ?? '');
 if (isRunner) {
@@ -19,7 +20,7 @@ if (isRunner) {
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  // Only `pnpm test:all` runs these tests.
+  // Excludes the tests that only `pnpm test:all` runs.
   ...(process.env['TEST_SCOPE'] === 'main' && {
     testIgnore: '**/*.full.e2e.ts',
     grepInvert: /@full/,
@@ -35,11 +36,12 @@ export default defineConfig({
     ...iphone,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // No traces by default, because a trace makes each test a seventh slower. The option `--trace
-    // on` enables traces.
+    // By default, tests record no traces, because a trace makes each test a seventh slower. The
+    // option `--trace on` enables traces.
     screenshot: 'only-on-failure',
     launchOptions: headlessShell,
-    // Requests of a service worker bypass `page.route`, with which tests break the network.
+    // Blocks service workers, because their requests bypass `page.route`, with which tests break
+    // the network.
     serviceWorkers: 'block',
   },
   webServer: servers.map(({ port, origin }, at) => ({

@@ -9,8 +9,8 @@ export class InputError extends Error {
 }
 
 /**
- * Returns undefined if the API has the app's origin. Throws an `InputError` if the setting is
- * invalid.
+ * Reads the origin of the API; undefined if the API and the app share one origin. Throws an
+ * `InputError` if the setting is invalid.
  */
 export const readApiOrigin = (text?: string): string | undefined =>
   readOrigin('API_ORIGIN', text, {

@@ -1,6 +1,6 @@
 /**
- * `pnpm brand:check [folder]` lists the problems of a brand (by default, of our own brand). Exits
- * with 1 if a problem exists.
+ * `pnpm brand:check [folder]` lists the problems of a brand (by default, of our own brand). If a
+ * problem exists, the command exits with code 1.
  */
 import { join } from 'node:path';
 import { checkBrand } from './check-brand.ts';

@@ -18,8 +18,8 @@ export function tokensOf({ colour, colours }: Brand): string {
 }
 
 /**
- * Vite plugins do not see imported style sheets, so this plugin edits `styles.css`, which imports
- * the tokens.
+ * Replaces the import of the tokens in `styles.css` by the tokens of the brand. Vite plugins do not
+ * see imported style sheets, so this plugin edits the importing file.
  */
 export function brandColours(tokens: string): Plugin {
   return {

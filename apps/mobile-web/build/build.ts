@@ -20,7 +20,9 @@ import { writeWorker } from './write-worker.ts';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Also writes `.gz` files, for hosts without Brotli. */
+/**
+ * Writes a Brotli file and, for hosts without Brotli, a `.gz` file next to each compressible file.
+ */
 async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

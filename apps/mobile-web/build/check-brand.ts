@@ -70,7 +70,7 @@ const isOptional: ReadonlyMap<string, boolean> = new Map(
 );
 
 function copied(brand: Brand, ownBrand: Brand): string[] {
-  // The short name defaults to the name.
+  // A short name that equals the name counts as not set, because the name is its default.
   const isSet = (path: string) => path !== 'shortName' || brand.shortName !== brand.name;
   return [
     ...fields
@@ -85,15 +85,15 @@ function hasSame(one: unknown, other: unknown): boolean {
   return textsIn(one).some((text) => others.includes(text));
 }
 
-/** Returns the values in lower case, because colours may be written in either case. */
+/** Returns all strings in `value` in lower case, because colours may be written in either case. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.toLowerCase()]
     : Object.values(value ?? {}).flatMap((part) => textsIn(part));
 
 function isBuilt({ name }: Brand, dist: string): boolean {
-  // A brand that was copied from ours may still have our name. Our own build would then count as
-  // its build.
+  // A copied brand may still have our name. The build of our own brand would then look like the
+  // build of the copy.
   if (name === readBrand().name) return false;
   const manifest = join(dist, 'manifest.webmanifest');
   if (!existsSync(manifest)) return false;

@@ -49,11 +49,14 @@ export async function isWithinMask(mark: string): Promise<boolean> {
 const encode = (svg: string, options: SharpOptions = {}): Promise<Buffer> =>
   sharp(Buffer.from(svg), options).png({ compressionLevel: 9, effort: 10 }).toBuffer();
 
-/** At `density` 72, one unit of the SVG is one pixel. */
+/**
+ * At `density` 72, Sharp draws one unit of the SVG as one pixel. A higher density enlarges the icon
+ * to `size`.
+ */
 const drawIcon = (size: number, svg: string): Promise<Buffer> =>
   encode(svg, { density: (72 * size) / markParts(svg).size });
 
-/** The difference between these two colours is how much lighter the disc is than its background. */
+/** Two colours that differ as much as the disc must differ from the background of the preview. */
 const discColours = { shade: '#17695a', base: '#0f5c4c' };
 
 /** Some messengers crop the image to its middle square, so the drawing stays inside that square. */

@@ -42,7 +42,7 @@ export function shareTags({ pathname, title, description }: Page, site: Site): s
   ];
 }
 
-/** Returns '' for an invalid origin, which the server reports at startup. */
+/** Returns '' for an invalid address, because the server already reports this error at startup. */
 function originOf(address = ''): string {
   return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).origin : '';
 }

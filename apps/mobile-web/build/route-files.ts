@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type { RowToBuild } from '../src/entry-prerender.tsx';
 
 export interface Files {
-  /** Script URLs, the entry chunk first. */
+  /** Script URLs; the entry chunk comes first. */
   scripts: string[];
   styles: string[];
 }
@@ -21,7 +21,9 @@ export async function readRouteFiles(
   const manifest = await readManifest(outputFolder);
   const sourceOf = await readSources(prerenderFolder);
 
-  /** Imports come first, because the order of the styles matters. */
+  /**
+   * The imports of a chunk come before the chunk itself, because the order of the styles matters.
+   */
   function collect(key: string, ordered: Set<string>, visited = new Set<string>()): void {
     if (visited.has(key)) return;
     visited.add(key);

@@ -10,7 +10,7 @@ export const manifestFile = (language: Language): string =>
 interface App {
   appName: string;
   shortName: string;
-  /** The canvas colour, `#rrggbb`. */
+  /** The background colour of the app, in the form `#rrggbb`. */
   canvas: string;
   language: Language;
   description: string;

@@ -85,10 +85,7 @@ export async function writePages(
   await writePage(join(outputFolder, 'csp.json'), JSON.stringify(hashes));
 }
 
-/**
- * The attributes must match the app's `fetch`; otherwise the browser ignores the preloaded
- * response.
- */
+/** The browser uses the preloaded response only if these attributes match the app's `fetch`. */
 const messagesPreload = (href: string) =>
   `<link rel="preload" as="fetch" crossorigin href="${href}">`;
 
@@ -113,7 +110,10 @@ const titled = (
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('<html ', `<html data-background="${background}" `);
 
-/** Inserts the inline script before all links, so that API requests start before file requests. */
+/**
+ * Inserts the inline script before all links, so that API requests start before the browser
+ * requests files.
+ */
 const withInlineScript = (html: string, script: string, route = '') =>
   html.replace(
     /<meta name="viewport"[^>]*>/,
@@ -123,8 +123,8 @@ const withInlineScript = (html: string, script: string, route = '') =>
 const modulePreload = (href: string) => `<link rel="modulepreload" crossorigin href="${href}">`;
 
 /**
- * Vite's chunk loader skips a style sheet that already has a link. The styles are inlined, so the
- * link is disabled.
+ * A disabled link to an inlined style sheet. Vite's chunk loader does not load a style sheet again
+ * if the page has a link to this style sheet.
  */
 const disabledStyle = (href: string) => `<link rel="stylesheet" disabled href="${href}">`;
 
@@ -139,7 +139,10 @@ async function readStyles(outputFolder: string, styles: string[]): Promise<strin
   return texts.map((text) => text.trim()).join('');
 }
 
-/** The Content-Security-Policy blocks style attributes, so the page would first look broken. */
+/**
+ * The Content-Security-Policy blocks style attributes, so the page would look broken until the app
+ * starts.
+ */
 function assertNoInlineStyle({ title, html }: PrerenderedPage | PrerenderedShell): void {
   if (/<[^>]+\sstyle=/.test(html)) throw new Error(`${title} prerenders a style attribute`);
 }

@@ -58,7 +58,7 @@ test('in an Android browser, applying opens the download page and continues in t
   await expect(page.getByRole('link', { name: 'APPLY NOW' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // Comes last, because the store page signs the browser in as a native app.
+  // The store page comes last, because it signs the browser in as a native app.
   await page.goto('/distribution?pid=1');
   await page.getByRole('link', { name: 'Get it on Google Play' }).click();
   await expect(page).toHaveURL('/sandbox/native?pid=1');

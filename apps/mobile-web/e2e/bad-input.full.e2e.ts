@@ -62,7 +62,7 @@ test('the application ignores a bank card that the borrower does not have', asyn
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
-  // An old URL of the apply page, which redirects and keeps the query.
+  // The old URL of the apply page redirects to the new URL and keeps the query.
   await page.goto('/product/1/apply?bank_id=12345');
   await expectScreen(page, 'Apply', '/product/1/detail?bank_id=12345');
   await expect(page.getByRole('link', { name: 'Bank account' })).toContainText(

@@ -24,8 +24,8 @@ for (const policyProfile of profiles) {
         await toggle.click();
         await expect(tracking.getByText(/^You agreed on /).first()).toBeVisible();
       }
-      // Requests must contain the ids while the consent is given; otherwise the last assertion
-      // proves nothing.
+      // With consent, requests must contain the advertising ids. Otherwise the test could not
+      // detect that the ids disappear after the withdrawal.
       const withIds = callsWithIds(page);
       await page.goto('/personal/help');
       await expect

@@ -23,8 +23,8 @@ const interestPerDay = 4;
 /** The late fee per day (1 % of the amount), and the fee of a 7-day extension (D53). */
 const late = ['₹50', '1%', '₹205'];
 /**
- * The APR (0.08 % a day), the share that is paid out immediately, the fee for early repayment, and
- * the days to return the loan.
+ * The APR (from 0.08 % a day), the percentage of the loan that is paid out immediately, the fee for
+ * early repayment, and the number of days in which the borrower may return the loan.
  */
 const terms = ['29.2%', '100%', '₹0', '3 days'];
 

@@ -95,7 +95,8 @@ const publicPages = [
   '/agreement/privacy',
   '/distribution',
   '/login',
-  // This page comes last, because it tries to open the native app, which interrupts the next page.
+  // This page comes last, because its attempt to open the native app interrupts the next
+  // navigation.
   '/promotion',
 ];
 
@@ -115,7 +116,8 @@ for (const policyProfile of profiles) {
     else {
       const rates = everyProduct.map(({ interestRate }) => toPaisa(interestRate * 365));
       for (const rate of [Math.min(...rates), Math.max(...rates)]) allowed.add(`${rate}%`);
-      // The page may also show the figures of a loan without a tier, the most expensive loan.
+      // The page may also show the figures of the most expensive loan, which is a loan without a
+      // tier.
       for (const offer of everyProduct)
         for (const figure of await noTier.backed(offer)) allowed.add(figure);
     }

@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** The second tap comes after the effect of the first, but within the time of a double tap. */
+/** Taps again after the first tap has taken effect, but within the time limit of a double tap. */
 async function tapTwiceAround(page: Page, button: Locator, effect: () => Promise<void>) {
   const box = await button.boundingBox();
   if (!box) throw new Error('The button is not shown');

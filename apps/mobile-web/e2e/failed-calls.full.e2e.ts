@@ -27,12 +27,15 @@ async function refuse(
 }
 
 interface FailedCall {
-  /** The section of the specification; with the screen if several screens meet the requirement. */
+  /**
+   * The section of the specification. If several screens implement the section, the name of the
+   * screen follows.
+   */
   requirement: string;
   call: string;
   code?: number;
   data?: unknown;
-  /** The sample borrower; defaults to a new user with no completed step. */
+  /** The key of the sample borrower. By default, a new user has completed no verification step. */
   persona?: string;
   settings?: Record<string, string | boolean | number>;
   act: (page: Page) => Promise<void>;

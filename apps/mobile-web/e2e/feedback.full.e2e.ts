@@ -101,7 +101,7 @@ test('staff receive feedback with a screenshot, and only its sender gets their r
   await other.goto('/feedback');
   await expect(other.getByRole('heading', { name: 'No Records' })).toBeVisible();
 
-  // No button may cover the decision about a loan.
+  // The apply page has no feedback button, because the button could cover the cost of the loan.
   await page.goto('/product/1/detail');
   await expect(page.getByText('How this adds up')).toBeVisible();
   await expect(button(page)).toHaveCount(0);

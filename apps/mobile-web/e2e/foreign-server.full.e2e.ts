@@ -30,7 +30,10 @@ async function expectReadable(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** All brands share this cookie, so another lender's app on the same host may set it. */
+/**
+ * Simulates another lender's app on the same host, because the apps of all brands use the same
+ * cookie.
+ */
 async function setCookieOfOtherLender(page: Page): Promise<void> {
   // Leaves the app first, because its pending requests would send the cookie.
   await page.goto('about:blank');
@@ -65,7 +68,7 @@ test('the build of another brand contains neither our name nor our mark or colou
   const texts = await Promise.all(
     styles.map((name) => readFile(join(dist, 'assets', name), 'utf8')),
   );
-  // Compares booleans, because whole style sheets would make a failure unreadable.
+  // Compares booleans, because a failure message with whole style sheets would be unreadable.
   const has = (colour: string) => texts.join('').includes(colour);
   expect([has(brand.colour), has(readBrand().colour)]).toEqual([true, false]);
 });
@@ -228,8 +231,8 @@ test('the contract tools predict the missing calls of this server and the failin
       tab.getByRole('heading', { name: 'Something went wrong', exact: true }),
     ).toHaveCount(0);
     const { verdict, causes = [] } = rows.find(({ screen }) => screen === pattern) ?? {};
-    // The network may be idle before the screen sends requests. A completed step redirects without
-    // requests.
+    // The network may be idle before the screen sends its requests. The screen of a completed step
+    // sends none, because it redirects.
     const hasRedirected = () => new URL(tab.url()).pathname !== path;
     if (verdict === 'does not work')
       await expect.poll(() => failed.size > 0 || hasRedirected()).toBe(true);

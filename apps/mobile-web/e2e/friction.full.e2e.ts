@@ -13,7 +13,7 @@ test.use({
   permissions: ['camera'],
 });
 
-/** The upper limits for the flow from the first visit to the submitted application. */
+/** The maximum effort from the first visit to the submitted application. */
 const limits = { taps: 44, characters: 135, screens: 13 };
 
 interface Walk {

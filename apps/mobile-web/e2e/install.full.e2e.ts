@@ -6,12 +6,13 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Registers the worker under another URL, so that the browser treats the current worker as an
+ * Registers the service worker under another URL. The browser then treats the current worker as an
  * update.
  */
 async function registerOlderWorker(page: Page): Promise<void> {
   const login = await (await page.request.get('/login')).text();
-  // Only hashed files have no Content-Security-Policy, which would block the registration.
+  // Navigates to a hashed file, because all other responses have a Content-Security-Policy that
+  // would block the registration.
   await page.goto(/\/assets\/[^"]+\.js/.exec(login)![0]);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js?older');

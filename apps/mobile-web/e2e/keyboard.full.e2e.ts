@@ -28,7 +28,7 @@ test('applying needs no pointer: dialogs open, close with Escape and return the 
   phone,
 }) => {
   await signInAs(page, await sandbox.persona('verified', phone));
-  // Card 0 does not exist, so the page asks the user to choose a card.
+  // Bank card 0 does not exist, so the page asks the user to select a card.
   await page.goto('/product/1/detail?bank_id=0');
   await expect(page.getByText('How this adds up')).toBeVisible();
 

@@ -9,7 +9,7 @@ test('a visitor from a link signs in, applies, gets the money and repays it', as
   phone,
 }) => {
   test.slow(true, 'Takes a whole loan, with an accessibility check of each screen.');
-  // The audit lasts until the test moves the clock.
+  // The audit of the application lasts until the test moves the server's clock.
   await sandbox.set({ auditSeconds: 3600, newUsersVerified: false });
   await sandbox.persona('new-visitor', phone);
 

@@ -85,7 +85,10 @@ class Borrower {
     }
   }
 
-  /** Asserts that screens, server and payments agree, and that no order is lost. */
+  /**
+   * Asserts that the screens, the orders on the server and the payments agree, and that no order is
+   * lost.
+   */
   async agree(): Promise<void> {
     const orders = await this.#orders();
     for (const [orderId, before] of this.#known) {
@@ -230,7 +233,8 @@ test('after any sequence of actions and waits, screen and server agree, and no l
 }) => {
   test.setTimeout(240_000);
   let runs = 0;
-  // No test takes this long, so the audit and the payout end only when an action moves the clock.
+  // The audit and the payout take longer than any test. So they end only when an action moves the
+  // clock.
   await sandbox.set({ auditSeconds: 1800, lendingSeconds: 1800 });
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { minLength: 8, maxLength: 10 }), async (actions) => {

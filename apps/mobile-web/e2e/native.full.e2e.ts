@@ -10,7 +10,8 @@ const title = (app: FrameLocator, name: string) =>
 const log = (page: Page) => page.getByRole('listitem');
 
 async function openShell(page: Page, phone: string, choices: { answer: string; query?: string }) {
-  // Without `wait`, the app could send its request before the response is selected.
+  // With `wait`, the app starts only on a press of the button. Otherwise it could request the
+  // session before the test has selected the response.
   await page.goto(`/sandbox/native?wait&${choices.query ?? ''}`);
   await page.getByLabel('Mobile number of its user').fill(phone);
   await page.getByLabel('It answers session.request with').selectOption(choices.answer);

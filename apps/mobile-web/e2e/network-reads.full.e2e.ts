@@ -139,8 +139,8 @@ for (const [failureName, { fail, mendIt, button }] of Object.entries({
   'because its styles are missing': {
     fail: (page: Page) => page.route('**/*.css', (route) => route.abort()),
     mendIt: restoreNetwork,
-    // The button appears only after the page has reloaded once automatically, because the browser
-    // is online.
+    // The browser is online, so the page first reloads once automatically. The button appears after
+    // this reload.
     button: 'Reload',
   },
 })) {

@@ -16,7 +16,10 @@ import { expect, test } from './support/test.ts';
 const { told: message } = failures['a broken connection'];
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** The server recognizes a retry by its idempotency key. */
+/**
+ * Asserts that the retry has the idempotency key of the first request, by which the server
+ * recognizes a retry.
+ */
 function expectSameIdempotencyKey(calls: readonly Request[]): void {
   const keys = calls.map((call) => call.headers()['idempotency-key']);
   expect(keys).toHaveLength(2);
@@ -171,7 +174,7 @@ test(
     await page.clock.fastForward(limits.requestTimeoutMs);
     await expect(page.getByText('This is taking too long.', { exact: false })).toBeVisible();
     await restoreNetwork(page);
-    // The clock is stopped, because the message disappears after some seconds.
+    // The test stops the clock, because the success message disappears after some seconds.
     await page.clock.pauseAt(Date.now() + 2 * limits.requestTimeoutMs);
     await press(page, 'APPLY NOW');
     await expect(page.getByText('Application sent')).toBeVisible();

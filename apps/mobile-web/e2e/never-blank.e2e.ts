@@ -59,7 +59,7 @@ for (const { path, title, file, shows } of [
       const response = page.waitForResponse(new RegExp(`/${file}-[^/]+\\.js$`));
       await page.goto(path, { waitUntil: 'commit' });
       await (await response).finished();
-      // Let pending tasks run.
+      // Gives the loaded script time to run before the rest of the page arrives.
       for (let turn = 0; turn < 20; turn += 1)
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
       host.finish();
@@ -117,9 +117,11 @@ test(
       const banner = page.getByText('Add Kosha to your home screen');
       const scrollTo = (end: 'top' | 'bottom') =>
         page.evaluate((top) => window.scrollTo(0, top), end === 'top' ? 0 : 100_000);
-      // The closing dialog may restore the scroll position, so the test scrolls again.
+      // Scrolls in each attempt, because the closing dialog may restore the earlier scroll
+      // position.
       const isMissingAtEnd = async () => {
-        // The page may reload at this moment, after a second file has failed to load.
+        // Scrolling throws if the page reloads at this moment, after a second file has failed to
+        // load.
         await scrollTo('bottom').catch(() => {});
         return isBannerMissing;
       };
@@ -134,8 +136,8 @@ test(
           .catch(() => 'navigating');
       await expect.poll(navigationType).toBe('reload');
       await page.unroute('**/assets/install-banner-*.js*');
-      // Components near the viewport load, too. Only a low viewport leaves the banner out of that
-      // range.
+      // A component also loads if it is only near the viewport. In this low viewport, the banner is
+      // far enough away.
       await page.setViewportSize({ width: 360, height: 200 });
       await scrollTo('top');
       await expect(async () => {

@@ -8,7 +8,10 @@ import { signInAs } from './support/sandbox.ts';
 import { serverOf } from './support/servers.ts';
 import { expect, test } from './support/test.ts';
 
-/** `replace` restarts the host with a build whose files all have new names. */
+/**
+ * Runs `walk` on a host. Its `replace` restarts the host with a build whose files all have new
+ * names.
+ */
 async function onHost(
   name: HostName,
   parallelIndex: number,
@@ -90,8 +93,8 @@ test('after a new build, a phone first opens its cached page, and the new one af
 
     const context = page.context();
     await page.close();
-    // In Chromium 156, a tab that navigates while the last page closes sometimes hangs. So the tab
-    // opens afterwards.
+    // The tab opens only now: in Chromium 156, a tab that navigates while the last page closes
+    // sometimes hangs.
     const next = await context.newPage();
     await next.goto('/order');
     expect(await screenScript(next, 'Orders')).not.toBe(before);

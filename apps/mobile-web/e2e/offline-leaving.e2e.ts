@@ -68,7 +68,7 @@ test('a person never sees responses cached for another person', async ({
   await expectFilesCached(page);
   expect(await findCached(page, ['"orderNo":'])).not.toEqual([]);
 
-  // Signs in without the sign-in screen, so that the app cannot clear the cache.
+  // Signs in without the app, which would clear the cache at the end of a session.
   const next = `7${phone.slice(1)}`;
   await signInAs(page, await sandbox.persona('verified', next));
   await context.setOffline(true);

@@ -63,7 +63,8 @@ test('visited screens open without a connection, show their age, and update once
     await expect(page.getByText(offlineNote)).toHaveCount(0);
     // The worker starts only when the first page is idle.
     await expectFilesCached(page);
-    // Leaving the page would abort a pending request.
+    // The test waits for the cached responses, because leaving the page would abort a pending
+    // request.
     await expectCached(page, reads);
   }
   expect(await findCached(page, [session.token, session.phone, session.webUuid])).toEqual([]);
@@ -89,7 +90,7 @@ test('visited screens open without a connection, show their age, and update once
   await page.goto('/order');
   await expect(page.getByText(offlineNote)).toBeVisible();
   await context.setOffline(false);
-  // The worker notices the restored network only when a page loads.
+  // The page reloads, because the worker detects the restored network only when a page loads.
   await page.reload();
   await expect(page.getByText(offlineNote)).toHaveCount(0);
   await expect(page.getByRole('listitem')).toContainText('Loaned');
@@ -198,7 +199,7 @@ test('a server error is shown instead of the cached response', async ({
   phone,
 }) => {
   await visitOrders(page, await sandbox.persona('loaned', phone));
-  // Intercepts on the context, because the service worker makes the request.
+  // The route is on the context, because the service worker sends this request.
   await context.route('**/api1/order/v1/list', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<title>Bad gateway</title>' }),
   );
@@ -217,7 +218,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Loans for you' })).toBeVisible();
     await expectFilesCached(page);
     await expectBuildCached(page);
-    // Phones evict the HTTP cache soon, so the test clears it.
+    // Clears the HTTP cache, because phones soon delete its entries.
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.clearBrowserCache');
     await cdp.send('Network.enable');
@@ -266,7 +267,8 @@ test(
   'a new build deletes the cached files of the previous build',
   { tag: '@full' },
   async ({ page, sandbox, phone }) => {
-    // Must run before any page of the app, because such a page may start the worker.
+    // Opens a plain file, because a page of the app may start the worker before the old entries
+    // exist.
     await page.goto('/icon.svg');
     await page.evaluate(async () => {
       const cache = await caches.open('kosha-files');

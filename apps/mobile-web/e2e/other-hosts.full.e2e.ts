@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const page = { accept: 'text/html,*/*;q=0.8' };
 
-/** Each response must equal that of the reference server. */
+/** Requests to which each host must respond like the reference server. */
 const requests: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] = [
   ['/'],
   ['/login', page],
@@ -47,11 +47,12 @@ async function responseOf(origin: string, path: string, headers: Readonly<Record
   if (isProgramRefused) return { status: answer.status };
   return {
     status: answer.status,
-    // A hash, because whole pages would make a failure unreadable.
+    // The hash of the content, because a failure message with whole pages would be unreadable.
     content: createHash('sha256').update(text).digest('hex'),
     type: header('content-type')?.replace('; charset=utf-8', ''),
     cache: header('cache-control'),
-    // Only the reference server lets its desktop page frame the app.
+    // The reference server lets its own desktop page frame the app. The other hosts allow no
+    // frames.
     policy: header('content-security-policy')?.replace("ancestors 'self'", "ancestors 'none'"),
     frames: header('x-frame-options')?.replace('SAMEORIGIN', 'DENY'),
     ...Object.fromEntries(

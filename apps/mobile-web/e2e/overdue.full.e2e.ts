@@ -13,7 +13,7 @@ test('an overdue loan shows its days and fee, and the checkout requests the same
   sandbox,
   phone,
 }) => {
-  // Around midnight, the age of the loan could change during the test.
+  // The test runs at noon, because the age of the loan in days would change at midnight.
   await sandbox.moveToNoon();
   await signInAs(page, await sandbox.persona('loaned', phone));
   await sandbox.moveClock({ days: 9 });

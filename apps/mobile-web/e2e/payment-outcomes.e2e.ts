@@ -4,7 +4,8 @@ import { expectScreen } from './support/flow.ts';
 import { signInAs, type PersonaSession } from './support/sandbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// Back from the checkout must also work with the back-forward cache.
+// Playwright disables the back-forward cache by default. These tests enable the cache, because
+// borrowers return from the checkout with Back.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),

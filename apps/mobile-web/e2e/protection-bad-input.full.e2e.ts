@@ -103,7 +103,8 @@ test('data of a running loan cannot be erased, and requesting a copy twice retur
   };
   await requestCopy();
   await requestCopy();
-  // The page may show the response before the listener above has read it.
+  // Waits for both ids, because the page may show the response before the listener above has read
+  // it.
   await expect.poll(() => [jobIds.length, new Set(jobIds).size]).toEqual([2, 1]);
   await page.getByRole('button', { name: 'See what would be erased' }).click();
   await expect(page.getByText(/^A loan or an application is running/)).toBeVisible();

@@ -46,7 +46,7 @@ async function visitScreens(
   }
 }
 
-/** Waits for the response body, which the recording loses if the page navigates earlier. */
+/** Waits for the response body. The recording would lose the body if the page navigated earlier. */
 async function bodyOf(call: Request): Promise<void> {
   const response = await call.response();
   await response?.body();

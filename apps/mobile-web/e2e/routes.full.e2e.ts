@@ -8,11 +8,12 @@ import { signInUnverified } from './support/verification.ts';
 interface Address {
   path: string;
   title: string;
-  /** Defaults to the title. */
+  /** The heading of the page; the default is the title. */
   heading?: string;
   leadsTo?: string | RegExp;
   /**
-   * True if the page navigates by itself later, which would disturb the next URL in the same tab.
+   * True if the URL needs its own tab. Such a page later navigates by itself, which would disturb
+   * the next URL in the same tab.
    */
   isOwnTab?: boolean;
 }
@@ -31,7 +32,7 @@ const publicPages: readonly Address[] = [
   { path: '/agreement/privacy', title: 'Privacy Policy' },
 ];
 
-/** The borrower has completed all steps. */
+/** The pages of a borrower who has completed all verification steps. */
 const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/', title: 'Home' },
   { path: '/personal', title: 'Account' },
@@ -58,7 +59,7 @@ const borrowerPages = (orderId: string, oid: string): readonly Address[] => [
   { path: '/nowhere', title: 'Not found' },
 ];
 
-/** The borrower has completed no step. */
+/** The pages of a borrower who has completed no verification step. */
 const stepPages: readonly Address[] = [
   { path: '/auth/index?pid=1', title: 'Basic Information', leadsTo: /\/auth\/basic\?pid=1/ },
   { path: '/auth/basic?pid=1', title: 'Basic Information' },

@@ -119,8 +119,8 @@ const dialogs: Record<string, DialogCase> = {
 };
 
 /**
- * Simulates a slow phone: a closed dialog steps back in the history only after the session has
- * ended.
+ * Simulates a slow phone, on which the history step of a closed dialog ends only after the session
+ * has ended.
  */
 async function delayHistoryBack(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -66,7 +66,8 @@ test('under the strict rules a visitor takes and repays a loan, and nothing is p
     await pressNext(page);
     await expectStep(page, 'Identity Verification', 3);
     await agree(page, 'Your identity documents');
-    // Only this verification step requests the location; the loan application does not.
+    // Of all steps, only this verification step requests the location. The loan application does
+    // not.
     await agree(page, 'Where you are');
     await fillNumbers(page, sandbox, phone);
     await pressNext(page);
@@ -139,8 +140,7 @@ test(
     await expect(page.getByRole('heading', { name: 'For how long do you need it?' })).toBeVisible();
     await expectAccessible(page);
     await page.getByText('14 days', { exact: true }).click();
-    // The tier reduces the fee of 8 % by 14 %; GST is added. Interest is 0.06 % per day for 30
-    // days.
+    // The repayment is ₹10,000 plus interest of 0.06 % per day for 30 days.
     await page.getByLabel('Period').selectOption('30 days');
     await expect(page.getByText('₹10,180').first()).toBeVisible();
     await page.getByRole('button', { name: 'APPLY NOW' }).click();

@@ -32,8 +32,7 @@ import {
 /* Compares the amounts and dates of every screen with `loan-books.ts`, after each event of a whole
    loan. */
 
-// Finds the screen by its role, because during a navigation the hidden previous screen stays in the
-// page.
+// The role excludes the previous screen, which stays hidden in the page during a navigation.
 const main = (page: Page) => page.getByRole('main');
 const homeZone = (page: Page) => main(page).locator('section').first();
 const amounts = [100_000, 200_000, 300_000, 500_000].map(inr);

@@ -5,7 +5,8 @@ import { contact, signInUnverified, stepUrl } from './support/verification.ts';
 
 /** Types like an Android keyboard, which sends the whole word after each key. */
 async function compose(page: Page, field: Locator, word: string): Promise<void> {
-  // A click waits for the field, while `focus` on a hidden field does nothing.
+  // Clicks the field, because a click waits until the field is visible. `focus` on a hidden field
+  // has no effect.
   await field.click();
   const browser = await page.context().newCDPSession(page);
   for (let end = 1; end <= word.length; end += 1) {
@@ -100,7 +101,8 @@ test('the digits of a form can be typed and corrected on any keyboard', async ({
   const pinCode = page.getByLabel('PIN code');
   await compose(page, pinCode, '41a1');
   await pinCode.blur();
-  // The app does not guess numbers: pasted text stays unchanged and fails on submit (D69).
+  // The pasted text stays unchanged and fails on submit, because the app does not guess which
+  // number was meant (D69).
   await expect(pinCode).toHaveValue('41a1');
   await pinCode.fill('411');
   await typeAt(pinCode, 1, 'x23');

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, sandbox, phone }) => {
 
 test('a reload keeps the input, except an identity number', async ({ page, phone }) => {
   const aadhaar = aadhaarOf(phone);
-  // A malicious URL has no effect.
+  // The app ignores the malicious parameters of the URL.
   await page.goto('/auth/basic?pid=%3Cscript%3E&step=9&as=-1');
   await expectScreen(page, 'Basic Information', /./);
   await expect(page.getByText(/^Step /)).toHaveCount(0);
@@ -56,7 +56,8 @@ test(
     await pick(page, 'Home district', 'Pune');
     await page.getByLabel('Months at this address').fill('12');
     await answerChangedForm(page, sandbox);
-    // The new version of the form only rewords the question, so the form keeps the user's input.
+    // The new version of the form changes only the wording of a question, so the form keeps the
+    // user's input.
     await expect(page.getByLabel('Name as on Aadhaar')).toHaveValue('Priya Sharma');
     await expect(page.getByLabel('Months at this address')).toHaveCount(0);
     await expect(page.getByRole('radio', { name: 'Single' })).toBeChecked();

@@ -20,7 +20,10 @@ interface Reached {
   step: Parameters<typeof stepUrl>;
   shows: string;
   kycMode: 'number' | 'photo';
-  /** True if no step is complete. Otherwise the first two steps are complete. */
+  /**
+   * True if the borrower has completed no verification step. Otherwise the first two steps are
+   * complete.
+   */
   isNew?: boolean;
   fillIn?: (page: Page, phone: string) => Promise<unknown>;
 }

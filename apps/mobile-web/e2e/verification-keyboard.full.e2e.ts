@@ -27,7 +27,8 @@ async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<
 }
 
 async function uploadPhoto(page: Page, label: string): Promise<void> {
-  // Must start before the first Tab: right before Enter, the listener could miss the file chooser.
+  // The listener starts before the first Tab. If it started right before Enter, it could miss the
+  // file chooser.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(page, new RegExp(`^ *${label}`));
   await page.keyboard.press('Enter');
@@ -49,7 +50,7 @@ test('identity by numbers needs no pointer, and the focus moves to the next fiel
     await press(page, 'Get code');
     const dialog = page.getByRole('dialog', { name: 'Enter the code' });
     await expect(dialog).toBeVisible();
-    // The last digit submits the code.
+    // The form submits the code as soon as the last digit is entered.
     await type(page, /^ *Code/, await sandbox.readCode(phone));
     await expect(dialog).toHaveCount(0);
   };
@@ -63,7 +64,7 @@ test('identity by numbers needs no pointer, and the focus moves to the next fiel
   await expect(aadhaar).toBeFocused();
   await expect(aadhaar).toHaveValue('');
   await page.keyboard.type(aadhaarOf(phone));
-  // The server remembers that the number is verified.
+  // No code dialog opens now, because the server remembers that this Aadhaar number is verified.
   await press(page, 'Get code');
   await expect(page.getByLabel('PAN number')).toBeFocused();
   await page.keyboard.type(panOf(phone));

@@ -36,7 +36,8 @@ test('Back returns to the first part with its photos; a reload stays at the same
   await page.reload();
   await expect(photoReview(page)).toBeVisible();
   await expect(page.getByText('Priya Sharma')).toHaveCount(2);
-  // The tab stores the data of each document, but neither a photo nor a full number.
+  // The browser storage contains the data of each document, but neither a photo nor a full document
+  // number.
   expect(await storedText(page)).not.toMatch(
     /(?<!\d)\d{4} ?\d{4} ?\d{4}(?!\d)|[A-Z]{5}\d{4}[A-Z]|data:|blob:/,
   );

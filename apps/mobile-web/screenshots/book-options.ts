@@ -13,7 +13,7 @@ export interface BookOptions {
 
 const known = { since: { type: 'string' }, language: { type: 'string' } } as const;
 
-/** Parses the arguments of `pnpm screens`. The message of an error is a sentence for the user. */
+/** Parses the arguments of `pnpm screens`. A thrown error has a message for the user. */
 export function readBookOptions(args: string[], repository: string): BookOptions {
   const { values, positionals } = parse(args);
   const language = parseLanguage(values.language ?? 'en');

@@ -58,7 +58,7 @@ const pictureOf = ({ picture, name, state }: ScreenshotTarget): string => {
 const row = (...cells: string[]) =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
-/** By namespace and key; empty for English. */
+/** The translated messages by namespace and key; empty for English. */
 const translations: Translations = language ? readTranslations(language) : {};
 
 function about({ patterns, rules, texts }: ScreenFacts, all: Record<string, Rule>): string {

@@ -124,12 +124,12 @@ const server = spawn(process.execPath, ['apps/sandbox-api/src/main.ts'], {
   env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
-// The server prints its addresses when it is ready.
+// Waits for the first output: the server prints its URLs when it is ready.
 await once(server.stdout, 'data');
 const browser = await chromium.launch(launch);
 const api = await request.newContext({ baseURL: origin });
 try {
-  // The order matters: `drawDesk` runs first, because no other borrower has messages yet.
+  // `drawDesk` must run first, because at that time no other borrower has messages.
   await drawDesk(browser);
   await drawScreens(browser, new Sandbox(api));
   await drawPlayground(browser);

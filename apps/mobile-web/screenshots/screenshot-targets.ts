@@ -13,10 +13,10 @@ import { isLoading } from '../.storybook/docs/loading-last.ts';
 
 export const builtStorybook = join(import.meta.dirname, '../storybook-static');
 
-/** The committed screenshot of each story: `{picture}.webp`. */
+/** The folder of the committed screenshots of stories: `{picture}.webp`. */
 export const acceptedFolder = join(import.meta.dirname, 'accepted');
 
-/** The committed screenshots of flows: `{story}.{number}.{stop}.webp`. */
+/** The folder of the committed screenshots of flows: `{story}.{number}.{stop}.webp`. */
 export const stripsFolder = join(import.meta.dirname, 'strips');
 
 export const resultsFolder = join(import.meta.dirname, '../../../.test-results/pictures');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 
-/** Throws if the port is in use. */
+/** Serves the built Storybook. Throws if the port is in use. */
 export const serveStorybook = (port: number): Promise<PreviewServer> =>
   preview({
     configFile: false,

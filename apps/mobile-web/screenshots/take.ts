@@ -7,7 +7,7 @@ import { isVisiblyDifferent } from './compare.ts';
 import type { ScreenshotTarget } from './screenshot-targets.ts';
 import { serveStorybook } from './serve.ts';
 
-// Always the same port, because some screens show their own URL.
+// The port is always the same, because some screens show their own URL.
 const port = 4620;
 const origin = `http://127.0.0.1:${port}`;
 const pagesAtOnce = 2;
@@ -31,8 +31,8 @@ export async function takeScreenshots(
         own.some(({ tags }) => tags.includes('ticking')),
       );
       for (const [at, story] of own.entries()) {
-        // The interactions of the previous story may still have effects, so the next story starts
-        // on a new page.
+        // The next story starts on a new page, because the interactions of the previous story may
+        // still have effects.
         const isNew = at === 0 || own[at - 1]?.tags.includes('state') === true;
         await onPicture(story, await takeOne(page, story, isNew).catch(toError));
       }
@@ -46,7 +46,9 @@ export async function takeScreenshots(
 
 const toError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
-/** The clock stands still, except for stories that wait for time to pass. */
+/**
+ * Opens a page with a stopped clock. The clock runs only for stories that wait for time to pass.
+ */
 async function openPage(browser: Browser, isTicking: boolean): Promise<Page> {
   const page = await browser.newPage({
     locale: 'en-IN',

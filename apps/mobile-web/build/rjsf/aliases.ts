@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * For `resolve.alias`: replaces two modules of rjsf that our forms do not use and no bundler can
- * remove (47 kB with Brotli). The keys equal the import paths in rjsf.
+ * Aliases for `resolve.alias` that replace two unused modules of rjsf, because no bundler can
+ * remove them (47 kB with Brotli). Each key is the import path in rjsf.
  */
 export const rjsfAliases = {
   // The engine shows descriptions as plain text (saves 27 kB).

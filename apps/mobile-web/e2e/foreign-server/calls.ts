@@ -98,7 +98,10 @@ function loanOf(borrower: Borrower, id: unknown): Loan {
   return loan;
 }
 
-/** State 6 is paid out; state 2 waits for the borrower's confirmation. */
+/**
+ * In state 2, the order waits for the borrower's confirmation. In state 6, the loan has been paid
+ * out.
+ */
 function audit(loan: Loan): void {
   if (loan.state === 1) loan.state = loan.auto ? 6 : 2;
   if (loan.state === 6) loan.paidAt ??= Date.now();

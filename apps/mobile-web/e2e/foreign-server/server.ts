@@ -1,7 +1,7 @@
 /**
  * A server as another lender might write it: without the optional calls (404 with an HTML page),
- * and with other types. Codes are strings, ids numbers, amounts and times strings, an empty list is
- * null.
+ * and with other JSON types. Error codes are strings, ids are numbers, amounts and times are
+ * strings, and an empty list is null.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { calls, publicCalls, Refusal, type Lender, type State } from './calls.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Cookie names by request header (§7.3). */
+/** The name of the cookie for each request header (§7.3). */
 const cookies = { fbp: '_fbp', fbc: '_fbc', fbuserid: 'fbUserId' } as const;
 
 export const holdAdvertisingIds = (context: BrowserContext, url = ''): Promise<void> =>

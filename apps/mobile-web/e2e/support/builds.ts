@@ -24,8 +24,8 @@ export async function buildBrand(brandFolder: string): Promise<string> {
 const hashed = /-([\w-]{8})\.(?:js|css)$/;
 
 /**
- * Copies our build and renames all scripts and styles, as after a change of every module. Returns
- * the folder with `dist` and `hosting`.
+ * Copies our build and renames all scripts and styles, as if every module had changed. Returns the
+ * folder with `dist` and `hosting`.
  */
 export async function rebuild(): Promise<string> {
   const folder = await newFolder();

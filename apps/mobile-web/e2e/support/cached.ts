@@ -28,7 +28,10 @@ export const cachedReads = (page: Page) =>
     return cached.map(({ url }) => new URL(url).pathname).toSorted();
   });
 
-/** Excludes public responses: their URLs end with the hash of an empty session token. */
+/**
+ * Excludes the responses to signed-out visitors. Their URLs end with the hash of an empty session
+ * token.
+ */
 export const cachedReadsOfSessions = (page: Page) =>
   page.evaluate(async () => {
     if (!(await caches.has('kosha-responses'))) return [];

@@ -49,8 +49,8 @@ export const diffCapabilities = (offered: readonly string[]) =>
   });
 
 /**
- * The returned function finds the operation of a request, such as 'getOrderDetail'; undefined for
- * other requests.
+ * The returned function maps a request to its operation, such as 'getOrderDetail'. It returns
+ * undefined if the contract has no such operation.
  */
 export async function readOperationNames(): Promise<
   (method: string, url: string) => string | undefined

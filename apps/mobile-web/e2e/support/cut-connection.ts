@@ -13,8 +13,8 @@ export interface Connection {
 }
 
 /**
- * Cuts the network outside the browser. With Playwright's `setOffline`, a restarted service worker
- * is online for a moment.
+ * Cuts the network outside the browser, because Playwright's `setOffline` has a gap: a restarted
+ * service worker is online for a moment.
  */
 export const test = base.extend<{ connection: Connection }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -33,7 +33,7 @@ export const test = base.extend<{ connection: Connection }>({
         const [, address = ''] = /^GET (\S+)/.exec(sent.toString('latin1')) ?? [];
         if (refused?.test(address)) near.resetAndDestroy();
       });
-      // Also closes the server side when the browser side closes.
+      // `pipeline` also closes the connection to the server when the browser closes its connection.
       pipeline(near, connect(serverOf(parallelIndex).port, '127.0.0.1'), near, () => {});
     });
     await once(forwarder.listen(0, '127.0.0.1'), 'listening');

@@ -40,8 +40,8 @@ export const chromium = {
 };
 
 /**
- * This browser needs less CPU time, but has no camera. If the path is not set, Chromium runs
- * instead.
+ * The headless shell needs less CPU time than Chromium, but has no camera. Without this environment
+ * variable, the tests use Chromium.
  */
 export const headlessShell = {
   ...chromium,

@@ -23,12 +23,12 @@ export interface Quoted {
   interest: number;
 }
 
-/** As displayed, such as '₹4,410.50'. */
+/** The figures as displayed, such as '₹4,410.50'. */
 export type Allowed = Set<string>;
 
 /**
- * Figures that are the same for every loan (§9): GST, tiers, waiting periods, response times for
- * grievances.
+ * Figures that are the same for every loan (§9): GST, fee reductions of tiers, waiting periods, and
+ * response times for grievances.
  */
 export const rules = ['18%', '5%', '9%', '13%', '14%', '15 days', '30 days', '100%'];
 /** The sample figures of the specification, which match no quote (§9.21, §9.22). */
@@ -112,7 +112,10 @@ export class Server {
   }
 }
 
-/** Includes collapsed sections. A space separates the elements. */
+/**
+ * Returns the text of an element, including collapsed sections. A space separates the texts of two
+ * elements.
+ */
 const textOf = (target: Locator): Promise<string> =>
   target.evaluate((shown) => {
     const copy = shown.cloneNode(true) as Element;

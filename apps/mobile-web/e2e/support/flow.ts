@@ -12,7 +12,10 @@ export async function expectScreen(page: Page, title: string, url: string | RegE
   await expect(page).toHaveURL(url);
 }
 
-/** The accessible name of a picker ends with the selected value or a hint. */
+/**
+ * Finds a picker by its label, because its accessible name also contains the selected value or a
+ * hint.
+ */
 export const picker = (page: Page, label: string): Locator =>
   page.getByRole('combobox', { name: new RegExp(`^${label}\\b`) });
 
@@ -28,8 +31,8 @@ export async function signIn(page: Page, sandbox: Sandbox, phone: string): Promi
 }
 
 /**
- * Moves the server's clock past the end of the check, and presses Refresh unless the screen
- * refetches first (every 5 s).
+ * Ends the audit of an application by moving the server's clock. Then presses Refresh,
+ * unless the screen refetches first (every 5 s).
  */
 export async function endCheck(sandbox: Sandbox, refresh: Locator): Promise<void> {
   await expect(refresh).toBeVisible();
@@ -55,7 +58,7 @@ export async function chooseCard(page: Page): Promise<void> {
 
 interface ShownAmount {
   label: string;
-  /** As displayed, such as '₹4,410.50'. */
+  /** The amount as displayed, such as '₹4,410.50'. */
   text: string;
   paise: number;
 }

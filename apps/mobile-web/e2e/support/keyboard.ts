@@ -21,7 +21,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   await expect(focused).toHaveCount(1);
   const hasRing = () =>
     focused.evaluate((element) => {
-      // A field shows the ring on its wrapper.
+      // The focus ring of a text field is on a wrapper of the input.
       const shown = [element, element.parentElement, element.parentElement?.parentElement];
       return shown.some((one) => {
         if (!one) return false;

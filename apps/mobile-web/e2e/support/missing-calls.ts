@@ -6,7 +6,7 @@ import { translationsOf } from './messages.ts';
 /** A call that a server may lack (D62), and what the app shows without the call. */
 export interface MissingCall {
   call: `${'GET' | 'POST'} ${keyof paths}`;
-  /** Defaults to a borrower with a running loan. */
+  /** The key of the sample borrower; the default is a borrower with a running loan. */
   persona?: string;
   at: (orderId: string) => string;
   /** Triggers the call if opening the URL is not enough. */

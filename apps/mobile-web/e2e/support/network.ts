@@ -29,7 +29,10 @@ export async function restoreNetwork(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Call this function while the order list is open and the browser is offline. */
+/**
+ * Asserts that the order list retries when the browser is online again. Call this function while
+ * the list is open and the browser is offline.
+ */
 export async function expectRetryOnceBack(page: Page): Promise<void> {
   const message = page.getByText(failures['a broken connection'].told);
   await expect(message).toBeVisible();
@@ -38,15 +41,15 @@ export async function expectRetryOnceBack(page: Page): Promise<void> {
   await expect(message).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).focus();
   await page.context().setOffline(false);
-  // A key press, because a click would wait forever if the app had already recovered.
+  // Uses a key press, because a click would wait forever for a button that is already gone.
   await page.keyboard.press('Enter');
   await expectScreen(page, 'Orders', '/order');
   await expect(page.getByRole('listitem')).toContainText('Loaned');
 }
 
 /**
- * The server handles the first request, but the response is lost. Returns a growing list of all
- * requests.
+ * Simulates a lost response: the server handles the first request, but the app receives no
+ * response. Returns a list to which each request is added.
  */
 export async function loseResponseOnce(page: Page, url: string): Promise<Request[]> {
   const calls: Request[] = [];

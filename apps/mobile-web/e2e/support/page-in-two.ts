@@ -24,7 +24,7 @@ export const test = base.extend<{ host: TwoChunkHost }>({
       const body = await bodyOf(request);
       const answer = await fetch(serverOf(parallelIndex).origin + url, {
         method,
-        // A compressed response could not be split.
+        // Requests an uncompressed response, because the host must find `<body>` in the page.
         headers: { ...(headers as Record<string, string>), 'accept-encoding': 'identity' },
         ...(body.length > 0 && { body }),
       });

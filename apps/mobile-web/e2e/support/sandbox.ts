@@ -26,23 +26,23 @@ export class Sandbox {
     this.#request = request;
   }
 
-  /** A separate phone number isolates each test. */
+  /** Returns a session of the sample borrower `key`. A separate phone number isolates each test. */
   async persona(key: string, phone?: string): Promise<PersonaSession> {
     return (await this.#post(`/sandbox/personas/${key}`, phone ? { phone } : {})) as PersonaSession;
   }
 
-  /** Returns the new time in epoch milliseconds. */
+  /** Advances the server's clock. Returns the new time in epoch milliseconds. */
   async moveClock({ hours = 0, days = 0 }: { hours?: number; days?: number }): Promise<number> {
     const byMs = Math.round((hours + 24 * days) * hourMs);
     return ((await this.#post('/sandbox/clock', { byMs })) as { nowMs: number }).nowMs;
   }
 
-  /** `ms` is in epoch milliseconds. */
+  /** Sets the server's clock to a time in epoch milliseconds. */
   async setClock(ms: number): Promise<void> {
     await this.#post('/sandbox/clock', { to: new Date(ms).toISOString() });
   }
 
-  /** At noon in India, so that the day does not change during the test. */
+  /** Moves the server's clock to noon in India, so that the day does not change during the test. */
   async moveToNoon(): Promise<number> {
     const hoursOfDay = ((await this.moveClock({})) / hourMs + 5.5) % 24;
     return this.moveClock({ hours: (36 - hoursOfDay) % 24 });
@@ -54,7 +54,7 @@ export class Sandbox {
   }
 
   async restore(): Promise<void> {
-    // Always reset, because a test may also move the clock on the sandbox's pages.
+    // Always resets the clock, because a test may also move it on the pages of the sandbox.
     await this.#post('/sandbox/clock', { reset: true });
     if (this.#settingsBefore) await this.#post('/sandbox/settings', this.#settingsBefore);
   }

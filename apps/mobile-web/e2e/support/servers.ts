@@ -2,7 +2,9 @@ const firstPort = Number(process.env['E2E_PORT'] ?? 4280);
 
 const serverAt = (port: number) => ({ port, origin: `http://127.0.0.1:${port}` });
 
-/** Tests change the clock and the settings, so each worker has its own server. */
+/**
+ * Each worker has its own server, because tests change the clock and the settings of their server.
+ */
 export const servers = [serverAt(firstPort), serverAt(firstPort + 1)] as const;
 
 export function serverOf(parallelIndex: number): (typeof servers)[number] {

@@ -21,5 +21,8 @@ const isOwn = (frame: NodeJS.CallSite): boolean => {
   return file !== '' && !file.startsWith('node:') && !file.includes('/node_modules/');
 };
 
-/** Playwright hides its own frames, but does not recognize a frame with the prefix `async `. */
+/**
+ * Removes the prefix `async `, because Playwright recognizes and hides its own frames only without
+ * this prefix.
+ */
 const locationOf = (frame: NodeJS.CallSite): string => String(frame).replace(/^async (?=\/)/, '');

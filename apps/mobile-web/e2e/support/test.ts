@@ -21,14 +21,17 @@ import { waitForApp } from './wait-for-app.ts';
 
 mapOwnFrames();
 
-/** These console errors fail every test. */
+/** A console error that matches this pattern fails the test. */
 const broken = /content security policy|trusted ?type|hydrat|minified react error|\[csp\]/i;
 
 interface Fixtures {
   sandbox: Sandbox;
   phone: string;
   problems: string[];
-  /** A failed test reports the last calls, because messages on the screen disappear soon. */
+  /**
+   * The last API calls appear in the report of a failed test, because error messages disappear soon
+   * from the screen.
+   */
   calls: Request[];
   openDevice: (options?: BrowserContextOptions) => Promise<Page>;
 }

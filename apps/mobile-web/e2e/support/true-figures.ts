@@ -60,7 +60,8 @@ export function homeFigures(loan: Loan, now: number): string[] {
 }
 
 /**
- * Returns the figures of a loan in the order list. A repaid loan shows its repayment date first.
+ * Returns the figures of a loan in the order list, in reading order. The repayment date of a repaid
+ * loan comes first.
  */
 export function listFigures(loan: Loan, now: number): string[] {
   const account = accountOf(loan, now);

@@ -174,7 +174,7 @@ export async function addPhotos(page: Page): Promise<void> {
   await expect(photoReview(page)).toBeVisible();
 }
 
-/** Storage, cookies and URL of the page as one string. */
+/** Returns the browser storage, the cookies and the URL of the page as one string. */
 export const storedText = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * `goto` and `reload` first wait for the history step of a closed dialog, which would abort the
- * navigation (net::ERR_ABORTED). Then both wait for the app, unless `waitUntil` is 'commit'.
+ * Makes `goto` and `reload` wait for the app, unless `waitUntil` is 'commit'. Before the
+ * navigation, both wait for the history step of a closed dialog, which would abort it
+ * (net::ERR_ABORTED).
  */
 export function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
@@ -21,7 +22,10 @@ async function historySettled(page: Page): Promise<void> {
   if (!(await isNow(page, isHistorySettled))) await page.waitForFunction(isHistorySettled);
 }
 
-/** The app overrides `pushState` until a closed dialog has stepped back in the history. */
+/**
+ * Returns true if no dialog is about to step back in the history. Until this step, the app
+ * overrides `pushState`.
+ */
 async function isHistorySettled(): Promise<boolean> {
   // A background task runs after all pending tasks. A timer never fires while the test has stopped
   // the clock.
@@ -37,8 +41,8 @@ async function appStarted(page: Page): Promise<void> {
 }
 
 /**
- * Returns false while the page navigates. Replaces `waitForFunction`, which injects a third of a
- * megabyte of script.
+ * Evaluates the condition; false while the page navigates. This function is fast, because
+ * `waitForFunction` injects a third of a megabyte of script.
  */
 const isNow = (page: Page, question: () => boolean | Promise<boolean>) =>
   page.evaluate(question).catch(() => false);
