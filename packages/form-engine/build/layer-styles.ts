@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Unlayered styles of a page override this cascade layer. */
+/** The styles are in a cascade layer, so that unlayered styles of the host page override them. */
 const layer = 'kosha-form';
 
 export const layerStyles: Plugin = {

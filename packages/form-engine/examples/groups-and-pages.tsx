@@ -65,7 +65,7 @@ export const registration = [
   { ...text, key: 'Mobile number', value: 'phone', semantic: 'phone', lengthLimitMax: 10 },
 ];
 
-/** Required by the types, although no field of this form loads choices. */
+/** The types require loaders of states and districts, although this form has no such fields. */
 const none = async () => [];
 
 export const { DynamicForm: RegistrationForm } = createFormEngine({

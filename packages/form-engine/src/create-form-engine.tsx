@@ -25,13 +25,13 @@ type WithParents<Some extends FieldTypes> = {
     : FieldType;
 };
 
-/** An app's configuration of forms. Omitted parts default to those of the product. */
+/** An app's configuration of forms. An omitted option has the product's default. */
 export interface FormEngineOptions<
   Some extends FieldTypes = typeof defaultConfig.fieldTypes,
 > extends Partial<Omit<FormConfig, 'fieldTypes'>> {
   fieldTypes?: Some & WithParents<Some>;
   messages: FormMessages;
-  /** A loader for each `source` that a field type names. */
+  /** The functions that load choices, one for each `source` of the field types. */
   options: Readonly<Record<SourceOf<Some>, LoadOptions>>;
 }
 

@@ -1,7 +1,5 @@
 const prefix = 'form-draft.';
-/**
- * The prefix of drafts from earlier versions. Saving a draft removes the draft with this prefix.
- */
+/** The key prefix in earlier versions. Such a draft is still read, but the next save deletes it. */
 const oldPrefix = 'kosha.form-draft.';
 
 const prefixes = [prefix, oldPrefix] as const;
@@ -10,7 +8,7 @@ const prefixes = [prefix, oldPrefix] as const;
 const textOf = (draftKey: string): string | null =>
   sessionStorage.getItem(prefix + draftKey) ?? sessionStorage.getItem(oldPrefix + draftKey);
 
-/** Storage can be unavailable or full. The form then has no draft. */
+/** Returns undefined if storage is unavailable or full. The form then has no draft. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();

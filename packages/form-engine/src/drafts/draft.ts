@@ -64,15 +64,20 @@ function savedValue(saved: object, field: Pick<Field, 'name' | 'type'>): unknown
   return Array.isArray(entry) && entry[0] === field.type ? (entry[1] as unknown) : undefined;
 }
 
-/** An answer with one of these errors is unfinished or mistyped text, and is restored unchanged. */
+/**
+ * A saved answer with one of these errors, or without an error, is restored unchanged. The errors
+ * mean that the text is unfinished or mistyped.
+ */
 const unfinished: ReadonlySet<ErrorType | undefined> = new Set([undefined, 'tooLong', 'badForm']);
 
-/** Storage is untrusted, so each value is checked. Loaded choices are checked on submit. */
+/**
+ * Checks a saved value, because storage is untrusted. A loaded choice is checked only on submit.
+ */
 function isAcceptable(field: Field, value: unknown): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false;
   const ownChoice = field.definition.source ? [{ value: String(value), label: '' }] : undefined;
   const problem = checkField(field, value, ownChoice);
-  // An out-of-range number cannot come from the list of days. An out-of-range text was typed, so it
-  // is restored.
+  // Restores out-of-range text, which the user typed. An out-of-range number is forged, because
+  // days are chosen from a list.
   return unfinished.has(problem) || (problem === 'outOfRange' && typeof value === 'string');
 }

@@ -12,7 +12,7 @@ function Leavable(props: DynamicFormProps) {
   const [isHere, setIsHere] = useState(true);
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const unload = () => {
-    // `persisted` means the back/forward cache. Without this flag, the mock network would stop.
+    // The mock network stops on `pagehide`, except if `persisted` is true.
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     setIsHere(false);
   };
@@ -141,7 +141,7 @@ export const DescriptorsChange: Story = {
   },
 };
 
-/** A pending save does not restore a cleared draft. */
+/** If the draft is deleted while a save is pending, this save does not create the draft again. */
 export const ClearedBeforeSaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -81,7 +81,7 @@ function asksForSensitive({ name, label, hint = '' }: DescribedField): boolean {
 }
 
 const digitRun = /\d(?:[\s-]?\d)+/g;
-/** The PAN of a person or a company. */
+/** Matches a PAN, the tax number of a person or a company. */
 const panLike = /[A-Z]{5}[\s-]?\d{4}[\s-]?[A-Z]/i;
 
 const compact = (text: string): string => text.replace(/[\s-]/g, '');

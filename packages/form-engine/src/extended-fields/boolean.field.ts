@@ -1,7 +1,10 @@
 import { CheckboxWidget } from '../fields/checkbox/checkbox.widget.tsx';
 import type { FieldType } from '../model/field-type.ts';
 
-/** Sent as `true` or `false`; not sent if never used. If required, the checkbox must be ticked. */
+/**
+ * A checkbox that is sent as `true` or `false`, or not sent if never clicked. If required, the
+ * checkbox must be ticked.
+ */
 export const booleanField: FieldType = {
   rule: ({ isRequired }) => ({
     type: 'integer',

@@ -23,7 +23,10 @@ export function outOfBounds(value: string, { min, max, form }: Bounds): ErrorTyp
   return max !== undefined && isBefore(max, value) ? 'outOfRange' : undefined;
 }
 
-/** With a numeric bound, text that is no number is out of range (D69). */
+/**
+ * Compares a value with a bound. If the bound is a number, text that is not a number is out of
+ * range (D69).
+ */
 function isBefore(one: string | number, other: string | number): boolean {
   if (typeof one === 'number' || typeof other === 'number')
     return !(numberIn(one) >= numberIn(other));

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** This is the first form in the README. */
+/** This form is the first example in the README of the form engine. */
 export const Verification: Story = { args: { fields: verification } };
 
 /** This form has several pages, a repeating group, a computed sum and a review page. */

@@ -86,7 +86,7 @@ const formatsOf = (messages: FormatMessages): Readonly<Record<string, TextFormat
 
 const known = new WeakMap<PageMessages, PagesDefinition>();
 
-/** Caches the definition by `messages`, because it contains a hook, which must not change. */
+/** Returns the same definition for the same `messages`, because its hook must not change. */
 function pagesWith(messages: PageMessages): PagesDefinition {
   const pages = known.get(messages) ?? {
     usePages: (input) => usePages(input, messages),

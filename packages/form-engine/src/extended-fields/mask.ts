@@ -1,13 +1,13 @@
 import { editDigits } from '@kosha/domain';
 import type { TextFormat } from '../model/text-format.ts';
 
-/** Stands for one character of the answer. */
+/** In a mask, this character represents one character of the answer. */
 const slot = '#';
 
-/** Slots, and separators that cannot be part of an answer. */
+/** Matches a mask of `#` characters and separators. */
 const maskPattern = /^[#\s().,:/+-]{1,50}$/;
 
-/** Characters that a masked answer cannot contain. */
+/** Matches separators, which a masked answer cannot contain. */
 const separators = /[^\p{L}\p{M}\p{N}]/gu;
 
 /** A mask such as `#### ####` (D64); undefined if invalid. */

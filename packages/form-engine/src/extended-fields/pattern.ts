@@ -13,15 +13,15 @@ export interface TextForm {
   written: string;
 }
 
-/** Longer patterns are not supported: a field has at most this many characters. */
+/** The maximum length of a text that a pattern can describe, the same as the maximum of a field. */
 const partsMax = 1000;
 
 const piece =
   /^(?:\[((?:[^\]\\^]|\\.)+)\]|\\([dw])|\\([^a-zA-Z0-9])|([^\\[\](){}*+?|^$.]))(?:\{(\d{1,4})(?:(,)(\d{1,4})?)?\}|([?*+]))?/u;
 
 /**
- * Supports classes, `\d`, `\w`, literals and quantifiers such as `{2,4}`; undefined for anything
- * else. Matching never backtracks, so that no pattern of a server can block the page.
+ * Parses a pattern of classes, `\d`, `\w`, literals and quantifiers such as `{2,4}`; returns
+ * undefined for any other syntax. Matching never backtracks, so that no pattern can block the page.
  */
 export function readPattern(written: string): TextForm | undefined {
   const parts: Part[] = [];

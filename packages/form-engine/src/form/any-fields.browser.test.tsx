@@ -52,7 +52,7 @@ async function mount(list: unknown) {
   };
 }
 
-/** React ignores the event if its own `value` setter was used. */
+/** Sets the value with the native setter. After its own setter, React would ignore the event. */
 async function fill(control: HTMLInputElement | HTMLSelectElement, value: string) {
   const type = control instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   const setValue = Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set;

@@ -48,8 +48,8 @@ const fill = async (canvasElement: HTMLElement, label: string, text: string) => 
 };
 
 /**
- * A validator compares two answers. If they differ, the form is not sent, and the error is shown at
- * one of the two fields.
+ * The form compares two answers. If the answers differ, the form is not sent, and the error is
+ * shown at one of the two fields.
  */
 export const Together: Story = {
   play: async ({ canvasElement, args }) => {
@@ -69,7 +69,8 @@ export const Together: Story = {
 };
 
 /**
- * If an async validator finds an error, the form is not sent, and the error is shown at the field.
+ * The server checks the bank account before the form is sent. If the server finds an error, the
+ * form is not sent, and the error is shown at the field.
  */
 export const Async: Story = {
   play: async ({ canvasElement, args }) => {

@@ -47,7 +47,10 @@ export const FilledIn: Story = {
   },
 };
 
-/** Missing answers are announced once. They are listed as links, in the order of the form. */
+/**
+ * If required answers are missing, screen readers announce the errors once. A list links to the
+ * fields in the order of the form.
+ */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -84,8 +87,8 @@ export const Corrected: Story = {
 };
 
 /**
- * A new error above a pressed element appears only after the release, so that the element does not
- * move during the press.
+ * While a person presses an element, no new error appears above it. The error appears after the
+ * release, so that the element does not move.
  */
 export const ClearedAndLeft: Story = {
   play: async ({ canvasElement }) => {
@@ -94,7 +97,7 @@ export const ClearedAndLeft: Story = {
     await userEvent.type(canvas.getByLabelText('Full name'), 'Priya');
     await userEvent.clear(canvas.getByLabelText('Full name'));
     const target = canvas.getByLabelText('Education');
-    // Press and release need the same instance.
+    // Press and release need the same `userEvent` instance.
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target });
     await expect(canvas.getByLabelText('Full name')).not.toHaveFocus();

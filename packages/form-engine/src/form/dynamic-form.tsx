@@ -18,13 +18,13 @@ export interface DynamicFormProps<Sources extends OptionLoaders = DefaultOptions
 > {
   /** Ideally `FieldDescriptor[]` (§3). Anything else is reported and rendered where possible. */
   fields: unknown;
-  /** A loader for each `source` of the field types in the list. */
+  /** The functions that load choices, one for each `source` of the field types. */
   options?: NoInfer<Sources>;
   /** By default, the config of the product. */
   config?: FormConfig;
   /** Overrides the config's `validate`. */
   validate?: FormConfig['validate'];
-  /** Called once per list, with the issues of its descriptors. */
+  /** Called with the issues of the descriptors, once for each new `fields`. */
   onSchemaIssue?: (issues: readonly SchemaIssue[]) => void;
 }
 

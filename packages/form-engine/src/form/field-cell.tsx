@@ -23,7 +23,10 @@ interface PreserveFocusProps {
   children: ReactNode;
 }
 
-/** Restores the focus after a control was replaced. Hooks have no `getSnapshotBeforeUpdate`. */
+/**
+ * Restores the focus after a control was replaced. A class, because hooks do not support
+ * `getSnapshotBeforeUpdate`.
+ */
 class PreserveFocus extends Component<PreserveFocusProps> {
   declare readonly root: RefObject<HTMLDivElement | null>;
 
@@ -81,10 +84,10 @@ function useFieldOptions(
 
 interface FieldCellProps {
   field: Field;
-  /** True next to another short field. */
+  /** True if the field shares its line with another short field. */
   isHalf: boolean;
   value: string | number | undefined;
-  /** Determines the choices; '' without a parent. */
+  /** The value of the parent field, which determines the choices; '' without a parent field. */
   parentValue: string;
   parentLabel: string | undefined;
   error: string | undefined;

@@ -7,8 +7,8 @@ type FormElementProps = Omit<ComponentPropsWithRef<'form'>, 'ref'> & {
 const submitAttempted = ':user-valid';
 
 /**
- * Repeats a submit from before hydration, which sets `:user-valid`. `method="dialog"` prevents the
- * navigation without an inline script, which a CSP would forbid.
+ * Repeats a submit from before hydration. The browser marks such a submit with `:user-valid`, and
+ * `method="dialog"` prevents its navigation without an inline script, which a CSP would forbid.
  */
 export function FormElement({ ref, children, ...form }: FormElementProps) {
   const marker = useRef<HTMLInputElement>(null);
@@ -16,14 +16,14 @@ export function FormElement({ ref, children, ...form }: FormElementProps) {
     const { current: element } = marker;
     if (!CSS.supports(`selector(${submitAttempted})`) || !element?.matches(submitAttempted))
       return undefined;
-    // Deferred, so that the draft is restored first.
+    // The submit is deferred, so that the form restores the draft first.
     const timer = setTimeout(() => ref.current?.requestSubmit());
     return () => clearTimeout(timer);
   }, [ref]);
   return (
     <form {...form} ref={ref} method="dialog">
       {children}
-      {/* Not a text input, because autofill would try to fill it in. */}
+      {/* The marker is a range input, because autofill would fill in a text input. */}
       <input ref={marker} type="range" hidden />
     </form>
   );

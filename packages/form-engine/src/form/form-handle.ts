@@ -11,7 +11,10 @@ export interface FormHandle {
    * unknown names are ignored.
    */
   setValue: (name: string, value: FormValue | undefined) => void;
-  /** Shows a page by its index, without calling `onPageChange`. For the browser's back button. */
+  /**
+   * Shows a page by its index, for example after the browser's back button. Does not call
+   * `onPageChange`.
+   */
   goToPage: (at: number) => void;
   /** Focuses a field and opens its section and page. */
   focus: (name: string) => void;

@@ -19,7 +19,7 @@ export interface FormBodyProps {
    * is pending, and shows the message `submitFailed` after an error.
    */
   onSubmit: (values: FormValues) => unknown;
-  /** Needed only if `onSubmit` returns no promise. */
+  /** Whether the form is being sent. Needed only if `onSubmit` returns no promise. */
   isSubmitting?: boolean;
   /** The errors in the server's response to the last submit (§8). */
   serverErrors?: readonly FieldError[] | undefined;
@@ -30,11 +30,11 @@ export interface FormBodyProps {
   formId: string;
   /** Called after each change with the values that a submit would send. */
   onChange?: (values: FormValues) => void;
-  /** Payload names. */
+  /** The payload names of the read-only fields. */
   readOnlyFields?: readonly string[];
   /** Initially, only the first section is open. A click or an error opens another section. */
   sections?: readonly FormSection[];
-  /** Columns where the form is wide enough. By default, the descriptors decide (D64). */
+  /** Shows columns if the form is wide enough. By default, the descriptors decide (D64). */
   hasColumns?: boolean;
   /** Adds a review page to a paged form. By default, the descriptors decide (D64). */
   hasReview?: boolean;

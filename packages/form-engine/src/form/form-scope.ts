@@ -57,7 +57,9 @@ export interface FormView {
   allShown: ReadonlyMap<string, Field>;
   /** Only the `pages` extension reads this state. */
   pageView: unknown;
-  /** Later fields are not mounted yet. */
+  /**
+   * The number of mounted fields, in form order. Later fields are mounted when the browser is idle.
+   */
   mountedCount: number;
   /** The errors of the server, in the order of the response (§8). */
   serverItems: readonly SummaryItem[];

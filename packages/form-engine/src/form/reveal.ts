@@ -25,7 +25,10 @@ export function focusOn(id: string): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Do not call this function in an effect, in which React cannot flush synchronously. */
+/**
+ * Mounts an element synchronously and opens its sections. Effects must not call this function,
+ * because React cannot flush in an effect.
+ */
 export function mountAndReveal(id: string, mountField: (id: string) => void): HTMLElement | null {
   const element = reveal(id);
   if (element) return element;

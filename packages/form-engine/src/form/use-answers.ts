@@ -25,7 +25,10 @@ export interface Answers {
   commitTyped: () => void;
   /** Records a value that rjsf applies only on the next render. */
   give: (key: string, value: unknown) => void;
-  /** Returns false for unchanged data. Re-renders only if the set of visible fields changes. */
+  /**
+   * Records new data; returns false if unchanged. Re-renders only if other fields become visible or
+   * hidden.
+   */
   record: (data: FormData) => boolean;
 }
 
@@ -33,7 +36,7 @@ interface AnswersInput {
   form: FormDescription;
   initialValues: FormValues | undefined;
   draftKey: string | undefined;
-  /** The index of the current page, which the draft contains. */
+  /** The index of the current page, which is saved in the draft. */
   place: RefObject<number>;
   setValue: SetValue;
 }

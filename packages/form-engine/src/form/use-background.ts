@@ -7,7 +7,7 @@ function createBackground(): Background & Work {
     of: <Begun extends Work>(fieldKey: string, begin: () => Begun) => {
       const task = tasks.get(fieldKey) ?? begin();
       tasks.set(fieldKey, task);
-      // Each field has its own key and starts only one kind of task.
+      // This cast is safe, because each field starts only one kind of task.
       return task as Begun;
     },
     stop: () => {

@@ -15,7 +15,7 @@ interface HandleParts {
   rjsf: RefObject<Form | null>;
   scope: FormScope;
   reset: () => void;
-  /** The field may be on another page. */
+  /** Mounts a field, also on another page. */
   mountField: (id: string) => void;
   goToPage: (at: number) => void;
 }

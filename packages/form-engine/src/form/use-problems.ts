@@ -43,7 +43,10 @@ export interface Problems {
   onSent: () => void;
   /** Shows errors that the form's own check did not find, such as those of async validators. */
   showErrors: (errors: readonly KeyedError[]) => void;
-  /** The form's own check has rejected a submit. The errors are in field order. */
+  /**
+   * Call this function when the form's own check has rejected a submit. The errors are in field
+   * order.
+   */
   onRefused: (errors: readonly { property?: string }[]) => void;
   changesError: FormScope['changesError'];
   /** Returns all errors, including those that are not shown. */
@@ -68,7 +71,8 @@ export function useProblems(input: ProblemsInput): Problems {
   const { revision } = server;
   const serverItems = useLatest(server.items);
   const announceErrors = useLatest((count: number, firstKey: string | undefined) => {
-    // The focused summary has the same text, which would be announced twice.
+    // If the summary gets the focus, no message is announced, because screen readers read the
+    // summary.
     announce(
       firstKey === undefined ? '' : pluralMessage(messages.problemsAnnounced, count, messages),
     );
@@ -120,8 +124,8 @@ const allFields = () => true;
 const noProblems: ReturnType<CheckForm> = [];
 
 /**
- * Finds no errors until a submit is rejected. Enabling rjsf's validation only then would validate
- * and render the form twice.
+ * Finds no errors until the first submit. If rjsf's validation were enabled only at the submit,
+ * rjsf would validate and render the form twice.
  */
 function checkFromSubmit(check: CheckForm) {
   let isActive = false;

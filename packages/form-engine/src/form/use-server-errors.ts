@@ -35,16 +35,16 @@ interface ServerErrorsState {
   content: string;
   remaining: readonly KeyedError[];
   revision: number;
-  /** The answers were sent after the last list. */
+  /** True if the answers were sent after the last list of errors. */
   isAwaited: boolean;
-  /** A new list has arrived since the answers were sent. */
+  /** True if a new list of errors has arrived since the answers were sent. */
   hasArrived: boolean;
 }
 
 interface ServerErrorsInput {
   given: Given;
   shown: Shown;
-  /** While the form is being sent, a new list is not the response yet. */
+  /** While this is true, a new list of errors is not the response to the submit yet. */
   isSending: boolean;
   dismissed: string;
 }

@@ -15,25 +15,28 @@ interface GroupFrameProps {
   optional: string;
   messages: GroupMessages;
   isReadOnly: boolean;
-  /** Exactly one row, without title and buttons. */
+  /** If true, the group has exactly one row, which has no title and no buttons. */
   isSingle: boolean;
   ids: readonly string[];
   /** Returns an id that this form has not used yet. */
   newId: () => string;
-  /** `begun` is the id of an added row. */
+  /** Called with the row ids after a change. `begun` is the id of an added row. */
   onRows: (ids: readonly string[], begun?: string) => void;
   renderRow: (id: string) => ReactNode;
   announce: (message: string) => void;
 }
 
-/** Controls of fields have an id. The row's own buttons have no id. */
+/** Matches only the controls of fields, because the row's own buttons have no id. */
 const controls = ':is(input, select, textarea, button)[id]';
 
 /** The first field of the row or, without fields, its first group. */
 const firstControlIn = (row: Element | null | undefined): HTMLElement | null | undefined =>
   row?.querySelector<HTMLElement>(controls) ?? row?.querySelector<HTMLElement>('fieldset[id]');
 
-/** A new row focuses its first field. A removed row focuses the group. */
+/**
+ * When a row is added, its first field gets the focus. When a row is removed, the group gets the
+ * focus.
+ */
 export default function GroupFrame(props: GroupFrameProps) {
   const { id, field, error, optional, messages, isReadOnly, isSingle, ids } = props;
   const { newId, onRows, renderRow, announce } = props;

@@ -47,7 +47,10 @@ export const RepeatingGroup: Story = {
   },
 };
 
-/** A server error that names a row is shown in this row, and the list of errors links to it. */
+/**
+ * A server error about a row is shown at the field in this row. The list of errors links to the
+ * field.
+ */
 export const WrongRow: Story = {
   args: {
     fields: [people()],
@@ -122,8 +125,8 @@ export const SingleGroup: Story = {
 };
 
 /**
- * A request checks the answers of each row. If the check of the name fails, the form is not sent.
- * If the check of the share fails, the form is sent anyway.
+ * The server checks the name and the share in each row. If the server does not respond, an
+ * unchecked name prevents the submit, but an unchecked share does not.
  */
 export const ErrorsInRows: Story = {
   args: {

@@ -8,7 +8,7 @@ import { extendedConfig } from '../extended-config.ts';
 
 type Answer = string | undefined;
 
-/** A request stays pending until the test calls `answer`. */
+/** Creates a fake server. A request stays pending until the test calls `answer`. */
 function createRegister() {
   const calls: { name: string; share: unknown; signal: AbortSignal }[] = [];
   const waiting = new Map<string, (answer: Answer | Error) => void>();

@@ -69,7 +69,7 @@ function fieldsOfRow(group: Field, id: string, at: number, names: RowNames): rea
   });
 }
 
-/** For a nested group, includes the title of the enclosing row. */
+/** Returns the title, for a nested group preceded by the title of the enclosing row. */
 export const titleWithOuterRow = ({ row }: Pick<Field, 'row'>, title: string): string =>
   row ? `${row.title}, ${title}` : title;
 

@@ -40,7 +40,7 @@ export function nestRows(
     target[name] = group.isSingle ? one : list;
     if (group.isSingle) singles.push({ target, name, one });
   }
-  // Innermost groups first: without a blank inner group, the outer group may be blank, too.
+  // Starts with the inner groups, because an outer group can become blank without them.
   for (const { target, name, one } of singles.toReversed()) {
     if (Object.keys(one).length === 0) delete target[name];
   }
@@ -113,10 +113,13 @@ export function newRowId(groupKey: string, ids: readonly string[], data: FormDat
   return `n${number}`;
 }
 
-/** Restored rows must not inherit the answers of initial rows. */
+/** The id prefix of restored rows, so that they do not inherit the answers of initial rows. */
 const draftIdPrefix = 'd';
 
-/** A draft without rows means that the person removed the initial rows. */
+/**
+ * Returns undefined if the draft does not contain the group. A draft can contain a group without
+ * rows, because the user removed the initial rows.
+ */
 export function restoredRows(group: Field, saved: unknown, fieldsOf: FieldsOf) {
   if (typeof saved !== 'string') return undefined;
   const answer = groupAnswerOf(rowIdsOf(saved).map((_, at) => `${draftIdPrefix}${at}`));

@@ -9,7 +9,7 @@ import type { PageMessages } from '../../model/page-messages.ts';
 
 export interface FormPage {
   title: string;
-  /** Row fields are on the page of their group. */
+  /** The keys of the fields and groups on this page, without those of row fields. */
   keys: ReadonlySet<string>;
 }
 
@@ -27,11 +27,11 @@ export interface PageView {
   place: number;
   isReview: boolean;
   headingId: string;
-  /** The current page, from 1. */
+  /** The number of the current page, from 1. */
   number: number;
   /** The number of pages with visible fields. */
   count: number;
-  /** Undefined on the first page. */
+  /** Opens the previous page; undefined on the first page. */
   goBack: (() => void) | undefined;
   /** Opens a field from the review page. The next button then returns to the review page. */
   change: (key: string) => void;

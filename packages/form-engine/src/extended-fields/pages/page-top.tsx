@@ -63,7 +63,7 @@ function answerOf(
     show?.(one, field, language) ??
     field.format?.show?.(String(one)) ??
     String(one);
-  // Not a list of rows, because groups are filtered out above.
+  // The value is not a list of rows, because the caller omits groups.
   return ([value].flat() as (string | number)[]).map(shown).join(', ');
 }
 

@@ -1,7 +1,7 @@
 import type { DayLimits } from '../date/day-limits.ts';
 
 export interface DateRangeParts extends DayLimits {
-  /** The type's number in descriptors. Without a number, descriptors use its name in the config. */
+  /** The number of this field type in descriptors. If omitted, descriptors use the type's name. */
   dataType?: number | undefined;
   messages: {
     /** The labels of the two inputs. */

@@ -6,7 +6,7 @@ import { showDay } from '../date/show-day.ts';
 import type { DateRangeParts } from './date-range-parts.ts';
 import { DateRangeWidget } from './date-range.widget.tsx';
 
-/** Sent as `2026-01-31/2026-02-28`. */
+/** Two date inputs whose answer is one string, such as `2026-01-31/2026-02-28`. */
 export const dateRangeField = (parts: DateRangeParts): FieldType => ({
   dataType: parts.dataType,
   rule: ({ isRequired }) => ({ type: 'string', isRequired }),
@@ -28,7 +28,7 @@ function rangeProblem(value: string, { first, last }: DayLimits): ErrorType | un
   return isValid ? undefined : 'outOfRange';
 }
 
-/** Both days, or a single day such as a bound. */
+/** Formats a date range, or a single day such as a bound. */
 const showDays = (days: string, language: string | undefined) =>
   days
     .split('/')

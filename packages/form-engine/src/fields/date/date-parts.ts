@@ -1,7 +1,7 @@
 import type { DayLimits } from './day-limits.ts';
 
 export interface DateParts extends DayLimits {
-  /** The type's number in descriptors. Without a number, descriptors use its name in the config. */
+  /** The number of this field type in descriptors. If omitted, descriptors use the type's name. */
   dataType?: number | undefined;
   /** The error for a day out of range and for an incomplete date. Placeholder: `{label}`. */
   message: string;

@@ -6,10 +6,10 @@ import type { DateParts } from './date-parts.ts';
 import { dayLimits } from './day-limits.ts';
 import { useTypedText } from '../shared/use-typed-text.ts';
 
-/** A partly filled date: neither blank nor a valid day. */
+/** The answer for a partly filled date, which is neither blank nor a valid day. */
 const partOfDay = '?';
 
-/** Blank and partly filled dates have the value ''. Only the latter set `badInput`. */
+/** A blank and a partly filled input both have the value '', but only the second has `badInput`. */
 const readDay = ({ value, validity }: HTMLInputElement) => (validity.badInput ? partOfDay : value);
 
 export function DateWidget(props: WidgetProps) {

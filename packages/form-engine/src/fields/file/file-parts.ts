@@ -1,5 +1,5 @@
 export interface FileParts {
-  /** The type's number in descriptors. Without a number, descriptors use its name in the config. */
+  /** The number of this field type in descriptors. If omitted, descriptors use the type's name. */
   dataType?: number | undefined;
   /**
    * Returns the value to submit, such as an id. If the promise rejects, the field shows Retry.

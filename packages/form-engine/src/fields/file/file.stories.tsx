@@ -62,7 +62,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** A running upload blocks the submit. Another file replaces the upload. */
+/** During an upload, the form cannot be sent. If another file is chosen, it replaces the first. */
 export const Uploading: Story = {
   args: {
     config: extendedTypes(({ name }) =>
@@ -127,7 +127,7 @@ export const UploadedBefore: Story = {
     await expect(getByText('Payslip is there')).toBeVisible();
     const field = getByLabelText('Payslip');
     await expect(field).toHaveAccessibleDescription('Payslip is there');
-    // Hides the browser's text 'No file chosen', which would be wrong.
+    // The field hides the browser's message 'No file chosen', which would be wrong.
     await expect(getComputedStyle(field).fontSize).toBe('0px');
     await submit(canvasElement);
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ payslip: 'old' });

@@ -14,7 +14,7 @@ type UploadState = 'idle' | 'uploading' | 'uploaded' | 'failed' | 'tooLarge' | '
 interface UploadSnapshot {
   state: UploadState;
   file: File | undefined;
-  /** From 0 to 1; undefined until the first progress event. */
+  /** The uploaded fraction, from 0 to 1; undefined until the first progress event. */
   done: number | undefined;
 }
 

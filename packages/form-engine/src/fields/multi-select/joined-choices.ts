@@ -1,7 +1,7 @@
-/** Never occurs in typed or displayed text. */
+/** Separates the values. This character never occurs in typed or displayed text. */
 const separator = '\u001f';
 
-/** The form stores several choices as one string; undefined for none. */
+/** Joins the chosen values into the string that the form stores; undefined if nothing is chosen. */
 export const joinChoices = (values: readonly string[]): string | undefined =>
   values.length > 0 ? values.join(separator) : undefined;
 

@@ -6,7 +6,7 @@ import { useHydratedValue } from '../shared/use-hydrated-value.ts';
 import { NativeControl } from '../shared/native-control.tsx';
 import { SheetControl } from '../shared/sheet-control.tsx';
 
-/** More choices use a searchable sheet instead of the native picker. */
+/** The maximum number of choices in the native picker. A longer list opens a searchable sheet. */
 const nativeMax = 15;
 
 export function DropdownWidget(props: WidgetProps) {
@@ -18,7 +18,9 @@ export function DropdownWidget(props: WidgetProps) {
 const chipsMax = 4;
 const chipMaxCharacters = 20;
 
-/** Chips need few, short choices. A chip cannot be cleared, so the field must be required. */
+/**
+ * Whether chips fit a few short choices. A chip cannot be cleared, so the field must be required.
+ */
 export const fitsChips = ({ choices, isRequired }: KnownField): boolean =>
   isRequired &&
   choices.length <= chipsMax &&

@@ -6,7 +6,9 @@ type Framed = Pick<WidgetProps<never>, 'id' | 'error' | 'messages'> & {
   field: Pick<FieldFacts<unknown>, 'key' | 'name' | 'label' | 'hint' | 'isRequired'>;
 };
 
-/** Labels may have another text direction, which `bdi` isolates. */
+/**
+ * `bdi` isolates labels and hints, because their text direction may differ from that of the page.
+ */
 export function getFieldProps({ id, field, error, messages }: Framed) {
   return {
     id,

@@ -5,6 +5,9 @@ interface Named {
   field: Pick<FieldFacts<unknown>, 'key' | 'name'>;
 }
 
-/** A payload name alone, such as `elements`, could shadow a property of the form element. */
+/**
+ * Includes the form id, because a payload name such as `elements` would shadow a property of the
+ * form element.
+ */
 export const inputName = ({ id, field }: Named): string =>
   `${id.slice(0, -field.key.length - 1)}[${field.name}]`;

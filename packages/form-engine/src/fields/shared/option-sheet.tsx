@@ -10,9 +10,9 @@ interface OptionSheetProps {
   messages: FormMessages;
   choices: readonly Choice[];
   value: string | number | undefined;
-  /** If false, a first entry clears the choice. */
+  /** If false, the list begins with an entry that clears the choice. */
   isRequired: boolean;
-  /** undefined clears the choice. */
+  /** Called with the chosen value; undefined clears the choice. */
   onPick: (value: string | undefined) => void;
 }
 

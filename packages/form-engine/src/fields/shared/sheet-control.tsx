@@ -8,7 +8,8 @@ import type { OptionSheet } from './option-sheet.tsx';
 
 export type SheetControlProps = WidgetProps & {
   /**
-   * undefined until loaded. If the user opens the field earlier, the sheet appears after loading.
+   * undefined until the choices are loaded. If the user opens the field earlier, the sheet appears
+   * after loading.
    */
   choices: readonly Choice[] | undefined;
   placeholder: string;
@@ -21,7 +22,7 @@ export function SheetControl(props: SheetControlProps) {
   const { OptionSheet, isMissing, load } = useOptionSheet();
   const isNative = isMissing && choices !== undefined;
   useLayoutEffect(() => {
-    // The native select replaces the pressed picker, so it gets the focus.
+    // The native select gets the focus, because it replaces the picker that the user pressed.
     if (isNative && document.activeElement === document.body) document.getElementById(id)?.focus();
   }, [isNative, id]);
   if (isNative) return <NativeControl {...props} choices={choices} />;

@@ -10,7 +10,7 @@ export function useNativeSelect({ id, field, value, isReadOnly, onCommit }: Widg
   useHydratedValue(id, (element) => {
     const { value: chosen, options } = element as HTMLSelectElement;
     const before = String(value ?? '');
-    // A blank select may only mean that the options are still loading.
+    // Ignores a blank select while its options are still loading.
     const isPicked = chosen || [...options].some((option) => option.value === before);
     if (isPicked && chosen !== before) onCommit(chosen || undefined);
   });

@@ -27,7 +27,7 @@ export function useTypedText<Element extends TextElement>(
   { read = identity.read, show = identity.show }: Partial<Conversion<Element>> = {},
 ): TypedText<Element> {
   const ref = useRef<Element>(null);
-  // Never changes, because a change would clear a partly filled date.
+  // The default value never changes, because a change would clear a partly filled date.
   const [defaultValue] = useState(() => show(String(value)));
   const setElementText = (text: string) => {
     const { current: element } = ref;

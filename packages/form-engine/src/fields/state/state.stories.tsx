@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** An empty list makes the field optional, because nobody could choose a state. */
+/** If the list of states is empty, the field is optional, because nobody could choose a state. */
 export const NoChoices: Story = {
   args: { options: { ...promptOptions, states: () => Promise.resolve([]) } },
   play: async ({ canvasElement, args }) => {

@@ -105,8 +105,8 @@ export const MobileNumber: Story = {
 };
 
 /**
- * A number that is too long even without a prefix shows an error. If digits were cut off, it could
- * be the number of another person.
+ * A phone number that is too long even without its prefix shows an error. The number is not
+ * shortened, because the shorter number could belong to another person.
  */
 export const ForeignNumber: Story = {
   args: MobileNumber.args!,

@@ -33,7 +33,8 @@ export function useTextLine(props: WidgetProps<object>) {
     onText(text, raw, isPasted) {
       if (readEdit) setRemoved(readEdit('', raw, isPasted).leftOut);
       else if (field.isDigits && !field.format?.clean) {
-        // The error stays until a character is deleted. The next digit must not remove the error.
+        // The error about removed characters stays until the user deletes a character. Otherwise,
+        // the next digit would hide the error.
         const isLonger = text.length > length.current;
         length.current = text.length;
         setIsCut((was) => hasLostNumberCharacters(raw, text) || (was && isLonger));
