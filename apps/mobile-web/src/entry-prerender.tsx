@@ -27,7 +27,7 @@ export function setLanguage(language: Language, texts: Translations): void {
 
 export interface RowToBuild {
   pattern: string;
-  /** The screen and its data provider, as their modules export them. */
+  /** The components of the screen and its data provider, as their modules export them. */
   components: readonly unknown[];
 }
 
@@ -65,10 +65,10 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
 
 /** The prerendered frame of a signed-in screen, without personal data. */
 export interface PrerenderedShell {
-  /** Such as '/product/:pid'; undefined for the frame of all other URLs. */
+  /** The route pattern, such as '/product/:pid'; undefined for the frame of all other URLs. */
   pattern: string | undefined;
   reads: readonly string[];
-  /** The page for visitors without a session; undefined without a `pattern`. */
+  /** The page to which visitors without a session go; undefined without a `pattern`. */
   signIn: string | undefined;
   title: string;
   background: string;
@@ -100,7 +100,7 @@ export function prerenderShells(): PrerenderedShell[] {
 
 export const manifestDescription = (): string => translate(pageMessages)('promotion');
 
-/** Every page contains these notices, and shows them if the app fails to load. */
+/** Renders the notices that every page contains and shows if the app fails to load. */
 export const renderNotes = (): string =>
   renderToStaticMarkup(
     <KoshaProvider>

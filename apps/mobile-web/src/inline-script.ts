@@ -1,14 +1,15 @@
-/** Runs on every page before the app loads, and also if the app fails to load. */
+/** This script runs on every page before the app loads, even if the app then fails to load. */
 import { openSignIn, startRoute, type Route } from './start-route.ts';
 import { reloadPage } from './shared/browser/reload-page.ts';
 import { claimTokenCookie, readStoredSession } from './shared/session/session-storage.ts';
 
-// The first requests must not send the token cookie of another app on this host.
+// Replaces the token cookie before the first request, because another app on this host may have set
+// the cookie.
 claimTokenCookie();
 const session = readStoredSession();
 const route = JSON.parse(document.currentScript?.dataset['route'] || 'null') as Route | null;
 if (session) {
-  // Only a signed-in visitor sees the frame of a screen.
+  // Shows the frame of the screen only to signed-in users. Other visitors go to sign-in.
   document.documentElement.dataset['frame'] = '';
   if (route) startRoute(route, session.token);
 } else if (route?.signIn) openSignIn(route.signIn);
@@ -27,8 +28,8 @@ addEventListener(
 );
 
 /**
- * Stores the first press on a prerendered button or link for the app to replay. For example, only
- * the app knows the target of Back.
+ * Stores the first press on a prerendered button or link, which the app repeats after its start.
+ * Only the app can handle some presses, such as Back.
  */
 function savePress(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(

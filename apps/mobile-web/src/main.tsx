@@ -38,8 +38,8 @@ const hasStarted = new Promise<void>((resolve) => {
 if (import.meta.env.PROD) startWorker(hasStarted);
 
 /**
- * The crash screen gets only the theme, because the full `KoshaProvider` may be the component that
- * crashed.
+ * The frame of the crash screen. It has only the theme, because the full `KoshaProvider` may be the
+ * component that crashed.
  */
 function CrashFrame({ children }: { children: ReactNode }) {
   return (
@@ -66,9 +66,9 @@ function start(root: HTMLElement): void {
   closeDialogsOnBack();
   resumeSignOuts();
   noteStart();
-  // A native app may send a message on any screen (D27).
+  // Loads the bridge on every screen, because the native app may send a message at any time (D27).
   if (nativeHandler()) untilDone(() => import('./shared/native/bridge.ts'));
-  // A cached page may be in another language, which React cannot hydrate.
+  // React cannot hydrate a cached page in another language.
   if (isPrerendered && isPageInLanguage()) {
     hydrateRoot(root, app);
     replayPress(globalThis.koshaPage?.pressed);

@@ -1,7 +1,7 @@
 import { prefetchReads } from './shared/offline/prefetched-reads.ts';
 import { deviceHeaders } from './shared/server/device-headers.ts';
 
-/** The build writes this data next to the inline script of each signed-in screen. */
+/** Data for the inline script of a signed-in screen. The build writes this data into the page. */
 export interface Route {
   /** URLs of API requests, with `:pid` for the id. */
   reads: string[];
@@ -22,8 +22,8 @@ export function startRoute(route: Route, token: string): void {
 }
 
 /**
- * Shows the prerendered sign-in page immediately to visitors without a session. The URL keeps the
- * click id for the app.
+ * Redirects visitors without a session to the prerendered sign-in page, before the app loads. The
+ * URL keeps the advertising click id.
  */
 export function openSignIn(page: string): void {
   const { pathname, search } = location;

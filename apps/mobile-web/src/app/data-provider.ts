@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../shared/navigation/lazy-component.ts';
 
-/** One lazy chunk for all screens that fetch from the server. */
+/** All screens that fetch from the server share this lazy chunk. */
 export const DataProvider = lazyComponent<{ children: ReactNode }>(
   async () => (await import('./data-outlet.tsx')).DataOutlet,
 );

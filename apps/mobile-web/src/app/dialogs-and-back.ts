@@ -9,8 +9,8 @@ interface Replacement {
 /** The history entry of the screen below an open dialog. */
 let screenEntry: HistoryEntry | undefined;
 /**
- * The state and URL of a navigation that replaced the dialog's entry. The screen's entry receives
- * them after the step back.
+ * If a navigation replaced the dialog's entry, the state and URL of this navigation. After the step
+ * back, the screen's entry receives both.
  */
 let replacement: Replacement | undefined;
 let isGoingBack = false;
@@ -58,7 +58,8 @@ function replaceScreenEntry(): void {
 
 function goBack(): void {
   isGoingBack = true;
-  // Otherwise settle() would mistake a write after the step back for a replaced dialog entry.
+  // Without this reset, settle() would treat a history write after the step back as a replaced
+  // dialog entry.
   screenEntry = undefined;
   queueWrites();
   history.back();
@@ -69,15 +70,15 @@ type HistoryWrite = (to: History) => void;
 const queuedWrites: HistoryWrite[] = [];
 
 /**
- * Queues history writes until the step back ends. Otherwise the step back could undo a navigation
- * that starts in the meantime on a slow phone.
+ * Queues history writes until the step back ends. On a slow phone, the step back could otherwise
+ * undo a later navigation.
  */
 function queueWrites(): void {
   history.pushState = (...entry) => void queuedWrites.push((to) => to.pushState(...entry));
   history.replaceState = (...entry) => void queuedWrites.push((to) => to.replaceState(...entry));
 }
 
-/** Deletes the overrides, which restores the native methods of the prototype. */
+/** Restores the native history methods, which the overrides hide. Returns the queued writes. */
 function takeQueuedWrites(): HistoryWrite[] {
   Reflect.deleteProperty(history, 'pushState');
   Reflect.deleteProperty(history, 'replaceState');
@@ -93,7 +94,7 @@ function onPop(event: PopStateEvent): void {
     const writes = takeQueuedWrites();
     if (replaced) history.replaceState(replaced.state, '', replaced.url);
     for (const write of writes) write(history);
-    // The router must read the URL that these writes have set.
+    // The event reaches the router, because the router must read the URL that the writes have set.
     if (writes.length > 0) return settle();
   }
   const entry = currentEntry();
@@ -101,13 +102,12 @@ function onPop(event: PopStateEvent): void {
   if (replaced) {
     event.stopImmediatePropagation();
   } else if (entry.isDialog) {
-    // The dialog of this entry is already closed. settle() goes further back, to the screen's
-    // entry.
+    // This entry's dialog is already closed, so settle() steps back to the screen's entry.
     event.stopImmediatePropagation();
   } else if (isScreenEntry && !isOwnBack && hasOpenModal()) {
     event.stopImmediatePropagation();
     closeTopmostModal();
-    // If the dialog stays open, settle() adds a new entry for it.
+    // If the dialog stays open, settle() adds a new history entry for the dialog.
     setTimeout(settle);
     return;
   }

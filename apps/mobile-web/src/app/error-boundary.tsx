@@ -17,12 +17,12 @@ import { paths } from '../shared/paths.ts';
 import { shellMessages } from '../shared/i18n/shell.messages.ts';
 
 interface CrashScreenProps {
-  /** False if the connection is the cause. */
+  /** False if a missing connection caused the error. */
   hasConnection: boolean;
   onRetry: () => void;
 }
 
-/** Replaces a screen that crashed or failed to load (D07). */
+/** Replaces a screen that crashed or whose code failed to load (D07). */
 function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
   const text = useMessages(shellMessages);
   const appName = useAppName();
@@ -44,13 +44,16 @@ function CrashScreen({ hasConnection, onRetry }: CrashScreenProps) {
 }
 
 interface State {
-  /** `unreachable`: a screen crashed while the server is unreachable. */
+  /**
+   * Why the screen cannot be shown. `unreachable`: the screen crashed while the server was
+   * unreachable.
+   */
   problem?: 'crashed' | 'notLoaded' | 'unreachable' | undefined;
 }
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Changes with the route. Each change renders the screen again after a crash. */
+  /** Changes with the route. After a crash, each change renders the screen again. */
   resetKey: string;
   /** Wraps the error screen. Set this if the crash has also unmounted the screen's frame. */
   frame?: ComponentType<{ children: ReactNode }>;
@@ -73,7 +76,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     else void this.#checkConnection();
   }
 
-  /** Sends a request, because `navigator.onLine` is often wrong. */
+  /** Checks the connection with a request, because `navigator.onLine` is often wrong. */
   async #checkConnection(): Promise<void> {
     if (await canReachServer()) return;
     this.setState(({ problem }) => (problem === 'crashed' ? { problem: 'unreachable' } : null));

@@ -9,7 +9,7 @@ export function AppLink({ href, ...rest }: KoshaLinkProps) {
 
 function OwnLink({ href, replace = false, ...rest }: KoshaLinkProps) {
   const { preload } = useRoute();
-  // Marks the current entry in a list that stays visible next to the opened screen.
+  // Marks the link to the current page, for a list that stays visible next to the page.
   const isCurrent = href === createPath(useLocation());
   const [pathname = ''] = href.split('?');
   return (

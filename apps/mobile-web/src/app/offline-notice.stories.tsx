@@ -5,7 +5,8 @@ import { OfflineNotice } from './offline-notice.tsx';
 import { fetchAndSave, forgetShownResponses } from '../shared/offline/saved-responses.ts';
 
 /**
- * `savedAt`: when the service worker cached the response. Without `savedAt`, the response is fresh.
+ * Responds as the service worker would. `savedAt` is the time at which the response was cached; a
+ * fresh response has no `savedAt`.
  */
 async function show(path: string, savedAt?: string): Promise<void> {
   const realFetch = globalThis.fetch;
@@ -28,7 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The notice shows the date of the oldest saved response on the screen. */
+/**
+ * The server is unreachable, so the screen shows saved data. The notice tells the borrower how old
+ * the oldest of this data is.
+ */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await show('/order/v1/list', '2026-11-21T09:30:00+05:30');
@@ -38,7 +42,7 @@ export const Offline: Story = {
   },
 };
 
-/** The notice disappears once the server has responded again. */
+/** The server responds again, so the screen shows current data and the notice disappears. */
 export const BackOnline: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -1,7 +1,10 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 import { patterns } from '../shared/paths.ts';
 
-/** Meta descriptions for search engines and link previews. Only the prerender build reads them. */
+/**
+ * The description of each page for search engines and link previews. Only the prerender build reads
+ * these messages.
+ */
 export const pageMessages = defineMessages('pages', {
   login: 'Sign in with your mobile number and a one-time code.',
   verifyContact:

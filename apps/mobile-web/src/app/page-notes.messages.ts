@@ -1,8 +1,8 @@
 import { defineMessages } from '../shared/i18n/messages.ts';
 
 /**
- * Shown if the scripts fail to load or JavaScript is disabled. Only the prerender build reads these
- * messages.
+ * Messages for a page whose scripts failed to load or whose JavaScript is disabled. Only the
+ * prerender build reads these messages.
  */
 export const pageNotesMessages = defineMessages('pageNotes', {
   notLoaded: 'This page is not ready yet. Check your network and load it again.',

@@ -3,8 +3,9 @@ import { useMessages } from '../shared/i18n/messages.ts';
 import { pageNotesMessages } from './page-notes.messages.ts';
 
 /**
- * Hidden notices for disabled JavaScript and for an app that failed to load (`inline-script.ts`).
- * Only the prerender build renders them; their styles are in `shell.css`.
+ * The hidden notices for disabled JavaScript and for an app that failed to load
+ * (`inline-script.ts`). Only the prerender build renders this component; its styles are in
+ * `shell.css`.
  */
 export function PageNotes() {
   const text = useMessages(pageNotesMessages);

@@ -10,7 +10,7 @@ import { routeTable } from './route-table.ts';
 export const findRoute = (pathname: string): RouteRow | undefined =>
   routeTable.find(({ pattern }) => matchPath(pattern, pathname));
 
-/** Rejects if the code fails to load. */
+/** Loads the code of a screen and of its data provider. Rejects if loading fails. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const { screen, data } = findRoute(pathname) ?? notFoundRow;
   await Promise.all([screen.preload(), data && DataProvider.preload()]);

@@ -19,8 +19,8 @@ export async function reloadOnce(): Promise<void> {
 }
 
 /**
- * Reloads the page after the second failed import, because browsers cache failed modules until a
- * reload. The error boundary handles screens that fail to load.
+ * Reloads the page after the second failed import, because browsers cache a failed module until a
+ * reload. Failed screens are excluded: the error boundary handles them.
  */
 export function reloadOnRepeatedFailure(): void {
   let failures = 0;
@@ -31,8 +31,8 @@ export function reloadOnRepeatedFailure(): void {
 }
 
 /**
- * The page deletes the service worker's cache before the reload, because cached pages may name
- * deleted files. In some browsers the worker gets no event for a reload.
+ * Reloads without the service worker's cache, because cached pages may refer to deleted files. The
+ * page deletes the cache itself, because in some browsers the worker gets no event for a reload.
  */
 export async function reloadWithFreshModules(): Promise<void> {
   if ('caches' in window) await caches.delete(filesCache).catch(() => {});

@@ -15,7 +15,7 @@ import { useFeedback } from './use-feedback.tsx';
 
 let hasShownScreen = false;
 
-/** Effects of every route (§2): title, background colour, scroll to the top, tracking. */
+/** Sets the title and the background colour, scrolls to the top, and tracks the page (§2). */
 function useRouteEffects(row: RouteRow, title: string): void {
   const appName = useAppName();
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ function useRouteEffects(row: RouteRow, title: string): void {
     trackPage(row.pattern);
     requestCountry();
     requestAppName();
-    // On the first load, the browser sets the focus itself.
+    // On the first load, the browser sets the focus, so the app does not move it.
     if (hasShownScreen) focusTitle();
     else watchFocus();
     hasShownScreen = true;

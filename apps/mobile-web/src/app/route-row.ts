@@ -24,7 +24,7 @@ export interface RouteRow {
   feedback?: boolean;
   /** A list that links to this screen. A wide window shows the list next to the screen. */
   list?: { title: TitleKey; screen: LazyComponent };
-  /** Rendered to HTML at build time. */
+  /** True if the build renders the screen to HTML. */
   prerender?: boolean;
 }
 

@@ -7,7 +7,10 @@ export type StartTitleKey = keyof typeof titleMessages.texts;
 
 export type TitleKey = StartTitleKey | keyof typeof dataTitleMessages.texts;
 
-/** The catalogue with the titles of screens that use the query cache, once it has loaded. */
+/**
+ * The titles of screens that use the query cache. Until these titles have loaded, the context has
+ * only the start titles.
+ */
 export const DataTitles = createContext<Catalogue<Texts>>(titleMessages);
 
 export const titlesWith = (key: TitleKey, others: Catalogue<Texts>): Catalogue<Texts> =>

@@ -33,7 +33,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The notice offers the update as soon as a newer version of the app is installed and waiting. */
+/**
+ * A newer version of the app is installed and waits for its start. The notice offers the borrower
+ * an update to this version.
+ */
 export const UpdateReady: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A new version is ready')).toBeNull();

@@ -6,8 +6,8 @@ import { useRoute } from '../shared/navigation/route-context.ts';
 import { takeNewVersion, useNewVersion } from '../shared/offline/worker-link.ts';
 
 /**
- * Offers the update only on screens with the bottom navigation. These screens have no inputs, which
- * the reload after an update would clear.
+ * Offers an update on screens with the bottom navigation. Other screens may have inputs, which the
+ * reload after the update would clear.
  */
 export function UpdateNotice() {
   const text = useMessages(updateMessages);

@@ -1,6 +1,6 @@
 /**
- * Cached for offline use: the data of visited screens. Sign-in, verification data, decisions (such
- * as `eligibility`) and prices of new loans are never cached.
+ * The service worker caches the data of visited screens for offline use. It never caches sign-in,
+ * verification data, decisions (such as `eligibility`) and prices of new loans.
  */
 const cachedReads: ReadonlySet<string> = new Set([
   '/api1/home/v1/index',
@@ -20,8 +20,8 @@ const cachedReads: ReadonlySet<string> = new Set([
 export const isCachedRead = (pathname: string): boolean => cachedReads.has(pathname);
 
 /**
- * Matches account numbers with five or more digits. The server has not masked these numbers, so
- * their responses are not cached.
+ * Matches an account number with five or more visible digits. The response is then not cached,
+ * because the server has not masked the number.
  */
 const unmaskedAccount = /"(?:cardNo|bankNo)"\s*:\s*"(?:[^"\d]*\d){5}/;
 

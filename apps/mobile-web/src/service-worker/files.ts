@@ -11,10 +11,15 @@ declare const signOutFiles: readonly string[];
 
 /** The page for URLs without their own page, and the fallback for pages that are not cached. */
 const shell = '/app.html';
-/** Cached in advance, so that a user can open the app and sign out while offline. */
+/**
+ * The worker caches these pages in advance, so that a user can open the app and sign out while
+ * offline.
+ */
 const startPages = [shell, ...firstPages];
 const networkTimeoutMs = 3_000;
-/** Older pages count as stale, because the server supports an older build only for this long. */
+/**
+ * The maximum age of a fresh page, because the server supports an older build only for this long.
+ */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const hashedFolder = '/assets/';
@@ -65,14 +70,12 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
 
 let isStopped = false;
 
-/**
- * A new worker starts only when the old worker has finished, so the old worker stops caching files.
- */
+/** Ends `cacheAllFiles`, because a new worker starts only when the old worker has finished. */
 export function stopFetchingAhead(): void {
   isStopped = true;
 }
 
-/** One file at a time, because the page's own requests have priority. */
+/** Caches one file at a time, because the page's own requests have priority. */
 export async function cacheAllFiles(language: Language): Promise<void> {
   for (const address of [...builtFiles, ...(builtTexts[language] ?? [])]) {
     if (isStopped) return;
@@ -81,19 +84,22 @@ export async function cacheAllFiles(language: Language): Promise<void> {
   }
 }
 
-/** A file's name changes with its content, so a cached file is never stale. */
+/**
+ * Reads a file from the cache or the network. A cached file is never stale, because its name
+ * changes with its content.
+ */
 export async function readFile(address: string, init?: RequestInit) {
   const cache = await caches.open(filesCache);
   const saved = await cache.match(address, { ignoreVary: true });
   if (saved) return { file: saved };
   const file = await fetch(address, init);
-  // If the storage is full, the file is delivered without being cached.
+  // If the storage is full, the worker returns the file without caching it.
   return { file, saving: file.ok ? cache.put(address, file.clone()).catch(() => {}) : undefined };
 }
 
 /**
- * Returns the cached page if the page is fresh, so that only API requests need the network. For a
- * reload or a stale page, the network comes first.
+ * Returns a fresh page from the cache, so that only API requests need the network. For a reload or
+ * a stale page, the worker first tries the network.
  */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const key = keyOf(new URL(event.request.url).pathname);
@@ -105,7 +111,7 @@ export async function openPage(event: FetchEvent): Promise<Response> {
 
 const isReload = ({ cache }: Request) => cache === 'no-cache' || cache === 'reload';
 
-/** A negative age means a wrong clock, so the page counts as stale. */
+/** A negative age counts as stale, because the phone's clock is wrong. */
 function isFresh({ headers }: Response): boolean {
   const ageMs = Date.now() - Date.parse(headers.get('date') ?? '');
   return ageMs >= 0 && ageMs < maxAgeMs;
@@ -113,7 +119,10 @@ function isFresh({ headers }: Response): boolean {
 
 const servedFromCache = new Set<string>();
 
-/** Refetches these pages after the app has started; the next visit then shows current pages. */
+/**
+ * Refetches the pages that were served from the cache, after the app has started. The next visit
+ * then shows current pages.
+ */
 export async function renewPages(): Promise<void> {
   const keys = [...servedFromCache];
   servedFromCache.clear();
@@ -122,7 +131,7 @@ export async function renewPages(): Promise<void> {
   );
 }
 
-/** The cached page is the fallback if the server does not respond in time. */
+/** Fetches a page. If the server does not respond in time, the worker returns the cached page. */
 async function fetchPage(event: FetchEvent, key: string): Promise<Response> {
   const fromServer = fetch(event.request);
   event.waitUntil(cachePageIfOk(key, fromServer).catch(() => {}));

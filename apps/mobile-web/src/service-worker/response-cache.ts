@@ -4,11 +4,14 @@ import { isCachedRead, mayCache } from './cached-reads.ts';
 
 const ownerParameter = 'cached-for';
 
-/** The tokens of ended sessions. Their responses may still arrive, but must not be cached. */
+/**
+ * The tokens of ended sessions. A response may still arrive for an ended session, but must not be
+ * cached.
+ */
 const endedTokens = new Set<string>();
 
 /**
- * One operation at a time, so that `clearResponses` also deletes a response that arrived just
+ * Runs one cache operation at a time. So `clearResponses` also deletes a response that arrived just
  * before.
  */
 let queue: Promise<unknown> = Promise.resolve();
@@ -26,8 +29,8 @@ export function cacheResponse({ url, token, text, atMs }: ResponseToCache): Prom
     const cache = await caches.open(responsesCache);
     await deleteOthers(cache, owner);
     const headers = { 'content-type': 'application/json', [savedAtHeader]: String(atMs) };
-    // The key is only a URL, because a `Request` would be stored with its headers, including the
-    // token.
+    // The key is a URL instead of a `Request`, because the cache would also store the headers of a
+    // `Request`, including the token.
     await cache.put(keyOf(url, owner), new Response(text, { headers }));
   });
 }
@@ -38,7 +41,10 @@ export function clearResponses(token: string): Promise<unknown> {
   return enqueue(() => caches.delete(responsesCache));
 }
 
-/** If the server is unreachable, returns the last cached response of the same session. */
+/**
+ * Fetches the response. If the server is unreachable, the last cached response of the same session
+ * replaces it.
+ */
 export async function respondToRead(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -19,7 +19,9 @@ import { isCachedRead } from './cached-reads.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Defined by `build/write-worker.ts`; '' if the API has the app's origin. */
+/**
+ * The origin of the API, defined by `build/write-worker.ts`; '' if the API has the app's origin.
+ */
 declare const builtApiOrigin: string;
 const apiOrigin = builtApiOrigin || self.location.origin;
 
@@ -33,8 +35,8 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * Other open tabs may still request files of the older build, so only the next build deletes those
- * files.
+ * Deletes the files of older builds if at most one tab is open. Several tabs may still request
+ * these files, so a later build deletes them.
  */
 async function dropUnusedFiles(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -75,7 +77,10 @@ function isOwnFile(url: string): boolean {
   return origin === self.location.origin && isHashedFile(pathname);
 }
 
-/** All other requests, such as writes and uploads, bypass the worker. */
+/**
+ * The worker handles cached reads of the API, hashed files and pages. Other requests, such as
+ * writes and uploads, bypass the worker.
+ */
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

@@ -27,12 +27,14 @@ const analytics = stored('local', analyticsName, ({ isOn, isAsked, isStrict }) =
 export const isStrictPolicyCookieSet = (): boolean =>
   attempt(() => document.cookie.includes('policy=strict')) ?? false;
 
-/** The policy is also kept in memory, because a sign-out clears the storage. */
+/** The policy is also in memory, because a sign-out clears the stored policy. */
 let isStrict = analytics.read()?.isStrict === true;
 
 const requiresConsent = (): boolean => isStrictPolicyCookieSet() || isStrict;
 
-/** Stores the policy (D54) for calls before the configuration loads again. */
+/**
+ * Stores whether the strict policy applies (D54), for calls before the configuration loads again.
+ */
 export function savePolicy(areStrict: boolean): void {
   if (areStrict === isStrict) return;
   isStrict = areStrict;
@@ -40,7 +42,7 @@ export function savePolicy(areStrict: boolean): void {
   analytics.write({ isOn, isAsked, isStrict });
 }
 
-/** Saves the setting for calls before the configuration loads (D15). */
+/** Stores whether analytics is on, for calls before the configuration loads (D15). */
 export const saveAnalytics = (isOn: boolean): void =>
   analytics.write({ isOn, isAsked: requiresConsent(), isStrict });
 
@@ -52,13 +54,16 @@ export const pauseAnalytics = (): void => {
   if (requiresConsent()) saveAnalytics(false);
 };
 
-/** If consent is required, only a setting that was stored after a consent question counts. */
+/**
+ * Whether analytics is on. If consent is required, a stored setting counts only if the user was
+ * asked for consent.
+ */
 function isOn(): boolean {
   const saved = analytics.read();
   return requiresConsent() ? saved?.isAsked === true && saved.isOn : (saved?.isOn ?? true);
 }
 
-/** Returns no ids if analytics is off. */
+/** Reads the advertising ids; returns none if analytics is off. */
 export function readAttribution(): Attribution {
   // Reading cookies throws in a sandboxed frame.
   const jar = attempt(() => document.cookie) ?? '';
@@ -76,7 +81,7 @@ export function readAttribution(): Attribution {
   return Object.fromEntries(found) as Attribution;
 }
 
-/** Stores the click id of the landing URL, because later URLs do not include the id. */
+/** Stores the advertising click id of the first URL, because later URLs do not contain this id. */
 export function saveClickId(): void {
   const id = new URLSearchParams(window.location.search).get('fbclid');
   if (!id || !/^[\w-]{1,400}$/.test(id) || !isOn()) return;

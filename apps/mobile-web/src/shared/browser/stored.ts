@@ -1,4 +1,7 @@
-/** Returns undefined if the storage is missing, blocked or full (private windows, prerendering). */
+/**
+ * Runs an action that may throw, and then returns undefined. Storage access throws if the storage
+ * is missing, blocked or full (private windows, prerendering).
+ */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -7,7 +10,7 @@ export function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** A value in the browser's storage, as JSON. No function throws. */
+/** A value that the browser stores as JSON. None of these functions throws. */
 interface Stored<Value> {
   /** Returns undefined if nothing is stored, or if `parse` rejects the stored object. */
   read: () => Value | undefined;
@@ -15,7 +18,7 @@ interface Stored<Value> {
   remove: () => void;
 }
 
-/** The prefix separates two brands on one host. */
+/** Adds the brand's prefix to a storage key, so that two brands on one host have separate data. */
 export const ownKey = (key: string): string => `${import.meta.env.VITE_BRAND_ID}.${key}`;
 
 const storages = {

@@ -9,8 +9,8 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * The only policy that the Content-Security-Policy allows. A page can create the policy only once,
- * so creation waits for the first use.
+ * The only policy that the Content-Security-Policy allows. The app creates the policy on first use,
+ * because a page can create it only once.
  */
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 

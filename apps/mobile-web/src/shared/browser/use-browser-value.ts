@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => {};
 
 /**
- * For a constant that only the browser knows. The first render uses `prerendered`, because
+ * Reads a constant value that only the browser has. The first render uses `prerendered`, because
  * hydration must match the page.
  */
 export const useBrowserValue = <Value>(read: () => Value, prerendered: Value): Value =>

@@ -4,8 +4,8 @@ const tickMs = 250;
 const longestMs = 60_000;
 
 /**
- * Returns the whole seconds until `endMs`, at most 60; 0 after `endMs`. A monotonic clock also
- * limits the wait, because the user may change the phone's clock.
+ * Returns the whole seconds until `endMs`, from 60 to 0. A monotonic clock also limits the wait,
+ * because the user may change the phone's clock.
  */
 export function useSecondsLeft(endMs: number | undefined): number {
   const subscribe = useCallback(
@@ -32,7 +32,7 @@ export function useSecondsLeft(endMs: number | undefined): number {
 
 interface Clock {
   endMs: number | undefined;
-  /** On the clock of `performance.now()`. */
+  /** The end time on the clock of `performance.now()`. */
   endTickMs: number;
 }
 

@@ -3,8 +3,8 @@ import { untilDone } from './until-done.ts';
 
 interface WhenVisibleProps {
   /**
-   * Must be the same function in every render. A failed load is retried when the component is near
-   * the viewport again.
+   * Loads the component. Pass the same function in every render. A failed load is retried when the
+   * component is near the viewport again.
    */
   load: () => Promise<ComponentType>;
 }

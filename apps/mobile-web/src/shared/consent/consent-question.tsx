@@ -51,7 +51,7 @@ interface QuestionProps extends Pick<ConsentQuestionProps, 'frame'> {
   onGiven?: () => void;
 }
 
-/** One notice with its own button (D57). */
+/** Shows one consent notice with its own button (D57). */
 export function Question({ item, frame: Frame, canRefuse = false, onGiven }: QuestionProps) {
   const text = useMessages(consentMessages);
   const { submit, isPending } = useSetConsent(onGiven);

@@ -2,7 +2,7 @@ import { unwrap } from '@kosha/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../server/api.ts';
 
-/** Given, refused and withdrawn consents (D57). */
+/** The user's consents: given, refused or withdrawn (D57). */
 export const consentsQuery = queryOptions({
   queryKey: ['consents'],
   staleTime: 0,

@@ -9,7 +9,7 @@ import { consentsQuery } from './consents.query.ts';
 type Item = Pick<Schema<'ConsentItem'>, 'purpose' | 'notice'>;
 
 /**
- * Sends a given or withdrawn consent, and applies the change immediately, for example to tracking
+ * Sends a given or withdrawn consent. The change takes effect immediately, for example on tracking
  * (D57).
  */
 export function useSetConsent(onGiven?: () => void) {
@@ -28,16 +28,17 @@ export function useSetConsent(onGiven?: () => void) {
         // Analytics must be off before the next call, which would otherwise contain the advertising
         // ids.
         if (action !== 'give' && item.purpose === 'tracking') saveAnalytics(false);
-        // The cached list changes immediately; otherwise the switch would flip back until the list
-        // is refetched.
+        // Updates the cached list immediately. Otherwise the switch would show the old state until
+        // the list is refetched.
         queryClient.setQueryData(
           consentsQuery.queryKey,
           (list) => list && withAnswer(list, item.purpose, action === 'give'),
         );
-        // The next caller fetches the configuration again, because the server decides whether
+        // The next reader fetches the configuration again, because the server decides whether
         // tracking may continue.
         forgetClientConfig();
-        // Imported lazily, because the build also renders pages, and a build sends no events.
+        // The sender loads lazily, so that the prerender build can import this file. The build
+        // sends no events.
         import('../tracking/sender.ts')
           .then(({ forgetTrackingSettings }) => forgetTrackingSettings())
           .catch(() => {});

@@ -1,6 +1,9 @@
 import { defineMessages } from './messages.ts';
 
-/** Dates and durations (D59). The English messages equal the formats of the domain package. */
+/**
+ * Messages for dates and durations (D59). In English, they produce the same formats as the domain
+ * package.
+ */
 export const dateMessages = defineMessages('dates', {
   jan: 'Jan',
   feb: 'Feb',

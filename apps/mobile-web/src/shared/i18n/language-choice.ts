@@ -1,7 +1,10 @@
 import { parseLanguage, type Language } from '@kosha/domain';
 import { attempt, ownKey } from '../browser/stored.ts';
 
-/** The storage key. 'hi' was selected on this device, 'hi-kept' comes from a borrower's account. */
+/**
+ * The storage key of the language. The value 'hi' was selected on this device, and 'hi-kept' comes
+ * from a borrower's account.
+ */
 export const languageKey = ownKey('language');
 
 /** Marks a language that was not selected on this device. */

@@ -18,8 +18,8 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 type Values<Text extends string> = Record<Placeholder<Text>, string | number>;
 
 /**
- * The key 'loans' stands for `loans_one` and `loans_other`; the value of `{count}` selects the
- * plural form.
+ * A message with a number has the keys `loans_one` and `loans_other`, and callers use the key
+ * 'loans'. The value of `{count}` selects the plural form.
  */
 type Counted<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
 
@@ -43,7 +43,7 @@ export type Translate<Own extends Texts> = <Key extends KeyOf<Own>>(
     : [values: Values<TextOf<Own, Key>>]
 ) => string;
 
-/** `{name}` marks a placeholder. */
+/** Defines the English messages of a feature. `{name}` in a message marks a placeholder. */
 export function defineMessages<const Own extends Texts>(
   namespace: string,
   texts: Own,
@@ -54,7 +54,10 @@ export function defineMessages<const Own extends Texts>(
 interface Shown {
   texts: Translations;
   language: Language;
-  /** Loads the missing namespaces only once. Never rejects. */
+  /**
+   * Loads the namespaces that are missing, such as those of other screens. Loads them only once,
+   * and never rejects.
+   */
   loadRest?: (() => Promise<void>) | undefined;
 }
 

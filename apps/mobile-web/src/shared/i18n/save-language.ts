@@ -5,15 +5,18 @@ import { languageKey, type savedMark } from './language-choice.ts';
 const yearSeconds = 31_536_000;
 
 /**
- * Also sets a cookie by which the server selects the page's language. `mark` marks a language from
- * a borrower's account.
+ * Stores the language and sets a cookie, by which the server selects the language of the page.
+ * `mark` marks a language from a borrower's account.
  */
 export function saveLanguage(language: Language, mark: '' | typeof savedMark = ''): void {
   attempt(() => localStorage.setItem(languageKey, language + mark));
   saveLanguageCookie(language);
 }
 
-/** Runs at each start, because Safari deletes script cookies after seven days without a visit. */
+/**
+ * The app sets the cookie at each start, because Safari deletes script cookies after seven days
+ * without a visit.
+ */
 export function saveLanguageCookie(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   attempt(() => {

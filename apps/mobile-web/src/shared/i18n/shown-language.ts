@@ -11,7 +11,10 @@ interface ShownLanguage {
 
 export const languageStore = createStore<ShownLanguage>(() => ({ language: 'en' }));
 
-/** Safe for hydration, because the language is set before the first render. */
+/**
+ * Returns the language of the screen. Hydration is safe, because the app sets the language before
+ * the first render.
+ */
 export const useLanguage = (): ShownLanguage =>
   useSyncExternalStore(languageStore.subscribe, languageStore.getState, languageStore.getState);
 

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-/** Names from the second tier on (§3 of the specification, D11). */
+/** The names of the tiers; the first tier has no name (§3 of the specification, D11). */
 export const tierMessages = defineMessages('tiers', {
   Copper: 'Copper',
   Silver: 'Silver',

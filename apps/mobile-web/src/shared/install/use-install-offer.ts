@@ -16,7 +16,10 @@ export function useInstallOffer(): InstallOffer {
   });
 }
 
-/** iOS has a separate property for apps on the home screen. */
+/**
+ * Whether this page runs as an installed app. iOS has a separate property for apps on the home
+ * screen.
+ */
 function isInstalled(): boolean {
   return (
     window.matchMedia('(display-mode: standalone)').matches ||

@@ -47,7 +47,7 @@ let adoption: ReturnType<typeof untilDone> | undefined;
  * (D58). Never rejects.
  */
 export async function adoptBorrowerLanguage({ language }: { language?: unknown }): Promise<void> {
-  // A language that is still loading belongs to an earlier sign-in.
+  // Stops a language that is still loading, because it belongs to an earlier sign-in.
   adoption?.stop();
   const saved = parseLanguage(language);
   if (saved === null || saved === shownLanguage() || isLanguageChosen()) return;

@@ -8,8 +8,8 @@ const sentLanguage = stored('session', 'sent-language', ({ language }) => ({ lan
 onSessionEnd(sentLanguage.remove);
 
 /**
- * The server uses this language for its messages (D58). Failures are silent, because the next
- * screen retries.
+ * Sends the selected language, which the server then uses for its messages (D58). A failure is
+ * silent, because the next screen retries.
  */
 export async function sendLanguage(language: Language): Promise<void> {
   if (!isLanguageChosen() || sentLanguage.read()?.language === language) return;

@@ -13,20 +13,20 @@ const maxWaitMs = 5_000;
 
 const retryMs = [2_000, 5_000, 15_000, 60_000];
 
-/** Identifies the current language change; results of earlier changes are discarded. */
+/** The number of the current language change. The app discards the results of earlier changes. */
 let changeCount = 0;
 
 /** The language of the HTML page. */
 let inPage: Language = 'en';
 
-/** React can hydrate the page only in the same language. */
+/** Whether React can hydrate the page, which requires the same language. */
 export const isPageInLanguage = (): boolean => inPage === shownLanguage();
 
 /** Resolves when the language is shown, or after a time limit. */
 export async function startLanguage(pathname: string): Promise<void> {
   inPage = parseLanguage(document.documentElement.lang) ?? 'en';
   const language = wantedLanguage();
-  // Restores the cookie, which browsers may delete before local storage.
+  // Sets the cookie again, because browsers may delete cookies earlier than the local storage.
   if (readLanguage()) saveLanguageCookie(language);
   if (language !== 'en') {
     const isFirst = [paths.login(), paths.home()].includes(pathname);
@@ -37,7 +37,10 @@ export async function startLanguage(pathname: string): Promise<void> {
   if (shownLanguage() !== language || language === 'en') showMessages('en', {});
 }
 
-/** Login and home need only the first file; the rest loads when the browser is idle. */
+/**
+ * Shows login or home with only the `start` messages. The other messages load when the browser is
+ * idle.
+ */
 async function showStart(language: Language): Promise<void> {
   const own = (changeCount += 1);
   const start = await loadMessages(language, 'start');
@@ -61,8 +64,8 @@ async function showRest(language: Language, start: Translations): Promise<void> 
 }
 
 /**
- * Rejects if the messages fail to load; the current language then stays visible. Returns false if
- * another language was requested in the meantime.
+ * Loads and shows a language. Rejects if its messages fail to load, and returns false if another
+ * language was requested in the meantime.
  */
 export async function showLanguage(language: Language): Promise<boolean> {
   const own = (changeCount += 1);
