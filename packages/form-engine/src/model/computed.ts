@@ -19,7 +19,9 @@ export const computedChanges: ComputedChanges = (all, data) => {
   return [];
 };
 
-/** A new answer can show or hide fields. After this number of rounds, no answer is updated. */
+/**
+ * The maximum number of rounds. A new answer can show or hide fields, which requires another round.
+ */
 const maxRounds = 20;
 
 const changesIn: ComputedChanges = (all, data) => {

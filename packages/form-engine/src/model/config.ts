@@ -8,7 +8,7 @@ import type { PagesDefinition } from './pages.ts';
 
 export interface Hideable {
   name: string;
-  /** The descriptor's `canHidden`. */
+  /** True if `canHidden` of the descriptor is 1, so that the field can be hidden (§4). */
   canHide: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface SensitiveRule {
 
 /** The configuration of an app's forms. */
 export interface FormConfig {
-  /** `text` replaces unknown and unusable types. */
+  /** The field types by name. `text` replaces unknown and unusable types. */
   fieldTypes: Readonly<Record<string, FieldType>> & { text: FieldType };
   visibility: (field: Hideable) => VisibilityRule | undefined;
   /** The format of a text field whose descriptor has no format; plain text by default. */

@@ -3,7 +3,9 @@ import type { Field, FieldType } from './field-type.ts';
 
 interface Reads<Own> {
   readDescriptor: (given: Descriptor, name: string) => Own | undefined;
-  /** For validators: the parsed descriptor if the field has this type. */
+  /**
+   * For use in validators. Returns the parsed descriptor; undefined if the field has another type.
+   */
   descriptorOf: (field: KnownField | undefined) => Own | undefined;
 }
 
@@ -22,7 +24,7 @@ export const defineFieldType = <Own extends object, const Type extends Links = L
       return type.readDescriptor(given);
     } catch (error) {
       const message = `The descriptor of "${name}" does not fit its field type: ${String(error)}`;
-      // Each new list is parsed again, so each message is logged only once.
+      // Logs each message only once, because each new descriptor list is parsed again.
       if (!logged.has(message)) console.error(message);
       logged.add(message);
       return undefined;

@@ -2,7 +2,7 @@ import type { FormValue } from './form-value.ts';
 import type { AnswerOf, Condition } from './condition.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** The value to send and the label to show. */
+/** An option of a field: the value to send and the label to show. */
 export interface Choice {
   value: string;
   label: string;
@@ -19,13 +19,13 @@ export interface Bounds {
 export interface RowPlace {
   /** The group of the row. The group can be nested in a row of another group. */
   of: GroupPlace;
-  /** Does not change when other rows are removed. */
+  /** The id of the row, which does not change when other rows are removed. */
   id: string;
   /** The index of the row, from 0. */
   at: number;
-  /** The name inside the row. */
+  /** The name of the field in the row, such as `area`. */
   name: string;
-  /** Such as `Floor 2`, or `Floor 2, Room 1` for a nested row. */
+  /** The title of the row, such as `Floor 2`, or `Floor 2, Room 1` for a nested row. */
   title: string;
   /** Paths to this field in several rows, such as `floors.rooms.area`. */
   paths: readonly string[];
@@ -55,7 +55,7 @@ export interface FieldFacts<Own = Descriptor> {
   /** The payload name; for a row field, a path such as `floors[0].area`. */
   name: string;
   label: string;
-  /** Always visible below the label. */
+  /** A hint, which is always visible below the label. */
   hint: string | undefined;
   isRequired: boolean;
   isReadOnly: boolean;
@@ -78,18 +78,18 @@ export interface FieldFacts<Own = Descriptor> {
   /** The field is visible only while this condition holds (§4). */
   showWhen: Condition | undefined;
   isDigits: boolean;
-  /** In characters. */
+  /** The maximum length of the answer, in characters. */
   maxLength: number;
   choices: readonly Choice[];
-  /** The field whose value determines the choices to load. */
+  /** The key of the field whose value determines the choices to load. */
   parentKey: string | undefined;
 }
 
-/** What the functions of a field type receive. */
+/** The parsed field that the functions of a field type receive. */
 export interface KnownField<Own = Descriptor> extends FieldFacts<Own> {
   /** The name of the type, such as `text`. */
   type: string;
-  /** The answer is an identity number or a secret. */
+  /** True if the answer is an identity number or a secret. */
   isSensitive: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ValueRule {
   type: 'string' | 'integer';
   isRequired: boolean;
   isDigits?: boolean;
-  /** In characters. */
+  /** The maximum length of the value, in characters. */
   maxLength?: number | undefined;
   codes?: readonly string[] | undefined;
   minimum?: number;
@@ -34,7 +34,10 @@ export interface WidgetProps<Own = Descriptor> {
   value: string | number | undefined;
   error: string | undefined;
   messages: FormMessages;
-  /** The widget must ignore changes but stay focusable. Also true while the form is being sent. */
+  /**
+   * If true, the widget must ignore changes but stay focusable. Also true while the form is being
+   * sent.
+   */
   isReadOnly: boolean;
   /** Commits the answer; undefined for an empty field. */
   onCommit: (value: string | number | undefined) => void;
@@ -52,14 +55,20 @@ export interface GroupCellProps {
   mounted: ReadonlyMap<string, Field>;
   error: string | undefined;
   data: FormData;
-  /** `begun` contains the initial answers of a new row. */
+  /**
+   * Called with the internal answer of the group. `begun` contains the initial answers of a new
+   * row.
+   */
   onCommit: (answer: string, begun?: readonly Entry[]) => void;
   renderFields: (fields: readonly Field[]) => ReactNode;
 }
 
 export type Entry = readonly [key: string, value: string | number];
 
-/** An answer as sent, except that the answer of a group has the internal format. */
+/**
+ * A field with its answer. The answer has the format of the payload, but for a group the internal
+ * format.
+ */
 export interface AnsweredField {
   field: Field;
   value: unknown;
@@ -80,9 +89,11 @@ interface RestoredRows {
   fields: readonly Field[];
 }
 
-/** In the form, the answer of a group is a string of row ids. */
+/**
+ * Functions of a group. Its internal answer, the value in the form data, is a string of row ids.
+ */
 export interface GroupDefinition {
-  /** Exactly one row, sent as an object. */
+  /** If true, the group has exactly one row, which is sent as an object. */
   isSingle: boolean;
   /** The row ids of an internal answer, or of a list of rows. */
   idsOf: (value: unknown) => readonly string[];
@@ -96,7 +107,7 @@ export interface GroupDefinition {
   byPath: (fields: readonly Field[]) => ReadonlyMap<string, readonly Field[]>;
   nest: (fields: readonly Field[], answerOf: (field: Field) => unknown) => FormValues;
   start: (group: Field, given: unknown) => readonly Entry[];
-  /** New rows get new ids, so that no row inherits answers. */
+  /** Replaces all rows. The new rows get new ids, so that they do not inherit answers. */
   replace: (
     group: Field,
     rows: unknown,
@@ -132,27 +143,30 @@ export interface FieldType<Own = Descriptor> {
   readDescriptor?: (given: Descriptor, name: string) => Own | undefined;
   rule: (field: FieldFacts<Own>, choices: readonly Choice[] | undefined) => ValueRule;
   messages: { required: Message } & Partial<Record<ErrorType, Message>>;
-  /** Overrides messages for some fields. */
+  /** Returns messages that override `messages` for this field. */
   messagesFor?: (field: KnownField<Own>) => Partial<Record<ErrorType, Message>>;
   /** Checks what the rule cannot express, such as whether a date exists. */
   check?: (value: string | number, field: FieldFacts<Own>) => ErrorType | undefined;
   /** A function can derive the samples from the constraints of the field. */
   examples?: Examples | ((field: FieldFacts<Own>) => Examples);
-  /** Always the same component, because another one would remount and lose the focus. */
+  /**
+   * The component must not change. Another component would remount the field, which would lose the
+   * focus.
+   */
   widget: ComponentType<WidgetProps<Own>>;
   /**
    * Formats an answer for the review page, or a bound for an error. `language` is the locale of the
    * messages.
    */
   show?: (answer: string | number, field: KnownField<Own>, language?: string) => string;
-  /** A checkbox, for which the review page shows the message `yes`. */
+  /** True for a checkbox. If ticked, the review page shows the message `yes`. */
   isTick?: boolean;
   /** Converts between form and payload. `receive` returns undefined for an invalid value. */
   wire?: {
     send: (value: string | number) => FormValue;
     receive: (value: unknown) => string | number | undefined;
   };
-  /** `group.cell` replaces the widget. */
+  /** Set only for a group. `group.cell` replaces the widget. */
   group?: GroupDefinition;
   /** Configuration of the widget, such as limits. */
   parts?: unknown;
@@ -162,7 +176,9 @@ export interface FieldType<Own = Descriptor> {
   source?: string;
   /** The field type whose value is passed to the loader. */
   parentType?: string;
-  /** Why the field must become a text field; undefined if usable. */
+  /**
+   * Returns the reason why the field must become a text field; undefined if the field is usable.
+   */
   unusable?: (field: FieldFacts<Own>) => SchemaIssueCode | undefined;
 }
 
@@ -172,7 +188,7 @@ export interface Rows {
   most: number;
   /** Paths to the fields in all rows, such as `floors.area` or, if nested, `floors.rooms.area`. */
   paths: readonly string[];
-  /** Names of fields outside the row that conditions in the row depend on. */
+  /** The names of fields outside the row that are used in conditions inside the row. */
   asks: readonly string[];
 }
 

@@ -5,7 +5,10 @@ export interface ValidatedFields<Name extends string = string> {
   get: (name: Name) => KnownField | undefined;
 }
 
-/** A validator runs only if all these answers are visible, filled in and valid. */
+/**
+ * The fields of a validator. The validator runs only if all of them are visible, filled in and
+ * valid.
+ */
 export interface ValidatorDeps {
   /** The payload name of the field that shows the error. */
   name: string;
@@ -30,15 +33,21 @@ export interface AsyncFormValidator extends ValidatorDeps {
     signal: AbortSignal,
     fields?: ValidatedFields,
   ) => Promise<string | undefined>;
-  /** The validator fails after this time. */
+  /** After this time without a result, the validator counts as failed. */
   timeoutMs: number;
-  /** After a failure: allow the submit, or reject it with this message. */
+  /**
+   * If `validate` rejects or times out, 'continue' allows the submit, and `refuse` is the error
+   * message that prevents the submit.
+   */
   onFailure: 'continue' | { refuse: string };
 }
 
 type Named<Name extends string> = Readonly<Record<Name, FormValue>>;
 
-/** Types a validator. Reading a field outside `name` and `deps` does not compile. */
+/**
+ * Defines a validator with typed values. Reading a field that is not in `name` or `deps` is a
+ * compile error.
+ */
 export const defineValidator = <
   const Name extends string,
   const Other extends string = never,

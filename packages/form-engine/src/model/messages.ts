@@ -3,13 +3,13 @@ export type PluralMessage =
   | string
   | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 
-/** The engine replaces placeholders such as `{name}`. */
+/** The messages of a form. The engine replaces placeholders such as `{name}`. */
 export interface FormMessages extends ErrorMessages {
   /** Determines plural forms; English by default. */
   locale?: string;
   /** Shown next to the label of an optional field. */
   optional: string;
-  /** The placeholder of a list. */
+  /** Shown in a list without a selected choice. */
   choose: string;
   /** Shown instead of `choose`. `{parent}` is the label of the field to choose first. */
   chooseParentFirst: string;
@@ -20,7 +20,7 @@ export interface FormMessages extends ErrorMessages {
   /** Placeholder: `{label}`. */
   optionsEmpty: string;
   retry: string;
-  /** Clears the choice in an optional long list. */
+  /** The label of the entry that clears the choice in an optional long list. */
   noChoice: string;
   /** The label of the search box. */
   search: string;

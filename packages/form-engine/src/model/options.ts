@@ -1,6 +1,9 @@
 import type { Choice, FieldFacts, FormData } from './field-facts.ts';
 
-/** `parentValue` is '' without a parent field. A rejected promise makes the field show Retry. */
+/**
+ * Loads the choices of a field. `parentValue` is '' without a parent field. If the promise rejects,
+ * the field shows Retry.
+ */
 export type LoadOptions = (
   parentValue: string,
   signal: AbortSignal,
@@ -12,7 +15,7 @@ interface LoadedChoice {
   label: string;
 }
 
-/** An alternative format, which many servers use. */
+/** An alternative format of choices, which many servers use. */
 interface NamedChoice {
   id: string | number;
   name: string;
@@ -31,7 +34,9 @@ export type OptionsState =
 
 export interface FieldOptions {
   state: OptionsState;
-  /** The label of the parent field, while the parent field has no value. */
+  /**
+   * The label of the parent field if the user must fill in that field first; otherwise undefined.
+   */
   waitsFor: string | undefined;
   retry: () => void;
 }

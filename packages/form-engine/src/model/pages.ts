@@ -14,7 +14,7 @@ export interface PagesInput {
   fields: readonly Field[];
   shown: ReadonlyMap<string, Field>;
   draftKey: string | undefined;
-  /** If undefined, the descriptors decide. */
+  /** Whether there is a review page. If undefined, the descriptors decide. */
   hasReview: boolean | undefined;
   onPageChange: ((page: FormPage) => void) | undefined;
   idOf: (fieldKey: string) => string;
@@ -39,7 +39,7 @@ export interface Pages {
 }
 
 export interface PagesDefinition {
-  /** A hook, which must never change. */
+  /** The hook of the pages. This function must never change. */
   usePages: (input: PagesInput) => Pages;
   /** Rendered above the fields. */
   top: ComponentType<PageTopProps>;

@@ -6,7 +6,7 @@ const none: readonly never[] = [];
 export const groupsIn = (fields: readonly Field[]): GroupDefinition | undefined =>
   fields.find(({ definition }) => definition.group)?.definition.group;
 
-/** Each group is followed by the fields of its rows, also in nested groups. */
+/** Returns the fields and, after each group, the fields of its rows, also in nested groups. */
 export function withRows(
   fields: readonly Field[],
   valueOf: (field: Field) => unknown,

@@ -1,4 +1,4 @@
-/** A form with issues can still be filled in. */
+/** The kind of a schema issue. A form with issues can still be filled in. */
 export type SchemaIssueCode =
   /** Omitted: a response that is not a list, or an item that is not an object. */
   | 'notAList'
@@ -26,7 +26,7 @@ export type SchemaIssueCode =
   | 'dataTypeUnknown'
   /** There are no choices. The field becomes a text field. */
   | 'choicesMissing'
-  /** A district without a state field becomes a text field. */
+  /** There is no state field. The district field becomes a text field. */
   | 'stateMissing'
   /** `readDescriptor` rejects the descriptor. The field becomes a text field. */
   | 'descriptorUnreadable'
@@ -35,19 +35,19 @@ export type SchemaIssueCode =
   | 'choiceTwice'
   /** A choice has no label. Its value is shown instead. */
   | 'choiceLabelMissing'
-  /** An invalid value counts as missing. */
+  /** The value is invalid. The engine treats the property as missing. */
   | 'hintUnreadable'
   | 'flagUnreadable'
   | 'lengthUnreadable'
   /** Ignored: an invalid property of an extended descriptor (D64). */
   | 'extraUnreadable'
-  /** A condition refers to a missing field, which counts as empty (§4). */
+  /** A condition refers to a missing field. The engine treats the missing field as empty (§4). */
   | 'deciderMissing';
 
 /** A difference between the server's list and the contract. Contains no user input. */
 export interface SchemaIssue {
   code: SchemaIssueCode;
-  /** The path to the invalid part, such as `[3].dataType`; empty for the list itself. */
+  /** The path to the invalid value, such as `[3].dataType`; empty for the list itself. */
   path: string;
   /** The received value as text, truncated to 60 characters. */
   received: string;
@@ -66,7 +66,6 @@ export function collectIssues(): { issues: readonly SchemaIssue[]; report: Repor
 
 const receivedMax = 60;
 
-/** Never throws. */
 function describeReceived(value: unknown): string {
   const text = typeof value === 'string' ? value : safeJson(value);
   return cutText(text, receivedMax);

@@ -1,4 +1,4 @@
-/** As in https://standardschema.dev. A valid value has no `issues`. */
+/** The result of a validation, as in https://standardschema.dev; without `issues` if valid. */
 interface SchemaResult {
   issues?:
     | readonly {

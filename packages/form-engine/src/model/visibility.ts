@@ -56,8 +56,9 @@ export const payloadAnswer = (field: Field, value: unknown): unknown =>
   field.definition.group || !isFilledIn(value) ? value : sentValue(field, value);
 
 /**
- * `isRequired` and `isReadOnly` result from their conditions; a hidden field counts as empty.
- * Fields whose conditions form a cycle are hidden.
+ * Returns the visible fields, whose `isRequired` and `isReadOnly` are the results of their
+ * conditions. In conditions, a hidden field counts as empty; fields with cyclic conditions are
+ * hidden.
  */
 export function visibleFieldsWith(
   form: Pick<FormDescription, 'fields'>,

@@ -71,7 +71,10 @@ async function settle(
   }
 }
 
-/** Reads loaded choices. The result undefined is a failure: no list, or only invalid choices. */
+/**
+ * Reads loaded choices. Returns undefined if the response is not a list or contains only invalid
+ * choices.
+ */
 function readOptions(given: unknown): readonly Choice[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const choices = new Map<string, Choice>();

@@ -31,7 +31,7 @@ const autocomplete: readonly (readonly [RegExp, string])[] = [
 /** Matches `phoneNumber`, but not `phoneCount`. */
 const phoneName = /(^|[a-z_])(mobile|phone)(_?(no|num|number))?$/i;
 
-/** The format depends on the payload name, because §3 has no property for the format. */
+/** Derives the format from the payload name, because §3 has no property for the format. */
 function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }): TextFormat {
   if (phoneName.test(name)) return isDigits ? phone : { autoComplete: 'tel-national' };
   const autoComplete = autocomplete.find(([pattern]) => pattern.test(name))?.[1];
@@ -42,7 +42,10 @@ function defaultFormat({ name, isDigits }: { name: string; isDigits: boolean }):
   };
 }
 
-/** An assumption: §4 names neither the field nor the answer that shows hideable fields. */
+/**
+ * This name and the value below are assumptions: §4 names neither the field nor the answer that
+ * shows hideable fields.
+ */
 const workStatus = 'workStatus';
 const statusShowingFields = '3';
 

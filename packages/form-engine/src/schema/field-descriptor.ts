@@ -7,16 +7,16 @@ export interface ChoiceInput {
 /** Properties beyond §3, for a config with the extension (D64). */
 interface ExtendedInput {
   placeholder?: string | null;
-  /** A limited syntax, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
+  /** A pattern in a limited syntax, such as `[A-Z]{5}[0-9]{4}[A-Z]`. */
   pattern?: string | null;
-  /** A number or a date. */
+  /** The bounds of the answer: `min` and `max` are numbers or dates. */
   min?: number | string | null;
   max?: number | string | null;
-  /** Such as 'phone', 'email', 'pan', 'aadhaar', 'date' or 'dateRange'. */
+  /** The kind of the answer, such as 'phone', 'email', 'pan', 'aadhaar', 'date' or 'dateRange'. */
   semantic?: string | null;
   /** A display mask such as `#### ####`, with `#` for each character. Separators are not sent. */
   mask?: string | null;
-  /** A `Condition`, like the next two properties. */
+  /** The type of this property and the next two is `Condition`. */
   shownIf?: object | null;
   requiredIf?: object | null;
   readOnlyIf?: object | null;
@@ -32,7 +32,7 @@ interface ExtendedInput {
   } | null;
   /** The title of a page that begins with this field. */
   page?: string | null;
-  /** Uses columns in the whole form if it is wide enough. */
+  /** Enables columns in the whole form, if the form is wide enough. */
   columns?: boolean | null;
   /** Adds a review page to the whole form. */
   review?: boolean | null;
@@ -50,7 +50,7 @@ export interface FieldDescriptor extends ExtendedInput {
   checkType?: number | null;
   /** 1 means required. */
   checkReq: number;
-  /** In characters. */
+  /** The maximum length of the answer, in characters. */
   lengthLimitMax?: number | null;
   /** A hint, always visible below the label. */
   label?: string | null;

@@ -31,7 +31,7 @@ export function fromJsonSchema(schema: object): {
 const booleanDefault = (type: unknown, isRequired: boolean) =>
   type === 'boolean' && isRequired ? false : undefined;
 
-/** Ignored, because these keywords do not constrain the value. */
+/** Keywords that are ignored, because they do not constrain the value. */
 const annotations = new Set(['$id', '$schema', '$comment', 'default', 'examples', 'deprecated']);
 
 const supported = new Set(
@@ -66,7 +66,7 @@ function fieldOf(name: string, property: Schema, isRequired: boolean): FieldDesc
   };
 }
 
-/** `parseFields` reports unknown types. */
+/** Returns an unknown type unchanged, so that `parseFields` reports it. */
 const typeOf = (type: unknown): string => (type === 'string' ? 'text' : String(type));
 
 /** Our patterns match the whole text, so a pattern without anchors is reported as unsupported. */

@@ -1,8 +1,8 @@
 import type { FieldDescriptor } from './field-descriptor.ts';
 
 /**
- * Joins the two lists of work information (§4, §7). The list determines `canHidden`; `parseFields`
- * reports an invalid page or list.
+ * Joins the two descriptor lists of the work information (§4, §7), and sets `canHidden` from the
+ * list that contains the field. `parseFields` reports an invalid page or list.
  */
 export function joinWorkLists(page: unknown): readonly FieldDescriptor[] {
   if (typeof page !== 'object' || page === null || Array.isArray(page)) return unreadableList(page);
@@ -10,7 +10,7 @@ export function joinWorkLists(page: unknown): readonly FieldDescriptor[] {
   return [...withCanHidden(cannotHidden, 0), ...withCanHidden(canHidden, 1)];
 }
 
-/** `parseFields` reports the invalid item. */
+/** Wraps an invalid value in an invalid item, which `parseFields` reports. */
 const unreadableList = (value: unknown) =>
   [[value]] as readonly unknown[] as readonly FieldDescriptor[];
 

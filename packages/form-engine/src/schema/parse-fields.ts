@@ -9,10 +9,12 @@ import { keysByPlace, type KeyOf } from './field-keys.ts';
 import type { ReadInside } from '../model/extension.ts';
 import { readField, type ReadFacts } from './read-field.ts';
 
-/** The contract's limit (DynamicFieldValues). */
+/** The maximum number of fields in the contract (DynamicFieldValues). */
 const fieldsMax = 300;
 
-/** The number of fields grows exponentially with the nesting of groups. */
+/**
+ * The maximum nesting of groups, because the number of fields grows exponentially with the nesting.
+ */
 const depthMax = 3;
 
 const none: readonly never[] = [];

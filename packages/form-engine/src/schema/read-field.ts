@@ -5,7 +5,7 @@ import type { ExtendedProperties, ReadInside } from '../model/extension.ts';
 import type { Choice, FieldFacts } from '../model/field-facts.ts';
 import { cutText, type Report, type SchemaIssueCode } from '../model/schema-issue.ts';
 
-/** In characters. */
+/** The maximum length of a label, in characters. */
 const labelMax = 200;
 
 const textOf = (value: unknown): string | undefined =>
@@ -39,7 +39,7 @@ function readChoices(list: unknown, path: string, report: Report): readonly Choi
   return [...choicesByValue.values()];
 }
 
-/** The contract's limit, in characters. */
+/** The maximum length of an answer in the contract, in characters. */
 const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
@@ -49,7 +49,7 @@ export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
   rows: ExtendedProperties['rows'];
 }
 
-/** Reports issues; undefined if the name cannot be sent. */
+/** Parses a descriptor and reports its issues. Returns undefined if the name cannot be sent. */
 export function readField(
   item: unknown,
   index: number,
@@ -184,7 +184,7 @@ function readHint(value: unknown, path: string, report: Report): string | undefi
   return hint && cutText(hint, labelMax);
 }
 
-/** 1 means digits only, any other number any text (§3). */
+/** 1 means digits only. Any other number means any text (§3). */
 function readIsDigits(value: unknown, path: string, report: Report): boolean {
   const isAbsent = value === null || value === undefined;
   if (!isAbsent && !Number.isInteger(numberIn(value))) report('flagUnreadable', path, value);

@@ -58,7 +58,10 @@ function fieldIn(host: HTMLElement, label: string): HTMLInputElement & HTMLSelec
   return control as HTMLInputElement & HTMLSelectElement;
 }
 
-/** A test hydrates this form later. With `isStrict`, effects run twice, as in development. */
+/**
+ * Renders a form as on a server; `hydrate` hydrates the form. With `isStrict`, effects run twice,
+ * as in development.
+ */
 export function serveForm(given: Props, isStrict = true) {
   const props = withDefaults(given);
   const errors: unknown[] = [];

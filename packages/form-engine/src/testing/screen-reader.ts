@@ -33,7 +33,7 @@ async function readTree(): Promise<readonly TreeNode[]> {
 const propertyOf = ({ properties = [] }: TreeNode, name: string): unknown =>
   properties.find((property) => property.name === name)?.value.value;
 
-/** Announced only while true. */
+/** The states that screen readers announce only while true. */
 const states = ['required', 'readonly', 'expanded', 'checked'] as const;
 
 /**

@@ -2,11 +2,11 @@ import { isMet, leavesOf, orderNames, type Condition, type Leaf } from '../model
 import type { FormValue } from '../model/form-value.ts';
 import type { Field } from '../model/field.ts';
 
-/** What the answer of one field must be for a condition to hold. */
+/** A requirement on the answer of one field, so that a condition holds. */
 export interface AnswerRequirement {
   /** The payload name of the field. */
   name: string;
-  /** Candidates. If empty, any answer may satisfy the requirement. */
+  /** Answers to try first. If empty, any answer may satisfy the requirement. */
   tries: readonly FormValue[];
   accepts: (answer: FormValue | undefined) => boolean;
 }

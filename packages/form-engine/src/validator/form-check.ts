@@ -57,7 +57,7 @@ export function textForValue(
   return checkInput({ field, value, choices, messages }).found?.text;
 }
 
-/** A field is another object if its conditions have changed the field. */
+/** Comparing the field objects is enough: if a condition changes, the field is a new object. */
 const isSame = (one: CheckInput, other: CheckInput): boolean =>
   one.field === other.field &&
   Object.is(one.value, other.value) &&

@@ -1,4 +1,4 @@
 import type { RJSFSchema } from '@rjsf/utils';
 
-/** No properties, because rjsf would walk all properties on each change. */
+/** This schema has no properties, because rjsf would visit all properties on each change. */
 export const formSchema = { $id: 'form', type: 'object' } as const satisfies RJSFSchema;

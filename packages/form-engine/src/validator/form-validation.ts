@@ -6,7 +6,7 @@ import { payloadAnswer } from '../model/visibility.ts';
 import { placesIn } from './validator-places.ts';
 import type { FoundProblem } from './found-problem.ts';
 
-/** `found` is the error of the field's own rule. */
+/** A checked field. `found` is the error of the field's own rule. */
 interface Checked {
   field: Field;
   value: unknown;
@@ -20,7 +20,10 @@ export type CheckWithValidators = (
 
 const noErrors: ReturnType<CheckWithValidators> = new Map();
 
-/** Creates the check by validators of several answers. An unchanged error stays the same object. */
+/**
+ * Creates a function that runs all validators of several answers. An unchanged error stays the same
+ * object.
+ */
 export function createFormValidation({ validate }: FormDescription): CheckWithValidators {
   if (validate.length === 0) return () => noErrors;
   let before = noErrors;
@@ -60,7 +63,7 @@ function textOf({ validator, named, values }: Scope): string | undefined {
   }
 }
 
-/** Blank answers are allowed. undefined if a field is hidden or invalid. */
+/** Returns the values, also if some are blank; undefined if a field is hidden or invalid. */
 const answersOrBlanks = (
   { name, deps }: FormValidator,
   values: FormValues,

@@ -1,5 +1,6 @@
 import type { ErrorSchema, RJSFSchema, ValidationData, ValidatorType } from '@rjsf/utils';
-// The index of the package would create Ajv at run time, which our CSP forbids.
+// The main entry of the package would create Ajv, which compiles code at run time. Our CSP forbids
+// such code.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import type { FormData } from '../model/field-facts.ts';
 import type { CheckForm } from './form-check.ts';

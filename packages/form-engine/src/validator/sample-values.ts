@@ -130,7 +130,7 @@ const invalidAnswer: Record<ErrorType, (rule: ValueRule) => Answer | undefined> 
   required: () => undefined,
   digitsOnly: () => 'a',
   tooLong: ({ isDigits, maxLength = 0 }) => (isDigits ? '9' : 'x').repeat(maxLength + 1),
-  // Longer than any code, and so not in the list.
+  // This value is longer than any code, so it is not in the list.
   notInList: ({ codes = [] }) => `${codes.join('')}?`,
   // Before the choices are loaded, even a valid answer has this error.
   notLoaded: validAnswer,

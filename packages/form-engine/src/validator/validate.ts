@@ -17,8 +17,8 @@ export type ChoicesOf = (field: Field) => readonly Choice[] | undefined;
 const notLoadedYet: ChoicesOf = () => undefined;
 
 /**
- * `values` are by payload name. At most one error per visible field, in field order. Without
- * `choicesOf`, fields with loaded choices have the error 'notLoaded'.
+ * Returns at most one error per visible field, in field order. `values` are by payload name.
+ * Without `choicesOf`, fields with loaded choices have the error 'notLoaded'.
  */
 export function validateForm(
   form: FormDescription,
@@ -51,7 +51,8 @@ export function checkField(
     (isFilledIn(value) && !Array.isArray(value)
       ? check?.(value as string | number, field)
       : undefined);
-  // Nobody can fill in a computed field. The field that it is computed from shows the error.
+  // A computed field shows no error for a missing answer. The fields that it depends on show the
+  // error.
   if (problem === 'required' && field.compute) return undefined;
   const isLoaded = source === undefined || choices !== undefined;
   return problem === 'notInList' && !isLoaded ? 'notLoaded' : problem;

@@ -13,7 +13,7 @@ export type AmountProps = AmountParts & {
   className?: string;
 };
 
-/** Screen readers read the parts as one amount. */
+/** Shows an amount of money. Screen readers read its parts as one amount. */
 export function Amount({ symbol, whole, fraction, size = 'xl', className }: AmountProps) {
   return (
     <span className={cx(classes.root, classes[size], className)}>

@@ -7,7 +7,7 @@ import classes from './AmountControl.module.css';
 
 export interface AmountControlProps {
   label: string;
-  /** In ascending order. */
+  /** The amounts to choose from, in ascending order. */
   options: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
@@ -95,7 +95,10 @@ interface StepButtonProps {
   onClick: () => void;
 }
 
-/** Stays focusable at the end of the list, so that the last press does not lose the focus. */
+/**
+ * A plus or minus button. At the end of the list, the button stays focusable, so that the last
+ * press does not lose the focus.
+ */
 function StepButton({ isAtEnd, ...button }: StepButtonProps) {
   return (
     <IconButton

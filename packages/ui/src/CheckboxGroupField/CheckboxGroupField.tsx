@@ -8,7 +8,7 @@ import group from '../FieldGroup/FieldGroup.module.css';
 import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
-  /** The id of the first checkbox: links to the field focus this checkbox. */
+  /** The id of the first checkbox, which gets the focus from a link to the field. */
   id?: string;
   name?: string;
   values: readonly string[];

@@ -16,7 +16,7 @@ interface ChipOption {
 }
 
 export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
-  /** The id of the first chip: links to the field focus this chip. */
+  /** The id of the first chip, which gets the focus from a link to the field. */
   id?: string;
   isRequired?: boolean;
   name: string;
@@ -24,7 +24,7 @@ export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   value: string;
   options: readonly ChipOption[];
   onChoose: (value: string) => void;
-  /** Full-width chips, one below the other, for longer options. */
+  /** If true, the chips have the full width and are one below the other, for longer options. */
   isStacked?: boolean;
   /** Blocks changes but keeps the focus, for example while the form is submitted. */
   isReadOnly?: boolean;

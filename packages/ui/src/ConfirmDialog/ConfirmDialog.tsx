@@ -6,7 +6,7 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** Stays visible next to the buttons while the content scrolls. */
+  /** A note next to the buttons, which stays visible while the content scrolls. */
   note?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   /** Also called by Escape and by a press outside the dialog. */
   onCancel: () => void;
   isDangerous?: boolean;
-  /** A full-width bottom sheet, for content that needs the space. */
+  /** If true, the dialog is a full-width bottom sheet, for content that needs the space. */
   isSheet?: boolean;
   isConfirming?: boolean;
   /** Announced by screen readers while confirming. */

@@ -46,7 +46,10 @@ export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }:
   );
 }
 
-/** No animation on the first render. Placeholder dots do not restart the animation. */
+/**
+ * Animates an amount when it changes, but not on the first render. Placeholder dots do not count as
+ * a change.
+ */
 function AnimatedAmount({ children }: { children: ReactNode }) {
   const text = typeof children === 'string' && /\d/.test(children) ? children : '';
   const [shown, setShown] = useState({ text, changes: 0 });

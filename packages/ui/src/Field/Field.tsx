@@ -42,7 +42,10 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlProps, labelId: string) => ReactNode;
 };
 
-/** Mantine would list the error before the hint, and set margins in a `style` attribute. */
+/**
+ * Disables defaults of Mantine, which would read the error before the hint and set margins in a
+ * `style` attribute.
+ */
 const noContext = {
   offsetTop: false,
   offsetBottom: false,

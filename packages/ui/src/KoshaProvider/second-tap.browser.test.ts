@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardSecondTaps } from './second-tap.ts';
 
 interface Tap {
-  /** The time since the first tap. */
+  /** The time between the first tap and this tap. */
   afterMs?: number;
-  /** Pixels from the left edge. */
+  /** The horizontal position of the tap, in pixels from the left edge. */
   at?: number;
   detail?: number;
 }

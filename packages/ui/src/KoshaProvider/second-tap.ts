@@ -12,7 +12,10 @@ function controlAt(target: EventTarget | null): Element | null {
 const doubleTapMs = 350;
 const doubleTapPx = 24;
 
-/** WebKit on iPhone counts each tap as the first. Only WebKit has `GestureEvent`. */
+/**
+ * Whether `detail` counts successive taps. In WebKit, the only engine with `GestureEvent`, each tap
+ * on an iPhone counts as the first.
+ */
 const countsTaps = () => !('GestureEvent' in globalThis);
 
 /**

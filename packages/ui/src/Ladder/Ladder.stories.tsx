@@ -28,7 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each step is higher than the previous one. A tap on a locked step opens it. */
+/**
+ * Each step is higher than the previous one. A tap on a locked step shows how to unlock this step.
+ */
 export const FiveSteps: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const heights = [...canvasElement.querySelectorAll('li')].map((step) => step.offsetHeight);

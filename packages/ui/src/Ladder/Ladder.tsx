@@ -9,7 +9,7 @@ export interface LadderStep {
   amount: string;
   name: string;
   note?: string;
-  /** Such as 'You' or 'Next'. Without a mark, the step shows a lock. */
+  /** A short label such as 'You' or 'Next'. Without a mark, the step shows a lock. */
   mark?: string;
   state: 'here' | 'next' | 'locked';
   /** The accessible name of the step's button. Without a name, the step is not a button. */
@@ -17,7 +17,7 @@ export interface LadderStep {
 }
 
 export interface LadderProps {
-  /** In ascending order. */
+  /** The loan levels, in ascending order. */
   steps: readonly LadderStep[];
   onOpen: (id: string) => void;
 }

@@ -3,7 +3,7 @@ import classes from './ListDetail.module.css';
 
 export interface ListDetailProps {
   label: string;
-  /** null if there is no space for the list. */
+  /** The list; null if the window is too narrow for the list. */
   list: ReactNode;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function ListDetail({ label, list, children }: ListDetailProps) {
           {list}
         </aside>
       )}
-      {/* In the same tree position at any width, so that a resize does not lose typed text. */}
+      {/* The tree position is the same at any width, so that a resize does not lose typed text. */}
       <div className={classes.detail}>{children}</div>
     </div>
   );

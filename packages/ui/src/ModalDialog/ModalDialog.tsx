@@ -16,7 +16,7 @@ import { addOpenModal } from './open-modals.ts';
 
 /** A sheet closes if dragged down by this fraction of its height. */
 const closingFraction = 1 / 3;
-/** A faster drag of at least `minDragPx` also closes the sheet. */
+/** A drag of more than `minDragPx` also closes the sheet if it ends faster than this speed. */
 const closingPxPerMs = 0.5;
 const minDragPx = 24;
 
@@ -31,7 +31,10 @@ interface Drag {
 
 const pulledPx = ({ y, startY }: Drag) => Math.max(0, y - startY);
 
-/** Touch only, because a mouse selects the title's text. */
+/**
+ * Closes a sheet that is dragged down. A mouse cannot drag the sheet, because it selects the
+ * title's text.
+ */
 function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag>(undefined);
   const end = (mayClose: boolean) => {

@@ -6,9 +6,9 @@ export interface ProgressStepsProps {
   /** The current step, from 1. */
   current: number;
   total: number;
-  /** Such as 'Step 2 of 5'. */
+  /** The visible label of the progress bar, such as 'Step 2 of 5'. */
   label: ReactNode;
-  /** If the names do not fit, only the current one is shown. */
+  /** The names of the steps. If they do not fit, only the name of the current step is shown. */
   names?: readonly string[] | undefined;
 }
 

@@ -57,7 +57,7 @@ export const WithNav: Story = {
  * navigation.
  */
 export const ButtonsBehindNav: Story = {
-  // Excluded from the docs page: the story is long and has nothing to look at.
+  // The docs page excludes this story, which is long and shows nothing of interest.
   tags: ['behaviour', '!autodocs'],
   args: {
     ...WithNav.args,

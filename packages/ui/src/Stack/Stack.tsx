@@ -7,7 +7,7 @@ import { given } from '../shared/given.ts';
 import classes from './Stack.module.css';
 
 export type StackProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
-  /** 1 to 6 mean 4, 8, 12, 16, 24 and 32 px. */
+  /** The gap between the children: 1 to 6 mean 4, 8, 12, 16, 24 and 32 px. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6;
   isRow?: boolean;
   /** Puts the free space of a row between its children. */

@@ -13,11 +13,11 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'siz
     rightSection?: ReactNode;
     /** The number of characters that stay visible. With large text, the sections wrap. */
     visibleCharacters?: number | undefined;
-    /** The text of a read-only field on several lines. The input stays focusable. */
+    /** The value of a read-only field, shown on several lines. The input itself stays focusable. */
     lines?: string | undefined;
   };
 
-/** Always set `inputMode` and `autoComplete`. */
+/** A single-line text field. Callers must set `inputMode` and `autoComplete`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelNote, hint, error, id, prefix, visibleCharacters, className, ...input } =
     props;

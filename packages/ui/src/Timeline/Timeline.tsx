@@ -7,7 +7,7 @@ import classes from './Timeline.module.css';
 
 export interface TimelineEvent {
   title: ReactNode;
-  /** The formatted date, or what the event depends on. */
+  /** The date as text, such as '31 January' or 'Repay by Monday'. */
   date?: ReactNode;
   note?: ReactNode;
   /** `ahead` is a future event, `earned` a reward with an animated medal. */

@@ -19,7 +19,9 @@ const change = (next: readonly ToastMessage[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Replaces a toast with the same message. A fourth toast replaces the oldest. */
+/**
+ * Shows a toast, which replaces a toast with the same message. A fourth toast replaces the oldest.
+ */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   lastId += 1;
   const otherToasts = toasts.filter((toast) => toast.message !== message);

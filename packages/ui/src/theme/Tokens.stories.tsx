@@ -39,7 +39,7 @@ export const Colours: Story = {
       ))}
     </ul>
   ),
-  // The page shows colours of shapes as text, where their contrast is too low.
+  // The samples are text, for which the contrast of colours for shapes is too low.
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 

@@ -19,10 +19,13 @@ const huedTokens = [
 ];
 /** Tokens whose lightness also follows the main colour, in the light scheme. */
 const main = new Set(['primary', 'primary-strong', 'card-0']);
-/** More chroma would be glaring on large backgrounds. */
+/** The maximum increase of the chroma. More chroma would be glaring on large backgrounds. */
 const maxChromaFactor = 1.3;
 const step = 0.01;
-/** Higher than WCAG requires, so that the colour is readable on tinted backgrounds, too. */
+/**
+ * The minimum contrast of the main colour. It is higher than WCAG requires, so that the colour is
+ * readable on tinted backgrounds, too.
+ */
 const mainContrast = 5.5;
 
 export interface Recolouring {

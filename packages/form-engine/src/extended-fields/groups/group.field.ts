@@ -52,8 +52,8 @@ function withKeys(errors: readonly KeyedError[], fields: Iterable<Field>): reado
 type Answers = Pick<ValidatorPlace<ValidatorDeps>, 'named' | 'values'>;
 
 /**
- * A validator for `floors.area` runs once per row of `floors`. The validator receives answers of
- * the row by short name (`area`), and those of enclosing rows and the form.
+ * A validator for `floors.area` runs once per row of `floors`. The validator receives the answers
+ * of the row by short name (`area`), and the answers outside the row.
  */
 function scopesOf<Validator extends ValidatorDeps>(
   validator: Validator,
