@@ -12,9 +12,9 @@ it.each([
 });
 
 it.each([
-  ['api.lender.example', 'no address'],
-  ['https://', 'no address'],
-  ['javascript:alert(1)', 'no address'],
+  ['api.lender.example', 'not a URL'],
+  ['https://', 'not a URL'],
+  ['javascript:alert(1)', 'not a URL'],
   ['https://api.lender.example/v2', 'an origin alone: https://api.lender.example'],
   ['https://api.lender.example/?a=1', 'an origin alone'],
   ['https://a:b@api.lender.example', 'an origin alone'],

@@ -11,6 +11,7 @@ export default mergeConfig(
     test: {
       include: [
         'src/services/{allowance,otp,session}/*.test.ts',
+        'src/services/device/position.test.ts',
         'src/services/user/login.test.ts',
         'src/services/identity/aadhaar-otp.test.ts',
       ],

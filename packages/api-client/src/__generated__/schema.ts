@@ -5963,7 +5963,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Whether the contact agreed; `listRequested` until they respond.
+             * @description Whether the contact agreed; `asked` until they respond.
              * @example asked
              * @example agreed
              * @example declined
@@ -6875,7 +6875,7 @@ export interface components {
             /** @description The title for people. */
             title: string;
             /**
-             * @description `erased`, `locked` (kept only to comply with a law) or `storedDataNames`.
+             * @description `erased`, `locked` (kept only to comply with a law) or `kept`.
              * @example erased
              * @example locked
              * @example kept

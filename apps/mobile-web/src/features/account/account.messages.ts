@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** The account page: user, tier and links. */
 export const accountMessages = defineMessages('account', {
   greeting: 'Hello',
   signedInAs: '+{prefix} {phone}',
@@ -45,6 +46,7 @@ export const accountMessages = defineMessages('account', {
     'You are signed out on this phone. Your other devices could not be signed out.',
 });
 
+/** The devices signed in to the account. */
 export const deviceMessages = defineMessages('devices', {
   show: 'See where you are signed in',
   title: 'Where you are signed in',
@@ -64,6 +66,7 @@ export const deviceMessages = defineMessages('devices', {
   done: 'That device is signed out.',
 });
 
+/** Labels around the help page's questions and answers, which come from the server. */
 export const helpMessages = defineMessages('help', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',
@@ -75,6 +78,7 @@ export const helpMessages = defineMessages('help', {
   call: 'Call us',
 });
 
+/** Labels around the text “About us”, which comes from the server. */
 export const aboutMessages = defineMessages('about', {
   loading: 'Loading the text',
   failed: 'This text could not be loaded',

@@ -10,6 +10,7 @@ const {
   accountZero,
 } = validationMessages;
 
+/** The bank card list and the form that adds a card. */
 export const bankMessages = defineMessages('bank', {
   loading: 'Loading your bank cards',
   errorTitle: 'Your bank cards could not be loaded',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../shared/i18n/messages.ts';
 
 const { feedbackRequired, feedbackTooLong } = validationMessages;
 
+/** The dialog that sends feedback. */
 export const feedbackMessages = defineMessages('feedback', {
   feedbackRequired,
   feedbackTooLong,
@@ -31,6 +32,7 @@ export const feedbackMessages = defineMessages('feedback', {
   sent: 'Thank you. Your feedback has arrived.',
 });
 
+/** The list of sent feedback with its replies. */
 export const feedbackListMessages = defineMessages('feedbackList', {
   loading: 'Loading your feedback',
   failed: 'Your feedback could not be loaded',

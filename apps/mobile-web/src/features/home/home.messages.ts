@@ -1,6 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** The first screen after sign-in: debts and offers. */
 export const homeMessages = defineMessages('home', {
   loading: 'Loading your products',
   errorTitle: 'Your products could not be loaded',

@@ -1,6 +1,7 @@
 import { phoneMessages, validationMessages } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** The first screen: phone number and one-time code. */
 export const loginMessages = defineMessages('login', {
   title: 'Sign in',
   intro: 'Every cost is shown before you apply.',

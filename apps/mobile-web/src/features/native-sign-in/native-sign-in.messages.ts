@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** Shown while the native app signs its user in. */
 export const nativeSignInMessages = defineMessages('joint', {
   title: 'Sign in through the app',
   waiting: 'Asking the app who you are',

@@ -1,6 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** Messages shared by all screens about orders. */
 export const ordersMessages = defineMessages('orders', {
   loading: 'Loading your orders',
   loadingOrder: 'Loading this order',

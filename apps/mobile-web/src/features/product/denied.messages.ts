@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** Messages of a denied loan: when the borrower can apply again. */
 export const deniedMessages = defineMessages('denied', {
   waitTitle: 'You can apply again in',
   soon: 'less than 1 hour',

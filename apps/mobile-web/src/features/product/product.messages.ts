@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** Messages of a product: who can apply, and what it costs. */
 export const productMessages = defineMessages('product', {
   loading: 'Loading the product',
   errorTitle: 'This product could not be loaded',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../shared/i18n/messages.ts';
 
+/** The public page that describes the product to visitors. */
 export const downloadMessages = defineMessages('download', {
   intro: 'Short-term cash loans for people in India',
   see: 'See who can apply. What your loan costs is shown before you apply.',

@@ -1,5 +1,6 @@
 import { defineMessages } from './messages.ts';
 
+/** Messages of the app shell. */
 export const shellMessages = defineMessages('shell', {
   back: 'Back',
   home: 'Home',

@@ -1,6 +1,7 @@
 import { limits } from '@kosha/domain';
 import { defineMessages } from '../i18n/messages.ts';
 
+/** Messages about the cost of a loan. */
 export const paymentMessages = defineMessages('payment', {
   whatItCosts: 'What it costs',
   youGet: 'You get',

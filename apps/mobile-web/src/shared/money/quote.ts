@@ -104,7 +104,10 @@ function toQuote(
     interestPaise: readPaise(response.interest, 'Quote.interest'),
     receivedPaise:
       response.arriveAmount === undefined
-        ? subtractPaise<KnownPaise>(subtractPaise<KnownPaise>(principalPaise, processingFeePaise), gstPaise)
+        ? subtractPaise<KnownPaise>(
+            subtractPaise<KnownPaise>(principalPaise, processingFeePaise),
+            gstPaise,
+          )
         : readPaise(response.arriveAmount, 'Quote.arriveAmount'),
     repaymentPaise: readPaise(response.repaymentAmount, 'Quote.repaymentAmount'),
     repaymentDate: response.repaymentDate,

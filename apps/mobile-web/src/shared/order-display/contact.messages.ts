@@ -1,5 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
+/** Contact details of the lender and the grievance officer. */
 export const contactMessages = defineMessages('contact', {
   title: 'Contact us',
   phone: 'Phone',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
+/** Messages below a product: why it is unavailable, or that Apply opens another site. */
 export const productNoteMessages = defineMessages('productNote', {
   reapply: 'You can apply again from {time}.',
   leaves: 'Apply opens {site}, outside this app. Price and terms are theirs.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts';
 
+/** Messages for failed calls to the server. */
 export const failureMessages = defineMessages('failure', {
   network: 'No connection. Check your network and try again.',
   timeout: 'This is taking too long. Check your network and try again.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** The search for a branch and its IFSC code. */
 export const ifscMessages = defineMessages('ifsc', {
   heading: 'Which branch is your account at?',
   hint: 'Your cheque book names it.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages of a loan application under review. */
 export const auditMessages = defineMessages('audit', {
   title: 'In Auditing',
   sms: 'You will be notified by SMS as soon as the check is finished. You may close this page.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages of an approved loan: what the borrower receives and pays, before the payout. */
 export const confirmMessages = defineMessages('confirm', {
   heading: 'Your loan is approved',
   lead: 'Check what you get and what you pay. The money is sent when you confirm.',

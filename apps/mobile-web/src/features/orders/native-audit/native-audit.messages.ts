@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages of a loan application under review, inside the native app. */
 export const nativeAuditMessages = defineMessages('nativeAudit', {
   title: 'In Auditing...',
   text: 'We are checking your application. You will be notified by SMS.',

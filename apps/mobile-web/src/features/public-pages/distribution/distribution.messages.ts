@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages about getting the native app, on platforms where loans are taken in it. */
 export const distributionMessages = defineMessages('distribution', {
   why: 'On Android, loans are taken in the app',
   install: 'Install the app.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** A page that opens the native app. */
 export const promotionMessages = defineMessages('promotion', {
   title: 'Opening the app',
   soon: 'If the app does not open, you go on in the browser in {seconds} s.',

@@ -5,6 +5,7 @@ const { contactNameRequired, contactPhoneRequired, contactRelationRequired, cont
   validationMessages;
 const { phoneTooShort, phoneTooLong, phoneForeign } = phoneMessages;
 
+/** Messages of the step with three emergency contacts. */
 export const contactsMessages = defineMessages('contacts', {
   intro: 'Three people we may turn to when we cannot reach you.',
   typedByHand: '{app} never opens your phone book.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages while the app determines the next verification step. */
 export const dispatcherMessages = defineMessages('dispatcher', {
   waiting: 'Checking which steps are left',
   failed: 'We could not check which steps are left',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 const { faceRequired } = validationMessages;
 
+/** Messages of the step that takes a photo of the face. */
 export const faceMessages = defineMessages('face', {
   faceRequired,
   loading: 'Loading your face check',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages around the server-defined forms of basic and work information. */
 export const infoMessages = defineMessages('info', {
   loading: 'Loading the questions',
   failed: 'The questions could not be loaded',

@@ -3,6 +3,7 @@ import { defineMessages } from '../../../shared/i18n/messages.ts';
 
 const { aadhaarFrontRequired, aadhaarBackRequired, panImageRequired } = validationMessages;
 
+/** Messages of the identity check: Aadhaar and PAN, by numbers or by photos. */
 export const kycMessages = defineMessages('kyc', {
   aadhaarFrontRequired,
   aadhaarBackRequired,

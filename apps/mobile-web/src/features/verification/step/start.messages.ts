@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages before the first step. */
 export const startMessages = defineMessages('start', {
   time: '{count} steps, about {count} minutes',
   why: 'Done once, so that nobody else borrows in your name.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../shared/i18n/messages.ts';
 
+/** Messages of the frame of each verification step. */
 export const stepMessages = defineMessages('step', {
   place: 'Step {step} of {as}',
   next: 'Next',

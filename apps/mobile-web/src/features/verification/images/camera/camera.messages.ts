@@ -1,5 +1,6 @@
 import { defineMessages } from '../../../../shared/i18n/messages.ts';
 
+/** Messages of the camera sheet. */
 export const cameraMessages = defineMessages('camera', {
   capture: 'Take photo',
   closeCamera: 'Close the camera',
