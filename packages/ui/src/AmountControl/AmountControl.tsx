@@ -12,6 +12,7 @@ export interface AmountControlProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** The accessible name of the minus button, such as 'Less'. */
   lessLabel: string;
   moreLabel: string;
 }

@@ -5,8 +5,10 @@ import classes from './AppBar.module.css';
 
 export interface AppBarProps {
   title: ReactNode;
+  /** Shows the back arrow, whose accessible name is `backLabel`. */
   onBack?: () => void;
   backLabel?: string;
+  /** Content at the end of the bar, such as an `IconButton`. */
   right?: ReactNode;
 }
 

@@ -8,12 +8,15 @@ import classes from './BankCardTile.module.css';
 export type BankCardTileProps = {
   /** The card's index in its list; selects one of four colours (§9). */
   index: number;
+  /** The name of the bank; not shown if empty. */
   bankName?: string | undefined;
   /** The IFSC code. */
   bankCode: string;
   /** The masked account number. */
   cardNumber: ReactNode;
+  /** The label of the action. */
   action?: ReactNode;
+  /** Shows `selectedLabel` on the card. */
   isSelected?: boolean;
   selectedLabel?: string;
 } &

@@ -19,6 +19,7 @@ export interface BottomNavProps {
 
 const { badge = '', mark = '' } = classes;
 
+/** Links to the app's main screens at the bottom of the screen. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const LinkRoot = useLinkComponent();
   return (

@@ -3,9 +3,11 @@ import { ModalDialog } from '../ModalDialog/ModalDialog.tsx';
 import type { ModalProps } from '../ModalDialog/ModalDialog.tsx';
 
 export type BottomSheetProps = ModalProps & {
+  /** Content below the scrolling part, such as buttons. */
   footer?: ReactNode;
 };
 
+/** A modal panel that slides up from the bottom edge. */
 export function BottomSheet(props: BottomSheetProps) {
   return <ModalDialog {...props} placement="bottom" />;
 }

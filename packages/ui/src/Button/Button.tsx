@@ -10,6 +10,7 @@ import classes from './Button.module.css';
 interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   isFullWidth?: boolean;
+  /** Shown before the label. */
   icon?: ReactNode;
 }
 
@@ -54,6 +55,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = Omit<KoshaLinkProps, 'style'> & ButtonLook;
 
+/** A link that looks like a button, rendered by the app's link component. */
 export function ButtonLink({ variant, isFullWidth, icon, ...rest }: ButtonLinkProps) {
   const Root = useLinkComponent();
   return (

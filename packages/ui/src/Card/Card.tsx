@@ -11,6 +11,7 @@ export type CardProps = Omit<ComponentPropsWithRef<'div'>, 'style'> & {
   isFlush?: boolean;
 };
 
+/** A surface for related content. */
 export function Card({ as = 'div', isFlush = false, className, ...rest }: CardProps) {
   return (
     <Paper

@@ -13,6 +13,7 @@ export interface CheckListProps {
 const { root = '', row = '', icon = '', words = '' } = classes;
 const partClasses = { root, itemWrapper: row, itemIcon: icon, itemLabel: words };
 
+/** A list of conditions, each with a tick or its own icon. */
 export function CheckList({ items, icons }: CheckListProps) {
   return (
     <List icon={<CheckIcon className={classes.tick} />} classNames={partClasses}>

@@ -27,6 +27,7 @@ const partClasses = {
   error: cx(field.error, classes.error),
 };
 
+/** A checkbox; its label may contain a link. */
 export function CheckboxField({ error, ...props }: CheckboxFieldProps) {
   return (
     <Checkbox

@@ -10,9 +10,11 @@ import type { SelectOption } from '../NativeSelectField/NativeSelectField.tsx';
 export type CheckboxGroupFieldProps = FieldProps & {
   /** The id of the first checkbox, which gets the focus from a link to the field. */
   id?: string;
+  /** The `name` of each checkbox. */
   name?: string;
   values: readonly string[];
   options: readonly SelectOption[];
+  /** Called with all selected values. */
   onChoose: (values: readonly string[]) => void;
   /** Blocks changes but keeps the focus, for example while the form is submitted. */
   isReadOnly?: boolean;
@@ -21,6 +23,7 @@ export type CheckboxGroupFieldProps = FieldProps & {
 const { label = '', hint = '', error = '' } = field;
 const partClasses = { label, description: hint, error };
 
+/** Checkboxes for selecting any number of a few options. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { id: givenId, name, values, options, onChoose, isReadOnly = false } = props;
   const ownId = useId();

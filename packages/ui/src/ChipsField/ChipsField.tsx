@@ -19,6 +19,7 @@ export type ChipsFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   /** The id of the first chip, which gets the focus from a link to the field. */
   id?: string;
   isRequired?: boolean;
+  /** The `name` in the form data, shared by all chips. */
   name: string;
   /** '' if nothing is selected. */
   value: string;

@@ -21,6 +21,7 @@ export interface ConfirmDialogProps {
   confirmingLabel?: string;
 }
 
+/** Asks for confirmation of an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const {

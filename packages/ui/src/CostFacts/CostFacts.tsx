@@ -6,6 +6,7 @@ import classes from './CostFacts.module.css';
 export interface CostFact {
   label: ReactNode;
   amount: ReactNode;
+  /** A note such as the date or the APR. */
   note?: ReactNode;
 }
 
@@ -17,9 +18,14 @@ export interface CostFactsProps {
    * The parts of the bar; null while the amounts are unknown. Without this prop, there is no bar.
    */
   parts?: CostParts | null;
+  /** Shows three columns instead of three lines. */
   isCompact?: boolean;
 }
 
+/**
+ * Three amounts of an offer or a debt, below an optional bar: the amount received, the emphasised
+ * amount to pay, and the cost.
+ */
 export function CostFacts({ youGet, youPay, itCosts, parts, isCompact = false }: CostFactsProps) {
   const hasBar = parts !== undefined;
   const facts = [

@@ -7,6 +7,7 @@ export type DialogProps = ModalProps & {
   actions?: ReactNode;
 };
 
+/** A modal dialog in the centre of the screen. */
 export function Dialog({ actions, ...rest }: DialogProps) {
   return <ModalDialog {...rest} footer={actions} placement="centre" />;
 }

@@ -4,10 +4,13 @@ import classes from './EmptyState.module.css';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
+  /** An illustration of what is missing, or of what happened. */
   illustration: ReactNode;
+  /** The next step: a `Button` or `ButtonLink`. */
   action?: ReactNode;
 }
 
+/** Replaces an empty list and offers a next step. */
 export function EmptyState({ title, children, illustration, action }: EmptyStateProps) {
   return (
     <div className={classes.root}>

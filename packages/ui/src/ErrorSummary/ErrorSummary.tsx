@@ -10,6 +10,7 @@ export interface ErrorSummaryItem {
   text: string;
   /** Shown instead of `text` if the field shows the error itself. Screen readers read `text`. */
   label?: string | undefined;
+  /** The id of the field that the item links to. */
   fieldId?: string | undefined;
 }
 
@@ -20,6 +21,7 @@ export interface ErrorSummaryProps {
   id?: string;
   /** True if the page announces the errors in another way. */
   isSilent?: boolean;
+  /** The ref of the summary element, which is focusable. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -18,6 +18,7 @@ export interface FeeRow {
 export interface FeeWaterfallProps {
   summary: ReactNode;
   rows: readonly FeeRow[];
+  /** A sentence below the rows. */
   children?: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Shown next to the label, such as '(optional)'. */
   labelNote?: string | undefined;
+  /** A hint below the label. */
   hint?: ReactNode;
   /** Shown below the control. Also marks the control as invalid. */
   error?: ReactNode;
@@ -20,6 +21,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
+/** The ids of a field's label, hint and error, and the attributes that its control needs. */
 export function useFieldIds({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -57,6 +59,7 @@ const noContext = {
 
 const { root = '', label = '', hint = '', error = '' } = classes;
 
+/** The layout of a field, from top to bottom: label, hint, control, error. */
 export function Field(props: FieldFrameProps) {
   const { ids, control } = useFieldIds(props, props.id);
   return (
@@ -75,6 +78,7 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
+/** The text of a label and the note next to it. */
 export function LabelText({ label, labelNote }: Pick<FieldProps, 'label' | 'labelNote'>) {
   return (
     <>
@@ -89,6 +93,7 @@ interface LineProps {
   children: ReactNode;
 }
 
+/** The hint below the label of a group of controls. */
 export function FieldHint({ id, children }: LineProps) {
   return (
     <Input.Description id={id} className={classes.hint}>
@@ -97,6 +102,7 @@ export function FieldHint({ id, children }: LineProps) {
   );
 }
 
+/** The error line below a control. */
 export function FieldError({ id, children }: LineProps) {
   return (
     <Input.Error id={id} className={classes.error}>

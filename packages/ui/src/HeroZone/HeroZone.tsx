@@ -7,14 +7,17 @@ export type ZoneTone = 'well' | 'late' | 'waiting';
 export interface HeroZoneProps {
   /** Green if all is well, red if a payment is late, grey while the person waits. */
   tone: ZoneTone;
+  /** The label above the headline. */
   label?: ReactNode;
   /** A `Tag` or a `TierBadge`. */
   tag?: ReactNode;
   /** An `Amount` of size `hero`, or a few words. */
   headline: ReactNode;
+  /** Details under the headline, such as a date. */
   line?: ReactNode;
   /** Hidden with large text. */
   drawing?: ReactNode;
+  /** Further content, such as `DayBlocks`, a sentence or a button. */
   children?: ReactNode;
   /** A `Slip` that overlaps the lower edge. */
   slip?: ReactNode;

@@ -12,6 +12,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'style' | 'c
   icon: ReactNode;
 };
 
+/** A round button with only an icon. */
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
   return (
     <ActionIcon {...given(rest)} aria-label={label} className={cx(classes.root, className)}>

@@ -7,7 +7,9 @@ export interface LadderStep {
   id: string;
   /** Formatted, such as '₹10,000'. */
   amount: string;
+  /** The name of the tier or the product. */
   name: string;
+  /** A note below the name, such as '5% off'. */
   note?: string;
   /** A short label such as 'You' or 'Next'. Without a mark, the step shows a lock. */
   mark?: string;

@@ -11,6 +11,7 @@ export type LinkProps = Omit<KoshaLinkProps, 'style'> & {
   isStandalone?: boolean;
 };
 
+/** A text link, rendered by the app's link component. */
 export function Link({ isStandalone = false, className, ...rest }: LinkProps) {
   const Root = useLinkComponent();
   return (

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import classes from './ListDetail.module.css';
 
 export interface ListDetailProps {
+  /** The list's heading and accessible name, such as 'Orders'. */
   label: string;
   /** The list; null if the window is too narrow for the list. */
   list: ReactNode;
+  /** The screen of one entry. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ export type ListRowProps = {
   title: ReactNode;
   icon?: ReactNode;
   subtitle?: ReactNode;
+  /** Content at the end of the row, before the chevron. */
   value?: ReactNode;
 } & (
   | { href: string; onClick?: never }

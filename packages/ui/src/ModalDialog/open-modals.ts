@@ -9,6 +9,7 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of listeners) listener();
 };
 
+/** Registers an open modal dialog. Returns the function that removes it. */
 export function addOpenModal(dialog: HTMLDialogElement): () => void {
   change([...openModals, dialog]);
   return () => change(openModals.filter((open) => open !== dialog));

@@ -16,10 +16,12 @@ const icons = {
 export interface NoticeProps {
   tone: NoticeTone;
   title?: ReactNode;
+  /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3;
   /** True if the page announces the notice in another way. */
   isSilent?: boolean | undefined;
   children?: ReactNode;
+  /** A quiet button or a link below the text. */
   action?: ReactNode;
 }
 

@@ -7,12 +7,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PhotoField.module.css';
 
 export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
+  /** The button's label, such as 'Open camera'. */
   actionLabel: ReactNode;
   /** Called even if the same file is picked again. */
   onPick: (file: File) => void;
   /** An object URL of the photo; `previewAlt` is its alternative text. */
   previewUrl?: string | undefined;
   previewAlt?: string;
+  /** An illustration that is shown while there is no preview. */
   illustration?: ReactNode;
   /** Another way to add a photo, such as a camera button. Shown first. */
   action?: ReactNode;
@@ -28,11 +30,13 @@ export type PhotoFieldProps = Pick<FieldProps, 'label' | 'hint' | 'error'> & {
   isCurrent?: boolean | undefined;
   /** Ignores presses but keeps the focus. */
   isDisabled?: boolean;
+  /** The ref of the file input, which is focusable. */
   ref?: Ref<HTMLInputElement>;
 };
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
+/** A field for one photo, which is taken with the camera or picked as a file. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, error, actionLabel, onPick, previewUrl, previewAlt = '' } = props;
   const { illustration, action, capture, isCompact = false, isCurrent = false } = props;

@@ -12,12 +12,14 @@ export interface ChosenPhoto {
   id: string;
   /** An object URL. */
   url: string;
+  /** The alternative text, such as 'Picture 1 of 2'. */
   alt: string;
   removeLabel: string;
 }
 
 export type PhotosFieldProps = FieldProps & {
   pictures: readonly ChosenPhoto[];
+  /** The label of the button that adds pictures. */
   addLabel: string;
   /** Called even if the same files are picked again. */
   onAdd: (files: File[]) => void;
@@ -30,6 +32,7 @@ export type PhotosFieldProps = FieldProps & {
 
 const refuse = (event: MouseEvent) => event.preventDefault();
 
+/** A field for several pictures: thumbnails with remove buttons, and a button that adds more. */
 export function PhotosField(props: PhotosFieldProps) {
   const { label, labelNote, hint, error, pictures, onRemove, isFull, isDisabled = false } = props;
   const list = useRef<HTMLUListElement>(null);

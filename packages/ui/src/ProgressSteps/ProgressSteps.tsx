@@ -12,6 +12,7 @@ export interface ProgressStepsProps {
   names?: readonly string[] | undefined;
 }
 
+/** Shows the current step and the number of steps. */
 export function ProgressSteps({ current, total, label, names }: ProgressStepsProps) {
   return (
     <div className={classes.root}>

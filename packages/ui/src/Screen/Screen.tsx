@@ -13,6 +13,7 @@ export interface ScreenProps {
   background?: 'canvas' | 'surface';
 }
 
+/** The layout of a screen: the header, the content as `main`, and the bars at the bottom. */
 export function Screen({ children, header, footer, nav, background = 'canvas' }: ScreenProps) {
   return (
     <div className={cx(classes.root, classes[background])}>

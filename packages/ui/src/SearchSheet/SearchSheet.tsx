@@ -105,12 +105,14 @@ function withActive(indexes: number[], activeIndex: number): number[] {
 }
 
 interface SearchListProps {
+  /** The id of the element that labels the list. */
   titleId: string;
   searchLabel: string;
   options: readonly SelectOption[];
   selectedValue?: string | undefined;
   /** Called with the selected value. The caller must close the sheet. */
   onSelect: (value: string) => void;
+  /** Shown if no option matches. */
   emptyText: string;
   /** Announced by screen readers when the list changes. */
   resultsText: (count: number) => string;
@@ -175,6 +177,7 @@ export interface SearchSheetProps extends Omit<SearchListProps, 'titleId'> {
   placeholder?: ReactNode;
 }
 
+/** A sheet with a long list, in which a person searches and selects an option. */
 export function SearchSheet(props: SearchSheetProps) {
   const { isOpen, onClose, title, closeLabel, placeholder, ...list } = props;
   const titleId = useId();

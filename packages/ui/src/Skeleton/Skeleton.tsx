@@ -12,9 +12,11 @@ export interface SkeletonProps {
   count?: number;
   /** Announced by screen readers. */
   label: string;
+  /** Makes the label visible, for long loading times. */
   isLabelVisible?: boolean;
 }
 
+/** Grey shapes that are shown while content loads. */
 export function Skeleton({
   shape = 'text',
   count = 3,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import '../mantine/loader.css';
 import classes from './Spinner.module.css';
 
+/** A spinner with a label. */
 export function Spinner({ label }: { label: ReactNode }) {
   return (
     <div role="status" className={classes.root}>

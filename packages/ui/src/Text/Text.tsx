@@ -13,6 +13,7 @@ export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'style'> & {
   isCentred?: boolean;
 };
 
+/** A paragraph in one of the text sizes. */
 export function Text({
   size = 'md',
   tone = 'ink',

@@ -9,6 +9,7 @@ import classes from './TextAreaField.module.css';
 
 export type TextAreaFieldProps = Omit<ComponentPropsWithRef<'textarea'>, 'style'> & FieldProps;
 
+/** A multi-line text input. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, labelNote, hint, error, id, className, ...input } = props;
   return (

@@ -9,7 +9,9 @@ import classes from './TextField.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'style' | 'size' | 'prefix'> &
   FieldProps & {
+    /** A fixed prefix, such as +91. */
     prefix?: string;
+    /** A button or an icon at the end of the field. */
     rightSection?: ReactNode;
     /** The number of characters that stay visible. With large text, the sections wrap. */
     visibleCharacters?: number | undefined;

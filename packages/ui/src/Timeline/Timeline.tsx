@@ -26,6 +26,7 @@ const icons = {
 const { root = '', item = '', bullet = '', title: head = '' } = classes;
 const partClasses = { root, item, itemBullet: bullet, itemTitle: head };
 
+/** Past and upcoming events with dates. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <MantineTimeline role="list" classNames={partClasses}>

@@ -25,6 +25,7 @@ const { toast: root = '', icon = '', body = '', message = '', cross = '' } = cla
 const partClasses = { root, icon, body, description: message, closeButton: cross };
 
 export interface ToastHostProps {
+  /** The accessible name of each toast's close button. */
   dismissLabel: string;
 }
 

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import '../mantine/visually-hidden.css';
 import { given } from '../shared/given.ts';
 
+/** Text that only screen readers get. */
 export function VisuallyHidden(props: Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'>) {
   return <MantineVisuallyHidden {...given(props)} />;
 }
