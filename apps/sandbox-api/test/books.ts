@@ -1,6 +1,6 @@
 import { dayMs } from '@kosha/domain';
 
-/* A model of loans, independent of the code under test. Figures are whole paise. */
+/* A model of loans, independent of the code under test. Amounts are whole paise. */
 
 export interface Extension {
   askedAtMs: number;
@@ -26,12 +26,15 @@ export interface Books {
   next: { kind: 'autoApply' | 'reapply'; amountPaise: number } | null;
 }
 
-/** Days since 1970, by India's calendar. */
+/** Number of whole days from 1 January 1970 to a time, by India's calendar. */
 export const indiaDay = (ms: number) => Math.floor((ms + 5.5 * 3_600_000) / dayMs);
 export const daysLate = (dueMs: number, atMs: number) =>
   Math.max(0, indiaDay(atMs) - indiaDay(dueMs));
 
-/** The tier's reduction of the fee in percent, for Copper, Silver, Gold and Platinum (§9). */
+/**
+ * The tier's reduction of the fee, in percent. The four tiers are Copper, Silver, Gold and Platinum
+ * (§9).
+ */
 export const reductionOf = (onTime: number) =>
   onTime >= 5 ? 14 : onTime >= 4 ? 13 : onTime >= 2 ? 9 : onTime >= 1 ? 5 : 0;
 
@@ -60,7 +63,7 @@ export const paidOf = ({ extensions }: Loan) =>
 export const dueOf = (loan: Loan) =>
   paidOf(loan).at(-1)?.dueAfterMs ?? loan.paidOutAtMs + 7 * dayMs;
 
-/** The amounts of a loan at a time, in paise. */
+/** The amounts and overdue days of a loan at a time. Amounts are in paise. */
 export function accountOf(loan: Loan, now: number) {
   const { principalPaise, reductionPercent, settledAtMs } = loan;
   const price = priceOf(principalPaise, reductionPercent);

@@ -136,8 +136,8 @@ async function checkLists({ loan }: Books, { borrower }: Real, now: number): Pro
 }
 
 /**
- * Checks the quote of a next loan, which assumes that this loan is repaid now and states until when
- * that price applies.
+ * Checks the quote of a next loan. The quote assumes that this loan is repaid now, and states until
+ * when its price applies.
  */
 async function checkQuote({ loan, onTimeRepayments }: Books, { borrower }: Real, now: number) {
   const { isLate } = accountOf(loan, now);

@@ -28,7 +28,7 @@ const inBody = (change: (envelope: Json) => unknown) => (response: RawResponse) 
   }
 };
 
-/** Changes the `data` of successful responses. In a list, only the first item changes. */
+/** Changes the `data` of a successful response. In a list, only the first item is changed. */
 const inData = (change: (data: Json) => unknown) =>
   inBody((envelope) => {
     const { data } = envelope;
@@ -42,7 +42,10 @@ const inData = (change: (data: Json) => unknown) =>
 const without = (name: string) => inData(({ [name]: _gone, ...rest }) => rest);
 const having = (name: string, value: unknown) => inData((data) => ({ ...data, [name]: value }));
 
-/** Deviations of a server from the contract. Each affects a different operation. */
+/**
+ * Deviations from the contract that the probe must detect. Each deviation affects a different
+ * operation.
+ */
 export const drifts: readonly Drift[] = [
   {
     operation: 'getHomeIndex',

@@ -3,8 +3,8 @@ import type { Db } from '../src/db/database.ts';
 import { startOfTestsMs } from './test-server.ts';
 
 /**
- * Adds borrowers with three orders each, as after a year of lending. Then updates the statistics of
- * the query planner.
+ * Adds borrowers with three orders each, spread over a year. Then updates the statistics of the
+ * query planner.
  */
 export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
   for (const fill of fillsOf(count, startOfTestsMs)) await db.execute(fill);
@@ -14,8 +14,8 @@ export async function fillWithBorrowers(db: Db, count: number): Promise<void> {
 export const firstPhone = 7_000_000_000;
 
 /**
- * `keyId` is the id of the key that encrypts account numbers. Only the first `rest` borrowers have
- * rows in the other tables.
+ * Returns the SQL statements that add borrowers. `keyId` is the id of the key that encrypts account
+ * numbers; only the first `rest` borrowers have rows in the other tables.
  */
 export function fillsOf(
   count: number,

@@ -1,4 +1,4 @@
-/** Sends three requests at a time, the limit of a borrower's concurrent uploads. */
+/** Sends requests in groups of three, because a borrower may have three concurrent uploads. */
 export async function inThrees<T>(
   count: number,
   send: (index: number) => Promise<T>,

@@ -19,7 +19,10 @@ function matches(template: string, msg: string): boolean {
   return new RegExp(`^${escaped.replaceAll(/\{\w+\}/g, '.+')}$`).test(msg);
 }
 
-/** True for a success, and for an error that the contract lists for the operation. */
+/**
+ * Whether the contract allows the response: a success, or an error that the contract lists for the
+ * operation.
+ */
 export function isListed(id: OperationId, response: { code: number; msg: string }): boolean {
   const { code } = response;
   const msg = unmarked(response.msg);

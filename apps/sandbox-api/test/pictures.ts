@@ -17,9 +17,9 @@ const blackRows = (widthPx: number, heightPx: number) =>
   Buffer.alloc(heightPx * (1 + Math.ceil(widthPx / 8)));
 
 interface PngChanges {
-  /** Pixel rows, uncompressed. */
+  /** Uncompressed pixel rows; `packed` contains compressed rows instead. */
   rows?: Uint8Array;
-  /** Pixel rows, compressed. */
+  /** Compressed pixel rows, instead of `rows`. */
   packed?: Uint8Array;
   /** The last bytes of the header: depth, colour type, compression, filter, interlace. */
   kind?: readonly number[];

@@ -36,7 +36,7 @@ const isTime = (param: unknown) => Number(param) > 1e12 && !/\D/.test(String(par
 
 /**
  * Returns the queries that read too many rows according to the query plan, each with the reason. A
- * delete must also be limited to a batch when all rows of its table have expired.
+ * delete is also checked for the case that all rows of its table have expired.
  */
 export async function unboundedIn(
   db: Db,
@@ -63,8 +63,8 @@ export async function unboundedIn(
 }
 
 /**
- * Returns why a plan reads too many rows; below a LIMIT, row estimates are ignored. A batch may
- * scan a table in which all rows have expired.
+ * Returns why a plan reads too many rows. Below a LIMIT, row estimates are ignored, and a delete
+ * may scan a table in which all rows have expired.
  */
 function unbounded(
   plan: Plan,

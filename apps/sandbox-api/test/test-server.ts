@@ -40,7 +40,7 @@ export interface ApiResponse<T> {
 export const appOrigin = 'http://localhost:4180';
 export const secondMs = 1_000;
 
-/** Real time in tests is always noon in India. Tests move only the server's clock. */
+/** The fixed real time in tests: noon in India. Tests move only the server's clock. */
 export const startOfTestsMs = Date.UTC(2026, 0, 5, 6, 30);
 const connection = (remoteAddress: string) => ({
   incoming: { socket: { remoteAddress, remotePort: 1 } },
@@ -95,7 +95,10 @@ export class TestServer {
     return Promise.resolve(this.#app.request(`${appOrigin}${path}`, init, connection(from)));
   }
 
-  /** Calls an operation. Throws if the contract does not allow the response or its error code. */
+  /**
+   * Calls an operation. Throws if the contract does not allow the response, or does not list its
+   * error code.
+   */
   async call<Id extends OperationId>(
     id: Id,
     input: CallInput = {},

@@ -22,7 +22,10 @@ interface Report {
 export const probeTimeoutMs = 360_000;
 
 export function useProbe() {
-  /** The database queries by SQL text, each with the parameters of the last execution. */
+  /**
+   * The database queries that were executed, by SQL text. Each has the parameters of its last
+   * execution.
+   */
   const queries = new Map<string, unknown[]>();
   const logger = {
     logQuery: (text: string, params: unknown[]) => queries.set(text, params),

@@ -20,8 +20,8 @@ interface Job {
 }
 
 /**
- * The jobs find due work in the database, so a restart loses nothing. Each job runs in one process
- * at a time.
+ * The background jobs. They find due work in the database, so a restart loses nothing; each job
+ * runs in one process at a time.
  */
 export const jobs: readonly Job[] = [
   { name: 'deliver notices of payments', everyMs: 1_000, run: deliverDueCallbacks },

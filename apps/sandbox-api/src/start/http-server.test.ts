@@ -40,7 +40,7 @@ it('the server leaves idle connections open longer than clients and proxies do',
   const expected = { body: 'here', connection: undefined };
   expect([await fetchPage(), await fetchPage()]).toEqual([expected, expected]);
   expect(accepted).toHaveLength(1);
-  // Node sets the socket's timeout to the maximum wait for the next request.
+  // Node sets the socket's timeout to the longest wait for the next request.
   expect(accepted[0]!.timeout).toBeGreaterThan(longestIdleMs);
   expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
 });

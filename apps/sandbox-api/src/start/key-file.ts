@@ -11,8 +11,8 @@ import { StartError } from './start-error.ts';
 const batch = 500;
 
 /**
- * Verifies that the keys belong to this database, else throws StartError. Re-encrypts with the
- * newest key, so older keys can be removed from the file.
+ * Verifies that the keys belong to this database, else throws StartError. Re-encrypts stored data
+ * with the newest key, so older keys can be removed from the key file.
  */
 export async function verifyKeys(db: Db, keys: Keys): Promise<void> {
   const mark = { key: 'numbers-mark', value: keyedHash(keys.numbers, 'mark') };

@@ -6,8 +6,8 @@ import { jobLeases } from '../db/schema/index.ts';
 const graceMs = 4_000;
 
 /**
- * Acquires or renews the right to run a job; after a crash, another process acquires it. A lease is
- * used because a database lock would belong to a single connection.
+ * Acquires or renews the right to run a job; after a crash of the holder, another process acquires
+ * the right. A database lock is unsuitable, because it belongs to a single connection.
  */
 export async function acquireLease(
   db: Db,

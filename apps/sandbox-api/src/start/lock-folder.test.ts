@@ -16,7 +16,7 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 
 async function holdInAnotherProcess(folder: string) {
   const module = JSON.stringify(new URL('./lock-folder.ts', import.meta.url));
-  // The script runs the garbage collector, which must not release the lock.
+  // The script runs the garbage collector, which must not release the folder's lock.
   const script = `const { lockFolder } = await import(${module});
     lockFolder(${JSON.stringify(folder)}); gc(); await new Promise(setImmediate);
     console.log('held'); setInterval(() => {}, 60_000);`;

@@ -12,9 +12,9 @@ const isBusy = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Throws StartError if another process uses the folder, because two processes would corrupt an
- * embedded database. An operating system lock ends with its process; Node offers such locks only
- * through SQLite.
+ * Locks the data folder; throws StartError if another process uses it, because two processes would
+ * corrupt an embedded database. The lock is an operating system lock, which ends with its process
+ * and which Node offers only through SQLite.
  */
 export function lockFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

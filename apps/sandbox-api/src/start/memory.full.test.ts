@@ -26,7 +26,7 @@ it('concurrent 10 MB forms are not held in memory', { timeout: 360_000 }, async 
   await up();
   const pid = child.pid!;
   const borrowers = await Promise.all(
-    // Each borrower may send only three forms concurrently.
+    // Each borrower may send only three forms concurrently, so 40 forms need 14 borrowers.
     Array.from({ length: 14 }, (_, index) =>
       signInAs(origin, 'mid-verification', `90000001${10 + index}`),
     ),

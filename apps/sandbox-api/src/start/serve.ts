@@ -28,7 +28,7 @@ import { StartError } from './start-error.ts';
 
 export interface RunningServer {
   port: number;
-  /** Waits up to two seconds for running requests, then closes the database. */
+  /** Stops the server: waits up to two seconds for running requests, then closes the database. */
   close: () => Promise<void>;
 }
 

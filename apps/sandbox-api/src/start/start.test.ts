@@ -100,7 +100,7 @@ describe('a failed start reports its reason in one line:', () => {
   });
   // Removes the translations, because other test files expect none.
   afterAll(() => setTranslators(new Map()));
-  // Locks and unlocks the folder. This throws if a failed start did not release its lock.
+  // Locks and unlocks the data folder, which throws if a failed start did not release its lock.
   afterEach(() => lockFolder(dataDir)());
 
   it('a port that browsers block', async () => {

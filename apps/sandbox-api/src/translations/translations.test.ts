@@ -45,8 +45,8 @@ describe("the server's messages", () => {
   it('are distinct, because translations are looked up by the English text', () => {
     for (const texts of Object.values(serverCatalogue)) {
       const repeated = Object.values(texts).filter((text, at, all) => all.indexOf(text) !== at);
-      // Two messages are repeated on purpose: a heading of both agreements, and a message about
-      // both codes.
+      // Two messages appear twice on purpose: the heading of both agreements, and the message
+      // about the wait between two codes, which has two error codes.
       expect(repeated.filter((text) => !/^This is a sample$|another code\.$/.test(text))).toEqual(
         [],
       );
@@ -138,7 +138,7 @@ describe('the value of a placeholder', () => {
     expect(hindi.format('Other')).toBe('Other');
     expect(hindi.format({ ordinal: 2 })).toBe('2');
     expect(hindi.format({ label: 'Full name' })).toBe('⟦Full name⟧');
-    // In Hindi, 0 is singular.
+    // In Hindi, the number 0 takes the singular.
     expect(hindi.format({ loans: 0 })).toBe('⟦0 loan⟧');
     expect(translators.get('ta')!.format({ loans: 0 })).toBe('⟦0 loans⟧');
   });

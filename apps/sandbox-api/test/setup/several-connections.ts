@@ -1,4 +1,4 @@
-/** Tests that need several connections, which an embedded database does not have. */
+/** Tests that need several database connections. The embedded database has only one connection. */
 export const severalConnections = [
   'src/**/*.races.test.ts',
   'src/db/lost-connection.test.ts',

@@ -132,7 +132,7 @@ class Decide implements Command {
   toString = () => `pay the fee (${this.outcome})`;
 }
 
-/** The provider reports a payment that this server has cancelled. */
+/** The provider reports a paid fee late, possibly after this server has cancelled the payment. */
 class ReportLate implements Command {
   readonly isInTime: boolean;
   constructor(isInTime: boolean) {

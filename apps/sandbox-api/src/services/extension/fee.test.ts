@@ -74,7 +74,8 @@ describe('paying the fee', () => {
       overdueFee: 150,
       repaymentAmount: 5178,
     });
-    // The loan is overdue again, by as many days as before the extension.
+    // The loan is overdue again for 3 days. The fee also includes the 3 overdue days before the
+    // extension.
     await server().moveClock(5 * dayMs);
     expect(await borrower.detail(orderId)).toMatchObject({
       orderState: '8',

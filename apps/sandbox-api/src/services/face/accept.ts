@@ -14,7 +14,7 @@ export async function acceptFace(db: Db, userId: string): Promise<void> {
   });
 }
 
-/** Null before the first face check. */
+/** The result of the newest face check; null before the first face check. */
 export async function findFaceResult(db: Db, userId: string): Promise<'passed' | 'failed' | null> {
   const verdicts = ['passed', 'failed'] as const;
   const newest = await findNewestPicture(db, { userId, kind: 'face', verdicts });

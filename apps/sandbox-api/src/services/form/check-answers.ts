@@ -5,7 +5,7 @@ import type { Message } from '../../messages/message.ts';
 import { messageFor, checkOf, toText, type Answers } from './field-checks.ts';
 import { canBeHidden, type Field } from './find-form.ts';
 
-/** The work status at which hideable fields are shown and optional (§4). */
+/** The work status that makes hideable fields visible and optional (§4). */
 const statusShowingHideable = '3';
 
 /** The fields that are visible with these answers (§4). */
@@ -53,8 +53,8 @@ function missing(field: Field): Message | null {
 type ValueRule = (answer: string) => Message | null;
 
 /**
- * Rules that form descriptors cannot express, so the server may reject a form that the app accepts
- * (§8).
+ * Rules that a form's field definitions cannot express. With these rules, the server may reject a
+ * form that the app accepts (§8).
  */
 const valueRules: ReadonlyMap<string, ValueRule> = new Map<string, ValueRule>([
   ['pinCode', (pin) => (/^[1-9][0-9]{5}$/.test(pin) ? null : fieldMessages.pinCode)],

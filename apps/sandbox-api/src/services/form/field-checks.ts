@@ -13,7 +13,7 @@ export interface CheckContext {
 
 type FieldCheck = (field: Field, answer: string, context: CheckContext) => Message | null;
 
-/** Trimmed, so spaces alone count as empty. */
+/** Converts an answer to trimmed text, so spaces alone count as empty. */
 export const toText = (answer: string | number | undefined): string => String(answer ?? '').trim();
 
 const messageAbout = (template: string, { key }: Field, values: Values = {}): Message => ({
@@ -27,8 +27,8 @@ export const messageFor = (template: string, { key }: Field): Message => ({
 });
 
 /**
- * Whether a text may be stored: no control characters, no lone surrogates, and no characters that
- * hide or reverse text.
+ * Whether a text may be stored. Control characters, lone surrogates, and characters that hide or
+ * reverse text are not allowed.
  */
 const isStorable = (text: string): boolean =>
   !hasInvisibleCharacters(text) && !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\n\r]/g, ''));

@@ -61,7 +61,7 @@ export function inProgressOrder(
 }
 
 /**
- * The message about an amount to repay: the due date (D51) or, for an overdue loan, the daily fee
+ * The message about an open repayment: the due date (D51), or the daily fee of an overdue loan
  * (D47).
  */
 function dueMessage(statement: LoanStatement, now: number): Message {

@@ -2,8 +2,8 @@ import { limits } from '@kosha/domain';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * Whether a person born on a date like '14/08/1994' is a minor (§1.15). False for an unreadable
- * date, because the audit checks the photo.
+ * Whether a person with a birth date such as '14/08/1994' is a minor (§1.15). Returns false for an
+ * unreadable date, because the audit checks the photo.
  */
 export function isMinor(birthDate: string, now: number): boolean {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(birthDate) ?? [];

@@ -29,8 +29,8 @@ interface OtpRequest {
 }
 
 /**
- * Requests for a code per borrower. Every request counts, because even an error reveals something
- * about the number's owner.
+ * How many codes a borrower may request. Every request counts, because even an error reveals
+ * something about the owner of the Aadhaar number.
  */
 const requestsBy = (userId: string): Allowance => ({
   scope: `aadhaar-otp:user:${userId}`,
@@ -47,7 +47,7 @@ const requestsAbout = (aadhaarHash: string): Allowance => ({
 
 /**
  * Sends a code to the phone that is linked to the Aadhaar number (D28). At a rate limit, throws
- * `codeStillValid` if an earlier code is usable, else the limit's error.
+ * `codeStillValid` if an earlier code can still be used, else the error of the limit.
  */
 export async function sendAadhaarOtp(
   db: Db,
@@ -79,7 +79,10 @@ async function isCodeValid(
   return (await findUsable(db, caller)) !== null && (await refusalOf(db, caller)) === null;
 }
 
-/** Returns errors instead of throwing, so the rate limit counters are committed. */
+/**
+ * Returns errors of the identity provider instead of throwing, so the transaction commits the rate
+ * limit counters.
+ */
 async function requestCode(
   tx: Db,
   provider: IdentityProvider,

@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { aadhaarVerifications } from '../../db/schema/index.ts';
 
-/** True if a code verified the number, or the identity provider already knew the number. */
+/**
+ * Whether the Aadhaar number is verified: the borrower entered its code, or the identity provider
+ * already knew the number.
+ */
 export async function isAadhaarVerified(
   db: Db,
   { userId, aadhaarHash }: { userId: string; aadhaarHash: string },

@@ -11,7 +11,7 @@ import { statementOf } from './statement.ts';
 
 /**
  * Stores that the borrower acknowledged a statement; a repeated call changes nothing. Throws a
- * Refusal if the proposal has expired, or another text was shown.
+ * Refusal if the proposal has expired, or the borrower saw a different text.
  */
 export async function acknowledgeKeyFacts(
   db: Db,
@@ -46,7 +46,10 @@ export async function acknowledgeKeyFacts(
   });
 }
 
-/** Throws a Refusal if the proposal has expired, a newer one exists, or its facts have changed. */
+/**
+ * Throws a Refusal if the proposal has expired, a newer proposal exists, or the loan's facts have
+ * changed.
+ */
 export async function assertStillValid(
   tx: Db,
   { proposal, order }: Pick<FoundProposal, 'proposal' | 'order'>,

@@ -33,7 +33,7 @@ type PricedOrder = Pick<
 };
 
 /**
- * The facts that a statement issued now would have. They are deterministic, so stored and current
+ * The key facts that a statement would contain now. They are deterministic, so stored and current
  * facts can be compared (D55).
  */
 export async function factsNow(db: Db, order: PricedOrder): Promise<KeyFacts> {

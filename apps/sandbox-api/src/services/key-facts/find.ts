@@ -11,7 +11,10 @@ export interface FoundProposal {
   acknowledgedAtMs: number | null;
 }
 
-/** Throws a Refusal if the number is unknown or another borrower's. */
+/**
+ * Finds a proposal by its number. Throws a Refusal if the proposal is unknown or belongs to another
+ * borrower.
+ */
 export async function findProposal(
   db: Db,
   { userId, proposalNo }: { userId: string; proposalNo: string },

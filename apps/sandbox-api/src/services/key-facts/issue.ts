@@ -50,8 +50,8 @@ export async function issueProposal(tx: Db, order: Order, now: number): Promise<
 }
 
 /**
- * Before 'Get Money', returns a valid proposal and issues one if necessary. Later, returns the
- * latest proposal, which applied to the payout; null if there is none.
+ * Before 'Get Money', returns a valid proposal and issues a new one if necessary. Later, returns
+ * the proposal that applied to the payout; null if there is none.
  */
 export async function proposalToShow(
   tx: Db,

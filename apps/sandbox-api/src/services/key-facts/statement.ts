@@ -11,7 +11,10 @@ export interface Statement {
   language: string;
 }
 
-/** The messages of a statement in a language, or all in English if a message is not translated. */
+/**
+ * The messages of a statement in a language. If one message is not translated, all messages are
+ * English.
+ */
 export const statementMessages = (language: string) =>
   documentMessagesFor(translatorFor(parseLanguage(language)), statementText);
 

@@ -38,8 +38,7 @@ export async function findLatestFee(db: Db, extensionId: string): Promise<Paymen
 }
 
 /**
- * True if the payer of an extension fee has decided, but the provider's notification is pending
- * (D30).
+ * Whether the extension fee waits for the provider's notification after the payer's decision (D30).
  */
 export async function isFeePending(db: Db, order: Pick<Order, 'id' | 'state'>): Promise<boolean> {
   if (order.state !== '11') return false;

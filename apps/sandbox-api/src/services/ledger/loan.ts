@@ -13,7 +13,10 @@ import type { Db } from '../../db/database.ts';
 import { extensions, orders } from '../../db/schema/index.ts';
 import type { Order } from './move.ts';
 
-/** A paid extension as stored. `loanEventsOf` adds the due date before the extension. */
+/**
+ * A paid extension as stored in the database. `loanEventsOf` adds the due date before the
+ * extension.
+ */
 export type PaidRow = Omit<PaidExtension, 'dueBeforeMs'>;
 
 export const paidExtensions = sql<readonly PaidRow[] | null>`case when ${orders.isExtended} then (
@@ -51,8 +54,8 @@ export function loanEventsOf(order: Order, paid: readonly PaidRow[]): LoanEvents
 }
 
 /**
- * The terms on which the loan can be returned now (D56); null if the return period is over, or the
- * loan is not paid out or was extended.
+ * The terms on which the borrower can return the loan now (D56); null if the cooling-off period is
+ * over, or the loan is not paid out or was extended.
  */
 export function returnTermsOf(order: Order, now: number): CoolingOff | null {
   if (!canDo('repay', order.state) || order.isExtended) return null;
@@ -60,7 +63,9 @@ export function returnTermsOf(order: Order, now: number): CoolingOff | null {
   return coolingOff({ ...order, paidOutAtMs, days }, now);
 }
 
-/** Loads the order's extensions, unlike `statementOf`. */
+/**
+ * The loan's statement at a time. Unlike `statementOf`, this function loads the order's extensions.
+ */
 export async function findStatement(db: Db, order: Order, now: number): Promise<LoanStatement> {
   const paid = order.isExtended ? await findPaid(db, order.id) : [];
   return loanStatement(loanEventsOf(order, paid), now);

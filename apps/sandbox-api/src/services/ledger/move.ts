@@ -14,8 +14,8 @@ export interface OrderMove {
 }
 
 /**
- * Returns false if a concurrent call has changed the state, or the borrower has withdrawn automatic
- * payout. Throws on an invalid state change.
+ * Changes an order's state. Returns false if a concurrent call has changed the state, or the
+ * borrower has withdrawn the consent to automatic payout; throws on an invalid state change.
  */
 export async function moveOrder(tx: Db, order: Order, move: OrderMove): Promise<boolean> {
   const { to, atMs, cause, changes } = move;

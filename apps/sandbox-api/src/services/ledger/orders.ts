@@ -45,8 +45,8 @@ export interface LoadedOrder {
   accountMasked: string;
   paidExtensions: readonly PaidRow[] | null;
   /**
-   * Whether a payment waits for the provider after the payer's decision. The app then offers no
-   * other payment (D66).
+   * Whether a payment waits for the provider's notification after the payer's decision. Meanwhile
+   * the app offers no other payment (D66).
    */
   isPaymentChecked: boolean;
 }
@@ -57,16 +57,22 @@ export const statementOf = (
 ): LoanStatement => loanStatement(loanEventsOf(order, paidExtensions ?? []), now);
 
 export interface DetailedOrder extends LoadedOrder {
-  /** The state of the repayment that settled the order, else of the latest repayment, else null. */
+  /**
+   * The state of the repayment that settled the order, else of the latest repayment; null without a
+   * repayment.
+   */
   repaymentState: PaymentState | null;
-  /** How many loans were repaid on time when this loan was repaid, including this loan (D18). */
+  /**
+   * How many loans the borrower had repaid on time when this loan was repaid, including this loan
+   * (D18).
+   */
   onTimeThen: number;
   /** The latest Key Facts Statement (D55); null if none was issued. */
   keyFacts: LatestKeyFacts | null;
   policyProfile: PolicyProfile;
-  /** Whether repayment starts without a confirmation (§4.23). */
+  /** Whether the app starts the repayment without asking for confirmation (§4.23). */
   isReserved: boolean;
-  /** Whether a reapply may have a different amount (D38). */
+  /** Whether the borrower may choose a different amount for a new loan with the repayment (D38). */
   canChooseAmount: boolean;
 }
 
@@ -75,7 +81,7 @@ interface OrderKey {
   orderId: string;
 }
 
-/** Newest first. */
+/** Loads a page of the borrower's orders, newest first. */
 export const findOrders = (
   db: Db,
   { userId, offset, limit }: { userId: string; offset: number; limit: number },
@@ -86,7 +92,9 @@ export interface Running {
   onTimeRepayments: number;
   wasDenied: boolean;
   policyProfile: PolicyProfile;
-  /** The newest order if it is a returned loan (D56), else null. */
+  /**
+   * The newest order if the borrower returned its loan in the cooling-off period (D56), else null.
+   */
   returned: ReturnedRow | null;
 }
 
@@ -120,13 +128,16 @@ export async function findRunning(db: Db, userId: string): Promise<Running> {
 export const findOrder = (db: Db, { userId, orderId }: OrderKey): Promise<readonly LoadedOrder[]> =>
   orderOfUser(db).execute({ userId, orderId });
 
-/** Loads an order with its details; empty if the order is not the borrower's. */
+/** Loads an order with its details; returns no row if the order belongs to another borrower. */
 export const findDetailedOrder = (
   db: Db,
   { userId, orderId }: OrderKey,
 ): Promise<readonly DetailedOrder[]> => detailedOrderOfUser(db).execute({ userId, orderId });
 
-/** Locks the account first, like every write (`lockAccount`), to avoid deadlocks. */
+/**
+ * Locks an order. Locks the borrower's account first, like every write (`lockAccount`), to avoid
+ * deadlocks.
+ */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {
   await lockOwners(tx, [orderId]);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
@@ -186,8 +197,8 @@ const runningOfUser = prepared((db) =>
     .prepare(''),
 );
 /**
- * Counts the loans that were repaid on time up to this repayment. For loans repaid at the same
- * time, the order number decides.
+ * Counts the loans that the borrower had repaid on time, up to and including this loan. For loans
+ * repaid at the same time, the order number decides.
  */
 const onTimeThen = sql<number>`(select count(*)::int from ${orders} paid
   where paid.user_id = ${orders.userId} and paid.was_on_time

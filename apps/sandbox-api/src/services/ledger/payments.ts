@@ -7,7 +7,10 @@ import type { Allowance } from '../allowance/spend.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** A return counts as a repayment, because it ends the loan (D56). Refunds do not count. */
+/**
+ * Paying for the return of a loan counts as a repayment, because it ends the loan (D56). Payments
+ * to be refunded do not count.
+ */
 const isRepayment = and(ne(payments.purpose, 'extension'), isNull(payments.refundDueAtMs));
 const latestFirst = [desc(eq(payments.state, 'paid')), desc(payments.seq)];
 
@@ -22,7 +25,8 @@ const latestRepayment = prepared((db) =>
 );
 
 /**
- * The repayment that settled the order, else the latest repayment. Refunded repayments are ignored.
+ * The repayment that settled the order, else the latest repayment. Payments to be refunded are
+ * ignored.
  */
 export async function findLatestRepayment(db: Db, orderId: string): Promise<Payment | null> {
   const [payment] = await latestRepayment(db).execute({ orderId });
@@ -39,13 +43,16 @@ export function latestRepaymentState(db: Db): SQL<PaymentState | null> {
   return sql<PaymentState | null>`(${state})`;
 }
 
-/** True if a payment of the order waits for the provider after the payer's decision (D30). */
+/**
+ * Whether a payment of the order waits for the provider's notification after the payer's decision
+ * (D30).
+ */
 export const isPaymentChecked: SQL<boolean> = sql`exists (
   select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.state} = 'processing')`;
 
 /**
- * Payments per order are limited, because each failed payment leaves a row and allows another
- * payment.
+ * Payments per order are limited, because a borrower can start another payment after each failure,
+ * and each payment leaves a row.
  */
 export const paymentsOf = (orderId: string): Allowance => ({
   scope: `payments:order:${orderId}`,

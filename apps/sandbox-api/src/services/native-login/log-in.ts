@@ -41,7 +41,10 @@ export async function logInNatively(db: Db, request: NativeLogin): Promise<Login
   });
 }
 
-/** Locks the account of the proof's number. Call this before `useProof`, to avoid deadlocks. */
+/**
+ * Locks the account of the phone number in the proof. Call this before `useProof`, to avoid
+ * deadlocks.
+ */
 async function holdNumberOf(tx: Db, { token }: NativeLogin): Promise<void> {
   const [proof] = await tx
     .select({ phone: nativeProofs.phone })

@@ -24,8 +24,8 @@ export async function cancelNextLoanOf(
 }
 
 /**
- * Cancels a scheduled order that still waits. Does nothing if the scheduled order was refused or
- * cancelled.
+ * Cancels a scheduled order that is still waiting. Does nothing if the scheduled order was already
+ * refused or cancelled.
  */
 export async function cancelScheduledOrder(
   db: Db,

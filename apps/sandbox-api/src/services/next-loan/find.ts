@@ -28,13 +28,16 @@ export interface NextLoanRequest {
 
 const maxListed = 100;
 
-/** A borrower's scheduled orders that wait or were refused. */
+/** Lists a borrower's scheduled orders that are waiting or were refused. */
 export function listNextLoans(db: Db, userId: string): Promise<readonly LoadedNextLoan[]> {
   const isListed = inArray(nextLoans.state, ['waiting', 'refused']);
   return select(db, and(eq(nextLoans.userId, userId), isListed)).limit(maxListed);
 }
 
-/** Throws a Refusal if the scheduled order is unknown or another borrower's. */
+/**
+ * Finds a scheduled order. Throws a Refusal if the scheduled order is unknown or belongs to another
+ * borrower.
+ */
 export async function findNextLoan(
   db: Db,
   { userId, nextLoanId }: NextLoanRequest,
@@ -51,7 +54,10 @@ export async function findWaiting(db: Db, orderId: string): Promise<LoadedNextLo
   return found ?? null;
 }
 
-/** Locks the current order, because a concurrent settlement would start the next loan. */
+/**
+ * Finds a scheduled order and locks the current order, because a concurrent settlement would start
+ * the next loan.
+ */
 export async function lockNextLoan(tx: Db, request: NextLoanRequest): Promise<NextLoan> {
   const { nextLoan } = await findNextLoan(tx, request);
   await lockOrder(tx, nextLoan.orderId);

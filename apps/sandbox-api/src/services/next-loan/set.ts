@@ -21,14 +21,14 @@ interface NextLoanRequest {
 
 export interface ScheduleRequest extends NextLoanRequest {
   orderId: string;
-  /** Null if the borrower chooses the bank card later (D09). */
+  /** The bank card for the payout; null if the borrower chooses the card later (D09). */
   cardId: string | null;
   usage: LoanUsage;
 }
 
 /**
- * Schedules an order that starts when the current order is settled, and replaces an earlier one
- * (D10). Throws a Refusal if the current order is not running.
+ * Schedules an order that starts when the current order is settled; it replaces an earlier
+ * scheduled order (D10). Throws a Refusal if the current order is not running.
  */
 export async function setNextLoan(db: Db, request: ScheduleRequest): Promise<LoadedNextLoan> {
   const { userId, orderId, cardId, usage } = request;
@@ -65,7 +65,10 @@ export async function setNextLoanWithRepayment(db: Db, request: ReapplyRequest):
   });
 }
 
-/** The caller must have locked and updated the order. */
+/**
+ * Stores the request for a new loan with the repayment. The caller must have locked the order and
+ * completed its due state changes.
+ */
 export async function requestWithRepayment(
   tx: Db,
   order: Order,
@@ -76,7 +79,10 @@ export async function requestWithRepayment(
   await write(tx, order, { ...request, kind: 'reapply' });
 }
 
-/** Next loans are limited, because a borrower can set and cancel them, and each leaves a row. */
+/**
+ * Next loans are rate-limited, because a borrower can schedule and cancel them repeatedly, and each
+ * leaves a row.
+ */
 const nextLoansOf = (userId: string): Allowance => ({
   scope: `schedules:user:${userId}`,
   max: 50,

@@ -16,8 +16,8 @@ import { readUser } from '../user/verification.ts';
 import type { NextLoan } from './find.ts';
 
 /**
- * Call this in the transaction that settles the order, so the next loan starts only once. Returns
- * the message that the SMS about the repayment adds, or null.
+ * Starts the loan that waits for the settled order. Must run in the transaction that settles the
+ * order, so the loan starts only once. Returns a message for the SMS about the repayment, or null.
  */
 export async function startNextLoan(tx: Db, settled: Order, now: number): Promise<Message | null> {
   const isWaiting = and(eq(nextLoans.orderId, settled.id), eq(nextLoans.state, 'waiting'));
@@ -64,8 +64,8 @@ async function applicationOf(tx: Db, nextLoan: NextLoan) {
 }
 
 /**
- * The message about the result. Null for a started reapply, because the borrower sees that loan in
- * the app.
+ * The message about the start or refusal of the next loan. Null for a started reapply, because the
+ * app shows that loan after the repayment.
  */
 function smsOf({ kind, orderNo, amountPaise, refusalText }: NextLoan): Message | null {
   const amount = formatInr(amountPaise);

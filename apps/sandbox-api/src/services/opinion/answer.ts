@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { opinions } from '../../db/schema/index.ts';
 
 /**
- * Stores the reply of the staff, which replaces an earlier reply. Returns false if the feedback
- * does not exist.
+ * Stores the reply of the staff to feedback, which replaces an earlier reply. Returns false if the
+ * feedback does not exist.
  */
 export async function answerOpinion(
   db: Db,

@@ -24,7 +24,10 @@ export interface Application {
   now: number;
 }
 
-/** Throws a Refusal if an order of the product is running, for example after a double tap. */
+/**
+ * Creates an order for a loan. Throws a Refusal if an order of the same product is running, for
+ * example after a double tap.
+ */
 export async function applyForLoan(db: Db, application: Application): Promise<{ orderId: string }> {
   try {
     return await db.transaction((tx) => createOrder(tx, application));

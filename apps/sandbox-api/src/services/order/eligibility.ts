@@ -31,7 +31,7 @@ export async function rejectedUntilMs(db: Db, request: LoanRequest): Promise<num
   return row?.untilMs ?? null;
 }
 
-/** For each product id, when the borrower's active denial ends (epoch ms). */
+/** By product id, when the borrower's active denial of the product ends (epoch ms). */
 export async function rejectedUntilByProduct(
   db: Db,
   { userId, now }: Omit<LoanRequest, 'productId'>,
@@ -51,7 +51,7 @@ export async function assertVerified(db: Db, userId: string): Promise<void> {
   if (!isVerified(user, policyOf(policyProfile))) throw refuse('verificationIncomplete');
 }
 
-/** Returns the number of on-time repayments. Throws a Refusal if the borrower may not apply. */
+/** Returns the number of loans repaid on time. Throws a Refusal if the borrower may not apply. */
 export async function assertMayApply(
   db: Db,
   product: Product,

@@ -44,8 +44,8 @@ export async function showProposal(
 }
 
 /**
- * The state of an order's statement for the app (D54, D55). Before 'Get Money', a statement with
- * outdated facts counts as expired.
+ * The state of an order's Key Facts Statement, as the app shows it (D54, D55). Before 'Get Money',
+ * a statement with outdated facts counts as expired.
  */
 export async function orderKeyFacts(
   db: Db,

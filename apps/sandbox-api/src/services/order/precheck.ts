@@ -16,8 +16,8 @@ export async function precheck(
 ): Promise<Precheck> {
   await findProduct(db, request.productId);
   await assertVerified(db, request.userId);
-  // The orders are read first, because reading them completes due audits, which may end in a
-  // denial.
+  // Orders are read before denials, because reading the orders completes due audits, which may end
+  // in a denial.
   const { orders } = await bringRunningUpToDate(db, request);
   return {
     isRunning: isOrderRunning(orders, request.productId),

@@ -32,14 +32,15 @@ export function quoteFor(
 }
 
 /**
- * The tier that applies to a loan after the repayment of the order `repaidFirst` (D10, D11). Throws
- * a Refusal if that order is not the borrower's.
+ * The tier for a loan that starts after the order `repaidFirst` is repaid (D10, D11). Throws a
+ * Refusal if that order belongs to another borrower.
  */
 export async function findNextTier(
   db: Db,
   { userId, repaidFirst, now }: { userId: string; repaidFirst: string | null; now: number },
 ): Promise<NextLoanTier> {
-  // The order is read first, because it may be repaid by now and count for the tier.
+  // The order is read before the count, because a payment may have settled the order and raised the
+  // count.
   const loaded =
     repaidFirst && (await bringOrderUpToDate(db, { userId, orderId: repaidFirst, now }));
   const onTimeRepayments = await countOnTime(db, userId);

@@ -9,7 +9,7 @@ import type { Keys } from '../../keys/keys.ts';
 export const hashCode = ({ numbers }: Keys, otpId: string, code: string): string =>
   keyedHash(numbers, `code:${otpId}:${code}`);
 
-/** Compares in constant time. */
+/** Compares two hashes in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

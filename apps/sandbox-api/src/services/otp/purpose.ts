@@ -11,11 +11,11 @@ export interface CodeCaller {
   now: number;
 }
 
-/** Sign-in and Aadhaar codes are counted separately. */
+/** The kind of code. Sign-in codes and Aadhaar codes are counted separately. */
 export const purposeOf = ({ aadhaarHash }: Pick<CodeCaller, 'aadhaarHash'>) =>
   aadhaarHash === null ? 'sign-in' : 'aadhaar';
 
 export const scopeOfPhone = (phone: string): string => `phone:${phone}`;
 
-/** The prefix of a network's counters. All callers on this machine share one prefix. */
+/** The prefix of the counters for a network. All callers on this machine share one prefix. */
 export const scopeOfNetwork = (network: string | null): string => `network:${network ?? 'here'}`;

@@ -15,7 +15,10 @@ const codesPerHour = { phone: 6, phoneInAllNetworks: 30, device: 12, network: 12
 
 const pauseMs = limits.otpResendSeconds * 1000;
 
-/** Known devices have their own counters, so strangers cannot exhaust the borrower's limits. */
+/**
+ * The limits that apply to the caller. Known devices have their own counters, so strangers cannot
+ * exhaust the borrower's limits.
+ */
 async function ownLimits(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { phone, webUuid, network, aadhaarHash } = caller;
   const code = `code:${purposeOf(caller)}`;
@@ -60,13 +63,16 @@ export async function countRequestedCode(tx: Db, request: CodeCaller): Promise<v
   if (network !== null) await countUse(tx, networkAllowance(network), { now });
 }
 
-/** Only the pause between two codes is short enough to be shown in seconds. */
+/**
+ * The error at a limit. Only the pause between two codes is short enough to show the wait time in
+ * seconds.
+ */
 const refusalFor = (waitMs: number) =>
   waitMs > pauseMs
     ? refuse('tooManyCodes', { with: { wait: { wait: waitMs } }, waitMs })
     : refuse('codeTooSoon', { with: { seconds: Math.ceil(waitMs / 1000) }, waitMs });
 
-/** Reverts `countRequestedCode` if no code is sent. Cannot revert the count of a network. */
+/** Reverts `countRequestedCode` if no code was sent. The count of a network cannot be reverted. */
 export async function revertCode(tx: Db, request: CodeCaller & { network: null }): Promise<void> {
   for (const limit of await ownLimits(tx, request)) await revertUse(tx, limit);
 }

@@ -9,7 +9,7 @@ import { recordRightCode, recordWrongCode } from './wrong-codes.ts';
 
 /**
  * Checks a code; returns null if the code matches (D28). Returns errors instead of throwing, so the
- * counts are committed.
+ * transaction commits the counters of wrong codes.
  */
 export async function checkCode(
   tx: Db,

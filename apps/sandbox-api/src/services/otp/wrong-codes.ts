@@ -6,31 +6,35 @@ import { findKnownDevice } from '../session/known-device.ts';
 import { purposeOf, scopeOfNetwork, scopeOfPhone, type CodeCaller } from './purpose.ts';
 
 /**
- * Maximum wrong codes, because a limit per code would not stop callers who request new codes. Known
- * devices and networks have their own counters, so a stranger cannot lock out the borrower.
+ * Maximum wrong codes per device, network and phone number, because a caller could evade a limit
+ * per code by requesting new codes. Known devices and networks have their own counters, so a
+ * stranger cannot lock out the borrower.
  */
 const wrongCodes = {
   /**
-   * Per device, for all numbers. Stops only honest browsers, because clients choose their device
-   * id.
+   * Per device, for all phone numbers. This limit stops only honest browsers, because clients
+   * choose their device id.
    */
   device: { max: 60, windowMs: hourMs },
   /**
-   * Per network, for all numbers and devices. Stops an attacker who tries one code on many numbers.
+   * Per network, for all phone numbers and devices. This limit stops an attacker who tries one code
+   * on many numbers.
    */
   network: { max: 60, windowMs: hourMs },
-  /** Per number, on one known device of its borrower. */
+  /** Per phone number and known device of the borrower. */
   ownDevice: { max: 20, windowMs: dayMs },
-  /** Per number and network, on all other devices. */
+  /** Per phone number and network, for all other devices. */
   phoneInNetwork: { max: 20, windowMs: dayMs },
   /**
-   * Per number, on unknown devices in unknown networks. With 100 guesses a day, an attacker finds a
-   * 4-digit code on one day in a hundred.
+   * Per phone number, for unknown devices in unknown networks. With 100 guesses a day, an attacker
+   * finds a 4-digit code on one day in a hundred.
    */
   phone: { max: 100, windowMs: dayMs },
 } as const;
 
-/** All calls lock the limits in this order, to avoid deadlocks. */
+/**
+ * The limits that apply to the caller. All calls lock the limits in this order, to avoid deadlocks.
+ */
 async function limitsOf(tx: Db, caller: CodeCaller): Promise<readonly Limit[]> {
   const { webUuid, network, aadhaarHash } = caller;
   const known = aadhaarHash === null ? await findKnownDevice(tx, caller) : signedIn;

@@ -25,14 +25,14 @@ export async function assertMayPay(
 ): Promise<void> {
   if (latest !== null && isBlocking(latest.state)) throw refuse(blocks[latest.state]);
   if (!canDo('repay', order.state)) throw refuse('nothingDue');
-  // A pending extension fee may move the due date. The borrower should not pay the fee and the
-  // repayment.
+  // While an extension fee is being confirmed, the due date may move. The borrower should not pay
+  // both the fee and the repayment.
   if (await isFeePending(tx, order)) throw refuse('feeBeingConfirmed');
 }
 
 /**
- * Opens a payment, or reuses an open payment of the same purpose. Cancels an open payment of the
- * other purpose, so the borrower cannot pay twice.
+ * Opens a payment, or reuses an open payment of the same purpose. An open payment of the other
+ * purpose is cancelled, so the borrower cannot pay twice.
  */
 export async function openPayment(
   tx: Db,

@@ -21,8 +21,9 @@ import { smsTemplates } from '../../messages/sms-templates.ts';
 import { notifyBySms } from '../user/notify.ts';
 
 /**
- * Applies a notification once, inside the caller's transaction (D30). A payment counts even after a
- * reported failure: it settles the amount owed at that time, or must be refunded.
+ * Applies a notification once, inside the caller's transaction (D30). A payment reported as paid
+ * after a failure still counts: it settles the amount owed when the payer paid, or must be
+ * refunded.
  */
 export async function settlePayment(
   tx: Db,
@@ -52,8 +53,8 @@ function isPossible(
 }
 
 /**
- * Ends a payment that failed or was cancelled, and cancels the loan requested with it. A scheduled
- * order waits for the next payment.
+ * Ends a payment that failed or was cancelled, and cancels the new loan that was requested with it.
+ * A scheduled order waits for the next payment.
  */
 async function endUnpaid(
   tx: Db,
@@ -140,7 +141,10 @@ async function settleOrder(
   await notifyBySms(tx, userId, { messages, now: paidAtMs });
 }
 
-/** A returned loan does not count for a tier, and no next loan starts (D56). */
+/**
+ * Ends a loan that the borrower returned in the cooling-off period. The loan does not count for a
+ * tier, and no next loan starts (D56).
+ */
 async function returnOrder(
   tx: Db,
   order: Order,
@@ -174,7 +178,7 @@ async function markForRefund(
 }
 
 /**
- * Applies and stores a notification, and returns its effect. Repeated deliveries share a row, which
+ * Applies a notification, stores it, and returns its effect. Repeated deliveries share a row, which
  * has the effect of the first delivery.
  */
 export async function recordNotice(

@@ -8,8 +8,8 @@ import { bringOrderUpToDate } from '../up-to-date/bring-up-to-date.ts';
 import { assertMayPay, openPayment } from './open-payment.ts';
 
 /**
- * Opens the payment that returns the loan (D56). Throws a Refusal if the return period is over, the
- * amount differs, or a payment is pending.
+ * Opens the payment with which the borrower returns the loan (D56). Throws a Refusal if the
+ * cooling-off period is over, the amount differs, or a payment is pending.
  */
 export async function startReturn(
   db: Db,

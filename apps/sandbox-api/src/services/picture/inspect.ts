@@ -5,7 +5,10 @@ import { withDecoder } from './decoder.ts';
 
 type PictureFormat = 'jpeg' | 'png' | 'webp';
 
-/** 'cut-off': the image is incomplete. 'followed': other data follows the image. */
+/**
+ * How an image file ends. 'cut-off': the image is incomplete; 'followed': other data follows the
+ * image.
+ */
 type Ending = 'whole' | 'cut-off' | 'followed';
 
 const riffHeaderBytes = 8;
@@ -21,8 +24,8 @@ const endOf: Readonly<Record<PictureFormat, (bytes: Buffer) => number>> = {
 const moreFollowsPattern = /MPF\0|MotionPhoto|MicroVideo|Container:Directory|SEFT$/;
 
 /**
- * Checks how the file ends. Zeros after the image, which cameras append, and announced content are
- * allowed.
+ * Checks how the file ends. Zeros after the image, which cameras append, and content that a marker
+ * announces are allowed.
  */
 function readEnding(bytes: Buffer, format: PictureFormat): Ending {
   const end = endOf[format](bytes);

@@ -18,8 +18,8 @@ export interface NewPicture {
 }
 
 /**
- * Stores a photo with its row, and adds the file to `uploads`, whose files the caller deletes if
- * the transaction fails.
+ * Stores a photo's file and row, and adds the file to `uploads`. The caller deletes the files in
+ * `uploads` if the transaction fails.
  */
 export async function savePicture(db: Db, newPicture: NewPicture): Promise<void> {
   const { userId, kind, picture, verdict, number, opinionId, uploads, now } = newPicture;

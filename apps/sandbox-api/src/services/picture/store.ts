@@ -6,21 +6,22 @@ export interface PictureStore {
   write: (id: string, bytes: Uint8Array) => Promise<void>;
   /** Returns null if the photo does not exist. */
   read: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Ignores an unknown id. */
+  /** Deletes a photo. An unknown id is ignored. */
   remove: (id: string) => Promise<void>;
   /** Lists the ids of photos written before this real time (epoch ms), in batches. */
   listOlder: (before: number) => AsyncIterable<readonly string[]>;
 }
 
 /**
- * Photos written by one call. `written` has their ids, so they can be deleted if the call fails.
+ * Photos that a call has written. `written` contains their ids, so the photos can be deleted if the
+ * call fails.
  */
 export interface Uploads {
   store: PictureStore;
   written: string[];
 }
 
-/** Throws a Refusal on failure. */
+/** Writes a photo's file. Throws a Refusal on failure. */
 export async function writePicture(
   { store, written }: Uploads,
   id: string,

@@ -5,8 +5,8 @@ import { pictures } from '../../db/schema/index.ts';
 import { removePictures, type PictureStore, type Uploads } from './store.ts';
 
 /**
- * Deletes files without a row. A file with a row stays, because a commit can succeed although it
- * reports an error.
+ * Deletes the files that have no row. Files with a row stay, because a commit can succeed although
+ * it reports an error.
  */
 async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -21,13 +21,17 @@ async function removeUnnamed(db: Db, store: PictureStore, ids: readonly string[]
   );
 }
 
-/** Deletes the files of a failed call. If this fails, `sweepPictures` deletes the files later. */
+/**
+ * Deletes the files of a failed call. If the deletion fails, `sweepPictures` deletes the files
+ * later.
+ */
 export async function removeUploads(db: Db, uploads: Uploads): Promise<void> {
   await removeUnnamed(db, uploads.store, uploads.written).catch(() => undefined);
 }
 
 /**
- * Deletes files without a row, except files of the last hour, which may belong to a running call.
+ * Deletes the files that have no row. Files of the last hour stay, because they may belong to a
+ * running call.
  */
 export async function sweepPictures(db: Db, store: PictureStore, realNow: number): Promise<void> {
   for await (const ids of store.listOlder(realNow - hourMs)) await removeUnnamed(db, store, ids);

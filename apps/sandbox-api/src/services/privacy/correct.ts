@@ -66,7 +66,10 @@ async function answersOf(tx: Db, userId: string, form: FormName) {
   return stored?.answers;
 }
 
-/** A different number means another person, who must be saved as a new contact. */
+/**
+ * Corrects a contact's name or relation. The phone number cannot be corrected: a different number
+ * means another person, who must be saved as a new contact.
+ */
 async function correctContact(db: Db, { userId, value }: Correction, name: string): Promise<void> {
   const [, part, at] = /^(name|relation)([123])$/.exec(name) ?? [];
   const position = Number(at);

@@ -28,7 +28,7 @@ interface Holder extends Borrower {
 const hashOf = ({ keys, phone }: Holder, productId: string) =>
   keyedHash(keys.numbers, `denial:${productId}:${phone}`);
 
-/** Deletes a borrower's denials, and retains only hashes of the active denials (D67). */
+/** Deletes a borrower's denials; only hashes of the active denials remain (D67). */
 export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   const holding = await tx.select().from(rejections).where(stillHolds(holder));
   await tx.delete(rejections).where(eq(rejections.userId, holder.userId));
@@ -40,7 +40,7 @@ export async function retainDenials(tx: Db, holder: Holder): Promise<void> {
   await tx.insert(retainedDenials).values(retained);
 }
 
-/** Gives the retained denials of a phone number to its new account (D67). */
+/** Restores the retained denials of a phone number for its new account (D67). */
 export async function restoreDenials(tx: Db, holder: Holder): Promise<void> {
   const offered = await tx.select({ id: products.id }).from(products);
   const productOf = new Map(offered.map(({ id }) => [hashOf(holder, id), id]));

@@ -69,7 +69,7 @@ function outcomeOf(
   return { kind, title, fate, law: law.name, until: addYears(from, law.years) };
 }
 
-/** The effect of an erasure on active denials: a hash of each is retained. */
+/** An erasure retains a hash of each active denial. */
 const retainedDenial = (until: number): Outcome & { kind: DataKind } => ({
   kind: 'denials',
   title: dataKinds.denials.title,
@@ -89,8 +89,9 @@ async function remove(tx: Db, borrower: Borrower, kind: DataKind): Promise<void>
 }
 
 /**
- * Restricts the retained data. The hashes of identity numbers are replaced, so the person can sign
- * up again; the salt is deleted, so nobody can guess the values in the consents' hashes.
+ * Restricts the use of the retained data. The hashes of identity numbers are replaced, so the
+ * person can sign up again; the salt is deleted, so nobody can guess the values in the consents'
+ * hashes.
  */
 async function lock(
   tx: Db,

@@ -14,15 +14,15 @@ const exportLifetimeMs = dayMs;
 const maxRows = 200;
 
 /**
- * Creates a copy of the borrower's data, which is available immediately (D60). Returns the existing
- * copy until that copy expires.
+ * Creates a copy of the borrower's data, which is available immediately (D60). Until that copy
+ * expires, further calls return the same copy.
  */
 export async function startExport(
   db: Db,
   { userId, now }: { userId: string; now: number },
 ): Promise<Schema<'ExportJob'>> {
   return db.transaction(async (tx) => {
-    // A concurrent call waits for this lock, and then finds the copy of this call.
+    // A concurrent call waits for this lock, and then finds the copy that this call created.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`export:${userId}`}))`);
     const [open] = await tx
       .select()
@@ -48,8 +48,8 @@ const jobOf = (job: typeof dataExports.$inferSelect) => ({
 });
 
 /**
- * Returns the borrower's current data. Throws a Refusal if the copy has expired or is another
- * borrower's.
+ * Returns the borrower's current data. Throws a Refusal if the copy has expired or belongs to
+ * another borrower.
  */
 export async function readExport(
   db: Db,

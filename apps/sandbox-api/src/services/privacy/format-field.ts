@@ -30,7 +30,10 @@ function fieldOf(name: string, stored: unknown): ExportedField {
   return { name, label: labelOf(name), value, text: textOf(name, value, stored) };
 }
 
-/** PostgreSQL drivers return large numbers as strings. */
+/**
+ * Converts a stored value to the value in an export. PostgreSQL drivers return large numbers as
+ * strings.
+ */
 function valueOf(name: string, stored: unknown): ExportedField['value'] {
   if (typeof stored === 'boolean' || typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return JSON.stringify(stored);

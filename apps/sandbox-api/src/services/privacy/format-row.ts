@@ -56,7 +56,10 @@ const formatAnswers: FormatText = ({ name, value }) => {
   return answers.map(({ key, isRight }) => `${key}: ${isRight ? 'right' : 'not right'}`).join('; ');
 };
 
-/** Masks the code or link of an SMS, because it is encrypted and has expired. */
+/**
+ * Shows dots for the code or link of an SMS, because the exported message contains only a
+ * placeholder.
+ */
 const maskCode: FormatText = ({ name, text }) =>
   name === 'body' ? text.replaceAll('{secret}', '••••••') : undefined;
 

@@ -42,7 +42,7 @@ export function loansToUnlock(product: Product, onTimeRepayments: number): Value
   return onTimeRepayments > 0 ? { moreLoans: left } : { loans: left };
 }
 
-/** Why the product is locked or full; null if it is open to the borrower. */
+/** Why the product is locked or full; null if the product is open to the borrower. */
 export function closedReason(product: Product, onTimeRepayments: number): Message | null {
   const loans = loansToUnlock(product, onTimeRepayments);
   if (loans !== null) return refusalMessage('productLocked', { loans });

@@ -27,15 +27,15 @@ export async function assertTermOffered(
 }
 
 /**
- * The shortest term, for which the price of an offer is calculated; undefined if no term is
+ * The shortest allowed term, which determines the price of an offer; undefined if no term is
  * allowed.
  */
 export const shortestTermOf = (product: ProductTerms, profile: PolicyProfile): number | undefined =>
   termsOf(offered(product), policyOf(profile))[0];
 
 /**
- * The terms of a product in a response; empty if all quotes are for 7 days, and for a partner's
- * product.
+ * The terms of a product in a response. Empty if the profile quotes every loan for 7 days, and for
+ * a partner's product.
  */
 export function termsOnWire(
   product: ProductTerms & Pick<Product, 'externalUrl'>,

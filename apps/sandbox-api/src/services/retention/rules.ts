@@ -8,8 +8,8 @@ export interface RetentionRule {
   retainedFor: string;
   table: string;
   /**
-   * Conditions for expired rows, each with an index. Sessions expire in real time, other rows by
-   * the server's clock.
+   * Conditions for expired rows, each with an index. Sessions expire in real time, all other rows
+   * by the server's clock.
    */
   old: (at: { now: number; realNow: number }) => readonly SQL[];
   afterwards?: SQL;

@@ -12,8 +12,8 @@ export type AccountLock = 'shared' | 'alone';
 const strengths = { shared: 'key share', alone: 'update' } as const;
 
 /**
- * Locks the account; returns false if the session has ended or the account was erased. After
- * waiting for the lock, PostgreSQL checks `purgeAtMs` again, but not the session.
+ * Locks the account; returns false if the session has ended or the account was erased. After a wait
+ * for the lock, PostgreSQL checks `purgeAtMs` again, but not the session.
  */
 export async function lockAccount(
   tx: Db,
@@ -56,8 +56,8 @@ export async function lockOwners(tx: Db, orderIds: readonly string[]): Promise<v
 }
 
 /**
- * Makes first sign-ins with a number run one after the other. Call this before locking the number's
- * codes and proofs.
+ * Locks a phone number, so concurrent first sign-ins with it run one after the other. Call this
+ * before locking the number's codes and proofs.
  */
 export async function lockNumber(tx: Db, phone: string): Promise<void> {
   if (await holdAccountOf(tx, phone)) return;

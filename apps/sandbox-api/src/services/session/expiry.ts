@@ -19,7 +19,7 @@ interface Session {
   lastUsedAtMs: number;
 }
 
-/** Times are real time. */
+/** Whether a session has expired. All times are real time, not the server's clock. */
 export function isExpired(
   { createdAtMs, lastUsedAtMs }: Omit<Session, 'tokenHash'>,
   realNow: number,

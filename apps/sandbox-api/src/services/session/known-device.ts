@@ -4,9 +4,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { keyedHash } from '../../keys/ids.ts';
 import type { Keys } from '../../keys/keys.ts';
 
-/**
- * With the hash the server can recognise a network. The hash does not reveal the network's address.
- */
+/** A keyed hash by which the server can recognise a network without storing its address. */
 export const hashNetwork = (keys: Keys, network: string | null): string | null =>
   network === null ? null : keyedHash(keys.numbers, `network:${network}`);
 

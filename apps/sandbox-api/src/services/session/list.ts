@@ -8,7 +8,7 @@ const maxListed = 100;
 
 export type LiveSession = typeof sessions.$inferSelect;
 
-/** `now` is the server's time. */
+/** Lists a user's active sessions. `now` is the server's time. */
 export async function listSessions(
   db: Db,
   { userId, now }: { userId: string; now: number },

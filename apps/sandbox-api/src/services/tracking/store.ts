@@ -5,8 +5,8 @@ import { mayUseData } from '../consent-ledger/find.ts';
 import { refuse } from '../../refusals/refuse.ts';
 
 /**
- * How many of the newest events a clean-up retains. At most twice as many events are stored;
- * further events are rejected.
+ * How many of the newest events a clean-up retains. When twice as many events are stored, further
+ * events are rejected.
  */
 export const retainedEvents = 50_000;
 const maxEvents = 2 * retainedEvents;

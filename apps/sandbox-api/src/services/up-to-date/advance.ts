@@ -25,8 +25,8 @@ import { postponeOrder, resumeOrder } from './postponed-orders.ts';
 import { moveOrder, type Order, type OrderMove } from '../ledger/move.ts';
 
 /**
- * Makes the due state changes of orders. If a concurrent call has changed an order, continues from
- * the new state.
+ * Makes the due state changes of orders. If a concurrent call changes an order, this function
+ * continues from the new state.
  */
 export async function advanceOrders(
   db: Db,
@@ -46,8 +46,7 @@ export async function advanceOrders(
 }
 
 /**
- * Timed state changes that must happen even if no request reads the order. Each condition has an
- * index.
+ * Timed state changes that happen even if no request reads the order. Each condition has an index.
  */
 const ends = [
   { isWaiting: sql`${orders.state} in (${auditStateList})`, dueAtMs: orders.auditDueAtMs },

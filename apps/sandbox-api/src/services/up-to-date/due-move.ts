@@ -32,14 +32,14 @@ const dueAt = {
 } as const satisfies Partial<Record<OrderState, (order: Order, now: number) => boolean>>;
 
 /**
- * After a denial, and after a successful or failed payout, the choice of automatic payout no longer
- * applies, as its notice states (D57).
+ * After a denial and after a payout attempt, the borrower's choice of automatic payout ends, as its
+ * notice states (D57).
  */
 const choiceEnds = { isAutoMoney: false } as const;
 
 /**
- * A state change that happens late has the time at which it was due. Only the change to overdue has
- * the current time.
+ * The state change for each state. A state change that happens late gets the time at which it was
+ * due, except the change to overdue, which gets the current time.
  */
 const dueMoves = {
   '1': (order, context) => {

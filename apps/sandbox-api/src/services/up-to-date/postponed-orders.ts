@@ -10,7 +10,7 @@ const maxListed = 100;
 const maxCounted = 10_000;
 
 /**
- * Excludes a failed order from the background job until the next retry. The delays between retries
+ * Makes the background job skip a failed order until the next retry. The delays between retries
  * increase.
  */
 export async function postponeOrder(
@@ -38,7 +38,7 @@ export async function resumeOrder(db: Db, orderId: string): Promise<void> {
 
 export type PostponedOrder = typeof postponedOrders.$inferSelect & { orderNo: string };
 
-/** Lists the excluded orders. The order that failed first comes first. */
+/** Lists the skipped orders. The order that failed first comes first. */
 export async function listPostponedOrders(db: Db): Promise<readonly PostponedOrder[]> {
   const rows = await db
     .select({ row: postponedOrders, orderNo: orders.orderNo })
