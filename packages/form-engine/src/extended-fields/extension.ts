@@ -50,8 +50,8 @@ const arithmetics: Readonly<Record<string, Arithmetic>> = {
 };
 
 /**
- * Returns undefined if `value` is invalid. A name such as `floors.area` means the field in all
- * rows.
+ * Parses the property `computed`; returns undefined if invalid. A name such as `floors.area` refers
+ * to the field in all rows.
  */
 function readComputed(value: unknown): Compute | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -90,9 +90,9 @@ const isTerms = (list: unknown): list is readonly Term[] =>
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** In characters. */
+/** The maximum length of a placeholder, in characters. */
 const placeholderMax = 100;
-/** In characters. */
+/** The maximum length of a page title, in characters. */
 const titleMax = 200;
 
 const readFlag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
@@ -105,7 +105,7 @@ const isText = ({ dataType }: Raw) =>
   dataType === 'text' || dataType === text.dataType || dataType === String(text.dataType);
 const isDigits = (raw: Raw) => Number(raw['checkType']) === 1;
 
-/** A reader returns undefined for an invalid value. */
+/** One function per extended property. Each returns undefined for an invalid value. */
 const readers = {
   placeholder: (value: unknown) =>
     typeof value === 'string' ? cutText(plainText(value), placeholderMax) : undefined,
@@ -127,7 +127,7 @@ const readers = {
 
 type Properties = { [Name in keyof typeof readers]?: ReturnType<(typeof readers)[Name]> };
 
-/** Reads extended descriptors (D64). `formats` has the format of each `semantic`. */
+/** Reads extended descriptors (D64). `formats` maps each `semantic` to its format. */
 export const extensionWith = (formats: Readonly<Record<string, TextFormat>>): Extension => ({
   properties: [...Object.keys(readers), 'group'],
   computed: computedChanges,

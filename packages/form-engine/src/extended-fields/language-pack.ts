@@ -3,8 +3,8 @@ import type { ExtendedMessages } from './english-extended-messages.ts';
 
 /** All messages of the engine in one language. */
 export interface LanguagePack {
-  /** For the `messages` of `createFormEngine`. */
+  /** Pass these messages to `createFormEngine`. */
   messages: FormMessages;
-  /** For the argument of `extendedConfig`. */
+  /** Pass these messages to `extendedConfig`. */
   extended: ExtendedMessages;
 }

@@ -63,7 +63,7 @@ function useParsed(fields: unknown, config: FormConfig): ParsedForm {
   const [keyOf] = useState(createFieldKeys);
   const read = () => readForm(fields, config, keyOf);
   const [cached, setCached] = useState(() => ({ fields, config, parsed: read() }));
-  // `fields` can be any value, even NaN.
+  // `Object.is` is necessary, because `fields` can be any value, even NaN.
   if (Object.is(cached.fields, fields) && cached.config === config) return cached.parsed;
   const parsed = reuseUnchanged(cached.parsed, read());
   setCached({ fields, config, parsed });
@@ -82,7 +82,8 @@ function useForms({ formId, draftKey, serverErrors }: FormNames) {
   }
   const errors = useLatest(serverErrors);
   const reset = useCallback(() => {
-    // A form saves its draft on unmount, unless the draft was cleared before.
+    // Clears the draft before the unmount, because a form saves its draft on unmount unless
+    // cleared.
     if (draftKey) clearDraft(draftKey);
     const dismissed = contentOf(errors.current);
     setShown((before) => ({ ...before, place: before.place + 1, dismissed }));

@@ -66,7 +66,7 @@ test('a page that is hidden at any moment after a blur saves the text', async ()
   }
 });
 
-/** The browser's next task, possibly before React renders. */
+/** Resolves in the browser's next task, which can be before React renders. */
 const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

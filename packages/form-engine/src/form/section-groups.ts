@@ -2,7 +2,7 @@ import type { Field } from '../model/field.ts';
 
 export interface FormSection {
   title: string;
-  /** The payload name of the first field. The section ends before the next section. */
+  /** The payload name of the first field. The last field is the one before the next section. */
   from: string;
 }
 

@@ -2,7 +2,7 @@ import { whenIdle } from '@kosha/ui';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useIsServed } from '../shared/use-is-served.ts';
 
-/** More fields do not fit on a phone's screen. */
+/** The number of fields that fit on a phone's screen. */
 export const initialMountedCount = 12;
 /** Autofill scans the form after each batch. Larger batches would delay a tap. */
 const fieldsPerBatch = 100;
@@ -17,7 +17,7 @@ export function useMountedCount(total: number, isCompleteAtFirst: boolean) {
   const [count, setCount] = useState(
     isServed || isCompleteAtFirst ? Infinity : initialMountedCount,
   );
-  // Fields that are added later, such as rows, then mount immediately.
+  // Once all fields are mounted, later fields, such as added rows, mount immediately.
   if (total > 0 && count >= total && count !== Infinity) setCount(Infinity);
   const mountAll = useCallback(() => setCount(Infinity), []);
   const mountUpTo = useCallback((at: number) => setCount((now) => Math.max(now, at + 1)), []);

@@ -16,7 +16,7 @@ function createPress() {
       at += since;
       return false;
     },
-    /** Allows the same answers again, for example after an error. */
+    /** Allows a submit with the same answers, for example after an error. */
     forget: () => void (last = ''),
   };
 }

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 
 /**
- * Some widgets report text only on blur, but Enter submits without a blur. `leave` blurs and
- * refocuses such a control; `markReported` excludes all other widgets.
+ * Handles widgets that report text only on blur, because Enter submits without a blur. `leave`
+ * blurs and refocuses the control; `markReported` excludes widgets that report each change.
  */
 export function useUncommittedText() {
   const [uncommitted] = useState(() => {

@@ -15,7 +15,7 @@ export interface ExtendedProperties extends Pick<
   | 'columns'
   | 'review'
 > {
-  /** Overrides `checkReq`. */
+  /** Whether the field is required; overrides `checkReq`. */
   isRequired?: boolean;
   /** A condition in addition to the visibility rule of the config. */
   showWhen?: Condition | undefined;

@@ -1,7 +1,7 @@
 /** The key of a field in the form data. `place` is the index in the list. */
 export type KeyOf = (name: string, type: string, place: number | string) => string;
 
-/** Keys by index, for a list that is parsed only once. */
+/** Derives keys from the index, for a list that is parsed only once. */
 export const keysByPlace: KeyOf = (_, __, place) => `f${place}`;
 
 /** A field with the same name and type keeps its key in later lists, even if removed meanwhile. */

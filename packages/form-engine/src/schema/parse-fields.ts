@@ -138,7 +138,7 @@ function parentOf(
 
 interface FieldTypeResult {
   type: string;
-  /** An unknown `dataType` becomes a text field (D22). */
+  /** True if the `dataType` is unknown. The field then becomes a text field (D22). */
   isUnknown: boolean;
 }
 

@@ -44,7 +44,7 @@ const lengthMax = 1000;
 const contractName = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
 export interface ReadFacts extends Omit<FieldFacts, 'key' | 'parentKey'> {
-  /** Overrides `dataType`. */
+  /** The name of the field type; overrides `dataType`. */
   requestedType: string | undefined;
   rows: ExtendedProperties['rows'];
 }

@@ -28,7 +28,9 @@ function sameForm(before: FormDescription, now: FormDescription): FormDescriptio
   return isSame ? before : { ...now, fields };
 }
 
-/** All other properties follow from the descriptor and the type. */
+/**
+ * Comparing these properties is enough, because all others result from the descriptor and the type.
+ */
 const isSameField = (first: Field, second: Field): boolean =>
   first.definition === second.definition &&
   first.parentKey === second.parentKey &&

@@ -2,7 +2,10 @@ import { cx } from '../shared/cx.ts';
 import classes from './BankMark.module.css';
 
 export interface BankMarkProps {
-  /** The first letter is shown. Without a name, the first letter of `bankCode` is shown. */
+  /**
+   * The name of the bank, whose first letter is shown. Without a name, the first letter of
+   * `bankCode` is shown.
+   */
   bankName?: string | undefined;
   /** The IFSC code; its first four letters identify the bank and select the colour. */
   bankCode: string;

@@ -2,15 +2,18 @@ import { cx } from '../shared/cx.ts';
 import classes from './DayBlocks.module.css';
 
 export interface DayBlocksProps {
-  /** Days of the loan. */
+  /** The total number of days of the loan. */
   total: number;
-  /** Days of the loan that have passed. */
+  /** The number of days of the loan that have passed. */
   gone: number;
-  /** Days after the due date. */
+  /** The number of days since the due date. */
   late?: number;
 }
 
-/** More blocks could not be distinguished on a phone. */
+/**
+ * The maximum number of blocks, both before and after the due date. More blocks could not be
+ * distinguished on a phone.
+ */
 const maxBlocks = 60;
 
 /** One block per day. Decorative: the text next to the blocks has the same facts. */

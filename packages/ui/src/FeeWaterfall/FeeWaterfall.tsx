@@ -10,7 +10,10 @@ export interface FeeRow {
   /** The amount with its sign, such as '− ₹590'. */
   amount: ReactNode;
   kind: 'start' | 'cost' | 'sum';
-  /** Start and length of the bar, as fractions of the full width (0 to 1). */
+  /**
+   * `from` and `size` are the start and the length of the bar, as fractions of the full width (0 to
+   * 1).
+   */
   from: number;
   size: number;
 }

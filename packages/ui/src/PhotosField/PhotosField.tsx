@@ -10,7 +10,7 @@ import classes from './PhotosField.module.css';
 
 export interface ChosenPhoto {
   id: string;
-  /** An object URL. */
+  /** An object URL of the photo. */
   url: string;
   /** The alternative text, such as 'Picture 1 of 2'. */
   alt: string;

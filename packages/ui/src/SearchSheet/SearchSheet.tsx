@@ -24,7 +24,7 @@ interface OptionListProps {
   /** A new query scrolls the list to the top or to its active option. */
   query: string;
   options: readonly SelectOption[];
-  /** The option selected by keyboard, or -1. Always rendered. */
+  /** The index of the option selected by keyboard, or -1. This option is always rendered. */
   activeIndex: number;
   selectedValue: string | undefined;
   onSelect: (value: string) => void;
@@ -33,7 +33,7 @@ interface OptionListProps {
 
 const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** An estimate, until the row is rendered and measured. */
+/** The estimated height of a row, used until the row is rendered and measured. */
 const estimatedRowPx = 49;
 const extraRows = 4;
 
@@ -158,7 +158,7 @@ function SearchList(props: SearchListProps) {
           activeIndex={activeIndex}
           selectedValue={selectedValue}
           onSelect={onSelect}
-          // Hides the phone's keyboard, which covers the list.
+          // A drag blurs the search box, so that the keyboard of the phone does not cover the list.
           onDrag={blur}
         />
       ) : (
@@ -173,7 +173,7 @@ export interface SearchSheetProps extends Omit<SearchListProps, 'titleId'> {
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
-  /** Shown instead of search box and list, such as a `Skeleton`. */
+  /** Shown instead of the search box and the list, for example a `Skeleton` while options load. */
   placeholder?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ interface SearchInput {
   onSelect: (value: string) => void;
 }
 
-/** `activeIndex` is the option that Enter selects, or -1. */
+/** `activeIndex` is the index of the option that Enter selects, or -1. */
 export function useSearch({ options, selectedValue, onSelect }: SearchInput) {
   const [search, setSearch] = useState(() => ({
     query: '',

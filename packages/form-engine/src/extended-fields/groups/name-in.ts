@@ -18,7 +18,10 @@ export function inPlace(field: Field, nameIn: NameIn): Placed {
   };
 }
 
-/** A name in the row takes precedence over the same name outside. */
+/**
+ * Resolves the names in a row. A field in the row takes precedence over a field outside with the
+ * same name.
+ */
 function resolveRows(rows: Rows, nameIn: NameIn): Rows {
   const own = namesInRow(rows.fields);
   const nameInside: NameIn = (name) => (own.has(name) ? name : nameIn(name));

@@ -43,7 +43,7 @@ export function rowsOf(
   const name = String(value);
   const { fields, issues } = readInside(group.fields, name);
   for (const { code, path, received } of issues) {
-    // A missing field is no issue here, because a condition may refer to a field outside the row.
+    // Does not report a missing field, because a condition may refer to a field outside the row.
     if (code !== 'deciderMissing') report(code, `group.fields${path}`, received);
   }
   const least = Math.max(group.least, Number(checkReq === 1));

@@ -7,7 +7,7 @@ export interface DayLimits {
   last: string;
 }
 
-/** The range of the type, narrowed by the descriptor's `min` and `max` (D64). */
+/** Returns the range of the field type, narrowed by the descriptor's `min` and `max` (D64). */
 export function dayLimits(
   { first, last }: DayLimits,
   { bounds: { min, max } = {} }: Pick<FieldFacts, 'bounds'>,

@@ -16,7 +16,7 @@ export function useTextLine(props: WidgetProps<object>) {
   const [removed, setRemoved] = useState('');
   const [isCut, setIsCut] = useState(false);
   const length = useRef(0);
-  // Invalid text is shown unchanged.
+  // Shows invalid text without formatting.
   const show = (text: string) => (readEdit?.('', text, true).isRefused ? text : showClean(text));
   const cleanAndShow: typeof clean = (...edited) => show(clean(...edited));
   const { edit, ...typed } = useTypedText<HTMLInputElement>(props, {
