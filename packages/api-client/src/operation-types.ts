@@ -8,6 +8,7 @@ import type { components, paths } from './__generated__/schema.ts';
 
 export type Method = 'get' | 'post';
 
+/** The contract's paths with this method. */
 export type PathOf<M extends Method> = PathsWithMethod<paths, M>;
 
 interface AnyOperation {
@@ -42,4 +43,5 @@ type InputOf<O extends AnyOperation> = Pick<O['parameters'], 'query' | 'path'> &
  */
 export type CallInput<M extends Method, P extends PathOf<M>> = InputOf<OperationAt<M, P>>;
 
+/** A schema of the contract by name. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];

@@ -4,6 +4,7 @@ import type { Method } from './operation-types.ts';
 import { readResponse } from './read-response.ts';
 import type { ApiResult } from './result.ts';
 
+/** A raw network response, for validation against the contract. */
 export interface RawResponse {
   method: Method;
   path: string;

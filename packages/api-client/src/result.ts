@@ -12,6 +12,7 @@ export type ApiFailure =
       kind: 'business';
       code: number | string;
       message: string;
+      /** The response's `data`, unchanged. */
       data: unknown;
       /** The rows of `data.errorColumn` in the server's order (§8). */
       fieldErrors: FieldError[];

@@ -53,6 +53,7 @@ export const limits = {
   /** Not in §9: the precision of locations, about 100 metres (§7.53). */
   positionDecimals: 3,
 
+  /** A session expires if it is not used for this time. */
   sessionIdleDays: 7,
 
   /** The lifetime of a login code (D28). */

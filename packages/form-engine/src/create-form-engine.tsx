@@ -35,6 +35,7 @@ export interface FormEngineOptions<
   options: Readonly<Record<SourceOf<Some>, LoadOptions>>;
 }
 
+/** The form component and the parser for an app's configuration. */
 export interface FormEngine {
   DynamicForm: (props: Omit<DynamicFormProps, 'config' | 'messages' | 'options'>) => ReactNode;
   parseFields: (list: unknown) => ParsedForm;

@@ -1,3 +1,4 @@
+/** The folder of the build's content-hashed files. */
 export const hashedFolder = '/assets/';
 
 export const serviceWorker = '/sw.js';

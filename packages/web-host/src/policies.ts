@@ -4,6 +4,7 @@ export interface PageHashes {
   scriptHashes: readonly string[];
 }
 
+/** Joins directives into a header value. */
 export const joinPolicy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

@@ -30,6 +30,7 @@ function resolvePathItems(document: ContractDocument): void {
 }
 
 export interface Contract {
+  /** As the user named it. */
   name: string;
   document: ContractDocument;
   operations: OperationEntry[];

@@ -10,6 +10,7 @@ import { createWording } from './problems.ts';
 import { createRouter, readOperations, serversOf, type Operation } from './operations.ts';
 import { createValidator } from './validator.ts';
 
+/** The result of checking one exchange. */
 export interface Outcome {
   /** The called operation; undefined if the document lacks that operation. */
   operation: Operation | undefined;
@@ -34,6 +35,7 @@ export interface Checker {
    */
   check: (exchange: Exchange) => Outcome | undefined;
   checkResponse: ResponseCheck;
+  /** The operation at a path relative to the servers. */
   find: (method: string, path: string) => Operation | undefined;
 }
 

@@ -8,6 +8,7 @@ export type FindingSource = { file: string; line: number } | { har: string; entr
 
 /** A cause of differences, and everything affected. */
 export interface Finding {
+  /** The rule's name in kebab case, such as `response-property-removed`. */
   rule: string;
   level: Level;
   message: string;
@@ -21,6 +22,7 @@ export interface Finding {
   /** JSON pointer into the contract. For traffic, into the body; empty for the whole body. */
   pointer: string;
   source: FindingSource;
+  /** A curl command that reproduces it. */
   curl?: string;
   /**
    * True if only intentionally invalid requests show this finding. Screens send no such requests.
@@ -49,6 +51,7 @@ export interface Report {
   accepted: Accepted[];
   unchecked: Unchecked[];
   summary: Record<Level, number>;
+  /** The status of each screen with this server; only with observed traffic. */
   screens?: ScreenResult[];
   /** True for a lint report, which names breaking findings errors and groups findings by rule. */
   isLint?: boolean | undefined;
@@ -74,6 +77,7 @@ export function reportOf(findings: readonly Finding[], unchecked: Unchecked[] = 
   };
 }
 
+/** Whether there are breaking findings or warnings. */
 export function hasDrift({ summary }: Report): boolean {
   return summary.breaking + summary.warning > 0;
 }

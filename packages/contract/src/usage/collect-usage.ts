@@ -68,11 +68,13 @@ function findText(source: ts.SourceFile, { name }: Link, key: string): string | 
   return text && ts.isStringLiteralLike(text) ? text.text : undefined;
 }
 
+/** The screens that make a call. */
 export interface OperationUsage {
   operationId: string;
   method: string;
   path: string;
   origin: string;
+  /** Such as `D10, D11`. */
   decision: string | undefined;
   /** Route patterns in the route table's order, then names of parts. */
   screens: string[];

@@ -64,6 +64,7 @@ export function screensOf(screens: Screens, operations: readonly string[]): stri
   return all.includes('*') ? ['*'] : [...new Set(all)];
 }
 
+/** The finding with the screens of its operations. */
 export function withScreens(finding: Finding, screens: Screens): Finding {
   return { ...finding, screens: screensOf(screens, finding.operations) };
 }

@@ -3,6 +3,7 @@ import { externalLink } from './payment-link.ts';
 
 const places = ['playStoreUrl', 'appStoreUrl', 'apkUrl'] as const;
 
+/** Where the native app can be downloaded: two stores and an APK file. */
 export type AppPlace = (typeof places)[number];
 
 /** The server's settings of the native app (D35). Each field may be missing or invalid. */
@@ -35,6 +36,7 @@ export interface AppLinks {
   refused: AppPlace[];
 }
 
+/** Links to the native app for this visitor. */
 export function appLinks({ app, device, pageOrigin, pid }: AppLinksInput): AppLinks {
   const links: AppLink[] = [];
   const refused: AppPlace[] = [];

@@ -22,6 +22,7 @@ export interface ConsentNotice {
   version: number;
   language: string;
   title: string;
+  /** The data that is processed. */
   items: readonly string[];
   why: string;
   /** Who receives the data, apart from the lender. */

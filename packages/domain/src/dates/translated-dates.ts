@@ -53,5 +53,6 @@ export function formatDatesIn(language: Language, words: DateNames): DateFormats
 const keys =
   'jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun am pm day_one day_other hour_one hour_other periods';
 
+/** The keys that `formatDatesIn` needs and that have no translation. */
 export const missingDateNames = (words: DateNames): string[] =>
   keys.split(' ').filter((key) => typeof words[key] !== 'string' || words[key] === '');

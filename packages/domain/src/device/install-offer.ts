@@ -4,7 +4,9 @@ export interface InstallVisitor {
   isIosSafari: boolean;
   /** The visitor has opened the installation steps in this browser. */
   hasSeenPrompt: boolean;
+  /** The browser has fired `beforeinstallprompt`. */
   hasInstallEvent: boolean;
+  /** The visitor has dismissed the banner in this browser before. */
   hasDismissed: boolean;
 }
 

@@ -49,6 +49,7 @@ export function isApple(userAgent: string): boolean {
   return apple.test(userAgent) && !/Android/i.test(userAgent);
 }
 
+/** The visitor's device. Only phones have a native app. */
 export type Device = 'iphone' | 'android' | 'desktop';
 
 /**

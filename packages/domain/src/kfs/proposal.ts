@@ -7,6 +7,7 @@ export interface Proposal {
   version: number;
   /** Epoch ms. */
   issuedAt: number;
+  /** Epoch ms; the proposal is no longer valid at this time. */
   validUntil: number;
 }
 

@@ -7,9 +7,11 @@ import { statementText as messages } from './statement-text.ts';
 /** Formats rupees: '₹4,439.50'. */
 export const money = (rupees: number): string => formatInr(rupeesToPaise(rupees));
 
+/** The total cost of the loan: the repayment less the amount received. */
 export const costOf = ({ toPay, received }: KeyFacts): string =>
   money(Number((toPay - received).toFixed(2)));
 
+/** '7 days', '24 months'. */
 export function periodsAsText(
   count: number,
   period: KeyFacts['period'],

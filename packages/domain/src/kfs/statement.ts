@@ -9,6 +9,7 @@ import { costOf, dueDateText, money, periodsAsText } from './statement-figures.t
 import { questionsOf, type FactsQuestion } from './statement-questions.ts';
 import { statementText as messages } from './statement-text.ts';
 
+/** One line: a figure with its label and an optional one-sentence explanation. */
 export interface FactsLine {
   label: string;
   value: string;

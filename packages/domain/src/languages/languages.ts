@@ -13,6 +13,7 @@ export type Language = keyof typeof languages;
 
 export const allLanguages = Object.keys(languages) as readonly Language[];
 
+/** The languages with translated messages. */
 export const otherLanguages = allLanguages.filter((language) => language !== 'en');
 
 /** The file of a page in a language: 'index.html' for English, 'index.hi.html' for Hindi. */

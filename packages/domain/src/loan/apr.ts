@@ -23,6 +23,7 @@ export function singleInstalmentAprPercent(input: {
   return ((repaidPaise / receivedPaise - 1) * 100 * limits.daysInYear) / days;
 }
 
+/** Number of instalment periods per year. */
 export const periodsPerYear = {
   day: limits.daysInYear,
   week: limits.daysInYear / 7,

@@ -5,6 +5,7 @@ import { sumPaise, subtractPaise, times } from '../money/add-up.ts';
 import { asPaise, zeroPaise, type KnownPaise, type Paise } from '../money/paise.ts';
 import type { LoanEvents, Owed, PaidExtension } from './loan-events.ts';
 
+/** The overdue days of a loan, their fee and the resulting repayment. */
 export interface Lateness<Amount extends KnownPaise> {
   /** The overdue days after the current due date. */
   days: number;

@@ -17,6 +17,7 @@ export type StatementLine =
   | { key: 'overdueFee' | 'extensionFees'; kind: 'plus'; paise: Paise }
   | { key: 'total'; kind: 'sum'; paise: Paise };
 
+/** The past and future cost of a loan. */
 export interface LoanStatement<Amount extends KnownPaise = Paise> {
   principalPaise: Amount;
   receivedPaise: Amount;

@@ -62,4 +62,5 @@ export const policyText = {
   },
 } as const satisfies Record<PolicyKey, PolicyDescription>;
 
+/** The keys of the table, in its order. */
 export const policyKeys = Object.keys(policyTable) as readonly PolicyKey[];

@@ -26,6 +26,7 @@ export const policyTable = {
 export type PolicyKey = keyof typeof policyTable;
 export type Policy = { readonly [Key in PolicyKey]: boolean };
 
+/** The profiles with their labels for staff. */
 export const policyProfiles = {
   specified: 'As the specification says',
   strict: 'Strict (RBI, DPDP, app stores)',

@@ -12,6 +12,7 @@ export interface GatedProduct {
 }
 
 export interface ProductGateInput extends Visitor {
+  /** The configured steps in the server's order, and their completion flags. */
   steps: { keys: readonly string[]; flags: AuthFlags };
   product: GatedProduct;
   /** The page's origin, such as 'https://app.example' (D26). */

@@ -3,6 +3,7 @@ import { asciiDigits, sanitizeDigits } from './digits.ts';
 import { codeEdit } from './edits.ts';
 
 export interface AddBankForm {
+  /** The IFSC code. */
   bankCode: string;
   cardNo: string;
   confirmCardNo: string;
@@ -39,6 +40,7 @@ export function isAccountNumber(text: string): boolean {
 /** Handles edits of an account number (§5). */
 export const accountEdit = codeEdit(sanitizeAccount);
 
+/** Handles an edit of an IFSC. */
 export const ifscEdit = codeEdit(sanitizeIfsc);
 
 /** The first problem, or null. Checks of §5 run before our own. */

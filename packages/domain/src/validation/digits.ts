@@ -1,5 +1,6 @@
 const digitPattern = /\p{Nd}/u;
 
+/** Replaces digits of any script with ASCII digits: '९8७' → '987'. */
 export function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
@@ -11,6 +12,7 @@ export function sanitizeDigits(text: string, maxDigits: number): string {
     .slice(0, maxDigits);
 }
 
+/** Whether a text consists of exactly `count` ASCII digits. */
 export function isDigits(text: string, count: number): boolean {
   return text.length === count && /^[0-9]*$/.test(text);
 }

@@ -1,10 +1,12 @@
 import { asciiDigits } from './digits.ts';
 import { typedText } from './typed-text.ts';
 
+/** The value of a field after an edit, and what was rejected. */
 export interface Edit {
   text: string;
   /** A part of the pasted text is invalid, so the field ignores the whole paste. */
   isRefused: boolean;
+  /** The characters that were removed from a name, without duplicates. */
   leftOut: string;
 }
 
@@ -43,6 +45,7 @@ export const nameEdit =
     return { text: clean(edited), isRefused: false, leftOut };
   };
 
+/** A number or a code without the spaces and hyphens between its groups. */
 export const withoutGroups = (text: string): string =>
   asciiDigits(text)
     .toUpperCase()

@@ -13,6 +13,7 @@ export function feedbackLength(text: string): number {
   return [...text].length;
 }
 
+/** The characters of a text that are not allowed, without duplicates. */
 export function refusedInFeedback(text: string): string[] {
   return [...new Set(text.match(refusedCharacter))];
 }

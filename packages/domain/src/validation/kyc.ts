@@ -49,8 +49,10 @@ export function sanitizePan(text: string): string {
     .slice(0, limits.panCharacters);
 }
 
+/** Handles an edit of an Aadhaar number. */
 export const aadhaarEdit = codeEdit(sanitizeAadhaar);
 
+/** Handles an edit of a PAN. */
 export const panEdit = codeEdit(sanitizePan);
 
 /** The problem of a PAN without spaces; null if valid (D44). Case does not matter. */

@@ -1,9 +1,11 @@
 const visibleCharacters = 4;
 
+/** '987654321012' → 'XXXX XXXX 1012'. */
 export function maskAadhaar(aadhaar: string): string {
   return maskAllButLast(aadhaar).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
+/** 'ABCDE1234F' → 'XXXXXX234F'. */
 export function maskPan(pan: string): string {
   return maskAllButLast(pan);
 }
@@ -13,6 +15,7 @@ export function maskAccount(account: string): string {
   return maskAllButLast(account).replace(/^X*(?=X{4})/, '');
 }
 
+/** '9876543210' → 'XXXXXX3210'. */
 export function maskPhone(phone: string): string {
   return maskAllButLast(phone);
 }

@@ -10,7 +10,9 @@ const numberPattern = new RegExp(
 );
 
 interface NumberOptions {
+  /** Maximum number of decimals; none by default. */
   maxFractionDigits?: number;
+  /** Whether negative numbers are allowed. */
   hasSign?: boolean;
 }
 

@@ -25,10 +25,12 @@ const permutations = [
 
 const inverses = '0432156789';
 
+/** Whether the last digit is the correct check digit. */
 export function isVerhoeffValid(digits: string): boolean {
   return checksum(digits) === 0;
 }
 
+/** The check digit to append to `digits`. */
 export function verhoeffCheckDigit(digits: string): string {
   return inverses.charAt(checksum(`${digits}0`));
 }

@@ -1,5 +1,6 @@
 import type { Field } from '../model/field.ts';
 
+/** A section of a long form. */
 export interface FormSection {
   title: string;
   /** The payload name of the first field. The last field is the one before the next section. */
@@ -7,6 +8,7 @@ export interface FormSection {
 }
 
 interface FieldGroup {
+  /** The section; undefined for the fields before the first section. */
   section: FormSection | undefined;
   fields: readonly Field[];
 }

@@ -1,5 +1,6 @@
 import type { ErrorMessages } from './messages.ts';
 
+/** The kinds of validation errors. */
 export type ErrorType =
   | 'required'
   | 'digitsOnly'

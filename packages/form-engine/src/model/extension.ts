@@ -3,6 +3,7 @@ import type { SchemaIssue, SchemaIssueCode } from './schema-issue.ts';
 import type { FieldFacts, FormData } from './field-facts.ts';
 import type { Field, Rows } from './field-type.ts';
 
+/** The properties that an extended descriptor adds to its field. */
 export interface ExtendedProperties extends Pick<
   FieldFacts,
   | 'requiredWhen'
@@ -21,6 +22,7 @@ export interface ExtendedProperties extends Pick<
   showWhen?: Condition | undefined;
   /** The name of a field type, which overrides `dataType`. */
   type?: string | undefined;
+  /** The rows of a group. */
   rows?: Rows | undefined;
 }
 

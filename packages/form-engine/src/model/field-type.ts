@@ -16,6 +16,7 @@ export interface ValueRule {
   isDigits?: boolean;
   /** The maximum length of the value, in characters. */
   maxLength?: number | undefined;
+  /** The allowed values. */
   codes?: readonly string[] | undefined;
   minimum?: number;
   maximum?: number;
@@ -192,9 +193,11 @@ export interface Rows {
   asks: readonly string[];
 }
 
+/** A field with the definition of its type. */
 export interface Field extends KnownField {
   /** The descriptor as the server sent it. */
   sent: Descriptor;
   definition: FieldType;
+  /** The rows of a group. */
   rows?: Rows | undefined;
 }

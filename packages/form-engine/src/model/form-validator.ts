@@ -1,6 +1,7 @@
 import type { KnownField } from './field-facts.ts';
 import type { FormValue, FormValues } from './form-value.ts';
 
+/** The fields that a validator reads, by name. */
 export interface ValidatedFields<Name extends string = string> {
   get: (name: Name) => KnownField | undefined;
 }
@@ -16,6 +17,7 @@ export interface ValidatorDeps {
   deps: readonly string[];
 }
 
+/** A synchronous validator of several answers. */
 export interface FormValidator extends ValidatorDeps {
   /**
    * If true, the validator also runs while fields are blank, for rules such as "phone or e-mail".

@@ -27,6 +27,7 @@ export interface FormMessages extends ErrorMessages {
   searchEmpty: string;
   /** Placeholder: `{count}`. */
   searchResults: PluralMessage;
+  /** The label of the button that closes a long list. */
   close: string;
   /** The heading of the error summary. Placeholder: `{count}`. */
   problemsTitle: PluralMessage;

@@ -13,6 +13,7 @@ export interface TextEdit {
 /** The format of a text field, such as a phone number. */
 export interface TextFormat {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  /** The `autocomplete` attribute. */
   autoComplete?: string;
   /**
    * Removes invalid characters. `max` is the maximum length; `previous` is undefined for pasted or
@@ -26,7 +27,10 @@ export interface TextFormat {
   edit?: (held: string, edited: string, isPasted: boolean) => TextEdit;
   /** Formats clean text, for example in groups of digits. `clean` must reverse the formatting. */
   show?: (text: string) => string;
+  /** Validates a filled-in text. */
   check?: (text: string) => ErrorType | undefined;
+  /** Overrides error messages. */
   messages?: Partial<Record<ErrorType, Message>>;
+  /** An example of a valid text. */
   example?: string;
 }

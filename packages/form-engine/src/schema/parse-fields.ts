@@ -137,6 +137,7 @@ function parentOf(
 }
 
 interface FieldTypeResult {
+  /** The name of the type. */
   type: string;
   /** True if the `dataType` is unknown. The field then becomes a text field (D22). */
   isUnknown: boolean;

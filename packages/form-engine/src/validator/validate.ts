@@ -6,6 +6,7 @@ import { answerOfField, visibleFields } from '../model/visibility.ts';
 import { isFilledIn } from '../model/filled-in.ts';
 import validateRow from '../__generated__/universal-validator.js';
 
+/** The error of one field. */
 export interface ValidationError {
   field: Field;
   type: ErrorType;

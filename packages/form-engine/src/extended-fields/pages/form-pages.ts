@@ -7,6 +7,7 @@ import {
 import type { Field } from '../../model/field-type.ts';
 import type { PageMessages } from '../../model/page-messages.ts';
 
+/** One page of a form: the fields from one page title to the next. */
 export interface FormPage {
   title: string;
   /** The keys of the fields and groups on this page, without those of row fields. */
