@@ -1,6 +1,9 @@
 import { api } from '../server/api.ts';
 
-/** Whether the server requests the location and the browser would prompt (§7.54). Never rejects. */
+/**
+ * Whether the server requests the location and the browser would ask for permission (§7.54). Never
+ * rejects.
+ */
 export async function shouldAskForPosition(): Promise<boolean> {
   if (await isRefusedForGood()) return false;
   const result = await api.post('/device/v1/needUpload');
@@ -9,7 +12,7 @@ export async function shouldAskForPosition(): Promise<boolean> {
   );
 }
 
-/** Returns true if the browser would refuse without a prompt. */
+/** Returns true if the browser would refuse access without asking the user. */
 async function isRefusedForGood(): Promise<boolean> {
   if (!('geolocation' in navigator)) return true;
   try {

@@ -1,7 +1,7 @@
 import { limits } from '@kosha/domain';
 import { api } from '../server/api.ts';
 
-/** A separate limit, because the browser's own timeout excludes the permission prompt. */
+/** This limit includes the permission prompt, which the browser's own timeout excludes. */
 const timeoutMs = 15_000;
 const fixOptions = { timeout: 10_000, maximumAge: 600_000, enableHighAccuracy: false };
 

@@ -4,7 +4,7 @@ import { useMessages } from '../i18n/messages.ts';
 import { amountText } from './money.tsx';
 import { paymentMessages } from './payment.messages.ts';
 
-/** All amounts are in paise; null if unknown. */
+/** The cost of a loan. All amounts are in paise; an unknown amount is null. */
 export type LoanCost = LoanStatement<KnownPaise>;
 
 export type LoanTense = 'offered' | 'running' | 'repaid';
@@ -54,7 +54,10 @@ export function useCostMessages({
 
 type PaymentText = ReturnType<typeof useMessages<typeof paymentMessages.texts>>;
 
-/** With paid extensions, the note has two parts, such as '₹205 paid, ₹5,028 on 12 Dec 2026'. */
+/**
+ * Returns the note below the repayment: the due date or, after paid extensions, a text such as
+ * '₹205 paid, ₹5,028 on 12 Dec 2026'.
+ */
 function payNote(cost: LoanCost, due: string, text: PaymentText) {
   const { extensionFeesPaise, repaymentPaise, isSettled } = cost;
   if (extensionFeesPaise === 0) return due;
@@ -63,8 +66,8 @@ function payNote(cost: LoanCost, due: string, text: PaymentText) {
 }
 
 /**
- * Returns the annual rate of the offer, and the later costs in rupees. A repaid loan shows no rate
- * (D48).
+ * Returns the note below the cost: the annual rate of the offer, and later fees in rupees. The note
+ * of a repaid loan has no rate (D48).
  */
 function costNote(cost: LoanCost, text: PaymentText) {
   const { offeredAprPercent, extensions, extensionFeesPaise, overdueFeePaise, isSettled } = cost;

@@ -63,7 +63,7 @@ function feeRows(
   });
 }
 
-/** Placeholders while a price loads, so that the layout does not shift. */
+/** Rows without figures while a price loads, so that the layout does not shift. */
 function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
   const lines = waterfall({
     principalPaise: zeroPaise,
@@ -78,8 +78,8 @@ function pendingRows(tense: LoanTense, text: PaymentText): FeeRow[] {
 }
 
 /**
- * Returns 'It costs: ₹500 + ₹90 + ₹28 = ₹618.' For a returned loan: 'It cost: ₹3.20, the interest
- * for 1 day.'
+ * Returns 'It costs: ₹500 + ₹90 + ₹28 = ₹618.', for example. For a returned loan, the sentence is
+ * 'It cost: ₹3.20, the interest for 1 day.'
  */
 function costSentence(
   rows: readonly FeeRow[],
@@ -99,9 +99,9 @@ function costSentence(
 }
 
 interface CostSlipProps extends CostMessages {
-  /** The route pattern of the screen, for the report of wrong figures. */
+  /** The route pattern of the screen, which identifies the screen in reports of wrong figures. */
   page: string;
-  /** True while the breakdown of the known figures loads. */
+  /** True if the total is known, but the breakdown of the cost is still loading. */
   isSumPending?: boolean;
   children?: ReactNode;
 }

@@ -14,7 +14,7 @@ interface Due {
   dueMs: number;
   nowMs: number;
   overdueDays: number;
-  /** The formatted fee of each further day; null if unknown. */
+  /** The formatted fee of each further late day; null if unknown. */
   morePerDay: string | null;
 }
 
@@ -28,7 +28,9 @@ export function dueLine({ dueMs, nowMs, overdueDays, morePerDay }: Due, text: Du
   return byDateText(dueMs, left, text);
 }
 
-/** Returns a text such as 'by Sat 28 Nov · 5 days left'; `leftForCheckout` is the formatted time. */
+/**
+ * Returns a text such as 'by Sat 28 Nov · 5 days left'. `left` is the translated remaining time.
+ */
 export const byDateText = (dueMs: number, left: string, text: DueText): string =>
   text('by', { date: formatWeekday(dueMs), left });
 

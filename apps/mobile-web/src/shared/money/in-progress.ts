@@ -36,8 +36,8 @@ export const repayHref = (order: InProgressOrder): string =>
     : inProgressHref(order);
 
 /**
- * Returns the URL of the page for an order in progress (§4). While a payment is being checked, this
- * is the page with the state of the payment (D66).
+ * Returns the URL of the page for an order in progress (§4). If the server is still checking a
+ * payment, this page shows the state of the payment (D66).
  */
 export function inProgressHref(order: InProgressOrder): string {
   const { orderId, orderState } = order;

@@ -3,7 +3,7 @@ import { Amount, type AmountProps } from '@kosha/ui';
 
 const inrParts = /^(\D*)([\d,]+)(?:\.(\d+))?$/;
 
-/** Formats integer paise (D16); a dash for an unknown amount. */
+/** Formats integer paise (D16). The text of an unknown amount is a dash. */
 export const amountText = (paise: KnownPaise): string => (paise === null ? '—' : formatInr(paise));
 
 interface MoneyProps {

@@ -12,7 +12,7 @@ import { QuoteCondition } from './quote-condition.tsx';
 interface OfferCostProps {
   productId: string;
   amountPaise: Paise;
-  /** In days. */
+  /** The term of the loan, in days. */
   period: number;
   /**
    * The offer in the product response. For the same amount and term, the app shows this price and
@@ -20,7 +20,7 @@ interface OfferCostProps {
    */
   offer?: ReadOffer | undefined;
   notKnown?: string;
-  /** The order that this loan follows, and whether that order is being repaid now. */
+  /** The order before this loan, and whether the user is repaying that order on this screen. */
   after?: { orderId: string; isThisRepayment: boolean };
 }
 

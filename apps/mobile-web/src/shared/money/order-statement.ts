@@ -10,7 +10,7 @@ import type { InProgressOrder } from '../queries/home-index.ts';
 import type { Order } from '../queries/order-detail.ts';
 import type { ListedOrder } from '../queries/order-list.ts';
 
-/** Past and future costs of an order (D17, D48, D53). */
+/** Returns the statement of an order, with all past and future costs (D17, D48, D53). */
 export function orderStatement(order: Order): LoanStatement<KnownPaise> {
   const { repaymentPaise, overdueFeePaise, overdueDays, settledTime = null } = order;
   return loanStatement<KnownPaise>(
@@ -34,8 +34,8 @@ export function orderStatement(order: Order): LoanStatement<KnownPaise> {
 }
 
 /**
- * The `extensionState` after an extension. A new request for an extension changes this value, so
- * the code also compares the due date.
+ * The `extensionState` after an extension. A new request changes this state, so the code also
+ * compares the due date with the original term.
  */
 const extended = 3;
 
@@ -45,7 +45,7 @@ function hasMovedDueDate({ extensionState, loanDate, repaymentDate, period }: Or
   return isKnown && daysBetween(loanDate, repaymentDate) > period;
 }
 
-/** Returns undefined if the response lacks the figures (D51). */
+/** Returns the statement of an order on Home; undefined if the response lacks the figures (D51). */
 export function inProgressStatement(order: InProgressOrder): LoanStatement<KnownPaise> | undefined {
   const { extensions, loanDate, repaymentDate, receivedPaise, overdueFeePaise } = order;
   if (extensions === undefined || repaymentDate === undefined) return undefined;

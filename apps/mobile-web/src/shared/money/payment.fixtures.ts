@@ -19,8 +19,8 @@ export const pendingReapply = () => readPendingPayment()?.reapply;
 export const pendingOrderId = (): string | undefined => readPendingPayment()?.orderId;
 
 /**
- * Cancels navigation away from the page and reports the target. The `navigate` event needs no test
- * code in the screen.
+ * Cancels each navigation away from the page and reports its URL. With the `navigate` event, the
+ * screen needs no code for tests.
  */
 export function watchLeaving(onLeave: (url: string) => void): () => void {
   const listen = (event: NavigateEvent) => {

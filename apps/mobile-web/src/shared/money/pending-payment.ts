@@ -3,8 +3,8 @@ import { onSessionEnd } from '../session/session.ts';
 import { stored } from '../browser/stored.ts';
 
 /**
- * The result of the request for the next loan (D23). 'unknown': the request was sent, but no
- * response arrived.
+ * The result of the user's request for the next loan (D23). 'unknown': the app sent the request,
+ * but received no response.
  */
 export type ReapplyOutcome = 'none' | 'asked' | 'refused' | 'unknown';
 
@@ -24,18 +24,28 @@ export interface PendingPayment {
   /** In epoch milliseconds. */
   startedAtMs: number;
   amountPaise: KnownPaise;
-  /** Shown after the return from the checkout. */
+  /**
+   * The result of the request for the next loan, which the app shows after the return from the
+   * checkout.
+   */
   reapply: ReapplyOutcome;
-  /** True after the return from the checkout; Home then no longer redirects to the order. */
+  /**
+   * True after the user has returned from the checkout. Home then no longer redirects to the order.
+   */
   hasReturned: boolean;
 }
 
-/** If the browser has no storage, Home opens after the checkout and lists the order. */
+/**
+ * The payment is stored until the user returns from the checkout. Without storage, Home opens after
+ * the checkout and lists the order.
+ */
 const saved = stored('local', 'pending-payment', (fields) =>
   isPendingPayment(fields) ? fields : undefined,
 );
 
-/** After this time the app stops waiting; the order itself shows the result. */
+/**
+ * The maximum age of a stored payment. After this time, the user sees the result only at the order.
+ */
 const lifetimeMs = 30 * 60_000;
 
 export function readPendingPayment(): PendingPayment | undefined {

@@ -11,7 +11,7 @@ import { tierName } from '../i18n/tier-name.ts';
 
 interface QuoteConditionProps {
   quote: Quote;
-  /** The order that this loan follows. */
+  /** The current loan, which must be repaid before this loan starts. */
   orderId: string;
   /** True if this screen repays the current loan; false if the loan is repaid later. */
   isThisRepayment?: boolean;
@@ -35,8 +35,8 @@ export function QuoteCondition({ quote, orderId, isThisRepayment = false }: Quot
 }
 
 /**
- * Says that the repayment of a late loan does not reduce the next fee. Shows nothing until the
- * order is loaded, or if the loan is on time.
+ * Warns that a late repayment does not reduce the fee of the next loan. Shows nothing until the
+ * order has loaded, or if the current loan is on time.
  */
 function TierUncertain({ orderId }: { orderId: string }) {
   const text = useMessages(paymentMessages);

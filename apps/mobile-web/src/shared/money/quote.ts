@@ -17,20 +17,20 @@ import type { LoanCost } from './cost-messages.ts';
 /** The server's price of a loan (§3 Quote). */
 export interface Quote extends KnownPrice {
   periodDays: number;
-  /** In epoch milliseconds. */
+  /** The due date in epoch milliseconds; undefined if the server sends no date. */
   repaymentDate: number | undefined;
   /**
    * The tier that reduces the fee; null without a tier, undefined if the response lacks the field.
    */
   tier: { name: string; reductionPercent: number } | null | undefined;
   /**
-   * The time (epoch milliseconds) until which a repayment reaches the tier. Null if the time makes
-   * no difference, undefined if the quote ignores the repayment.
+   * The time (epoch milliseconds) until which a repayment of the current loan reaches the tier.
+   * Null if the time makes no difference, undefined if the quote does not depend on a repayment.
    */
   repayByMs: number | null | undefined;
   /** The annual rate (D48); undefined if the app calculates the rate. */
   aprPercent?: number | null | undefined;
-  /** False while only the offer is known, which lacks the separate fees (D66). */
+  /** False for a price from the product's offer, which lacks the separate fees (D66). */
   isWhole: boolean;
 }
 
@@ -41,7 +41,7 @@ export function quoteCost(quote: Quote): LoanCost {
   return { ...statement, offeredAprPercent: aprPercent };
 }
 
-/** Returns undefined if the offer has another amount or term. */
+/** Returns the offer as a quote; undefined if the offer has another amount or term. */
 export function receivedQuote(
   offer: ReadOffer | undefined,
   asked: { amountPaise: Paise; period: number },
@@ -63,8 +63,8 @@ export function receivedQuote(
 }
 
 /**
- * The price now, or after the order `repaidFirst` is repaid (D10, D11). Each combination has its
- * own cache entry, because a slow response must not replace another price.
+ * Requests the price now, or the price after the order `repaidFirst` is repaid (D10, D11). Each
+ * combination has its own cache entry, so that a slow response cannot replace another price.
  */
 export const quoteQuery = (
   productId: string,

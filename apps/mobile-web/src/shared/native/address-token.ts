@@ -7,8 +7,8 @@ let isRefused = false;
 export const wasAddressTokenRefused = (): boolean => isRefused;
 
 /**
- * Removes the token from the URL before anything can log the URL (§2.100). Only a native app stores
- * the token, because a link could sign a browser in as another user.
+ * Removes the session token from the URL before anything can log the URL (§2.100). The app stores
+ * the token only in a native app, because a link could otherwise sign the user in as somebody else.
  */
 export function takeAddressToken(): void {
   const { pathname, search } = window.location;

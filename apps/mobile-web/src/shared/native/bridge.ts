@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** Messages to the native app that need no response (D27). */
+/** A message to the native app that needs no response (D27). */
 type Notice = Exclude<ToShell['type'], 'session.request'>;
 
-/** Longer than any native app needs to load its session. */
+/** The maximum wait for the session, which is longer than any native app needs. */
 export const sessionTimeoutMs = 10_000;
 
 const pendingRequests = new Map<string, (result: SessionResult) => void>();
@@ -22,10 +22,13 @@ const pendingRequests = new Map<string, (result: SessionResult) => void>();
 const settled: string[] = [];
 const maxSettled = 20;
 
-/** Returns false if no native app receives the message. */
+/** Sends a message. Returns false if no native app receives the message. */
 export const postToApp = (type: Notice): boolean => post(newId(), type);
 
-/** Returns undefined on a timeout or without a native app. */
+/**
+ * Requests the session from the native app. Resolves to undefined on a timeout or without a native
+ * app.
+ */
 export function requestSession(signal: AbortSignal): Promise<SessionResult | undefined> {
   const id = newId();
   return new Promise((resolve) => {
@@ -54,7 +57,10 @@ function post(id: string, type: ToShell['type']): boolean {
   }
 }
 
-/** Never throws, because the native app cannot handle an exception. */
+/**
+ * Receives a message from the native app. Never throws, because the native app cannot handle an
+ * exception.
+ */
 function receive(json: unknown): void {
   const message = parseMessage(json);
   if (typeof message === 'string') return ignore(message);
@@ -63,7 +69,7 @@ function receive(json: unknown): void {
   if (!settle) return ignore(settled.includes(id) ? 'duplicate' : 'unknownId');
   const isResult = type === ('session.result' satisfies ToApp['type']);
   const result = isResult ? parseSessionResult(payload) : undefined;
-  // The request stays pending, because a valid response may follow.
+  // The request stays pending after an invalid response, because a valid response may follow.
   if (!result) return ignore('wrongShape');
   settled.push(id);
   if (settled.length > maxSettled) settled.shift();
@@ -75,5 +81,5 @@ function ignore(reason: IgnoreReason): void {
   trackDrift('bridge', { message: reason });
 }
 
-// `globalThis`, because the build also imports every screen without a `window`.
+// Uses `globalThis`, because the build also imports every screen and has no `window`.
 Object.assign(globalThis, { koshaBridge: { receive } });

@@ -3,8 +3,8 @@ import { currentPlatform, simulatedPlatform } from '../browser/current-platform.
 import { currentSession } from '../session/session.ts';
 
 /**
- * Opens the URL in this tab. The phone frames of the sandbox's desktop page use a new tab, because
- * few sites allow frames.
+ * Opens the URL in this tab. In a phone frame of the sandbox's desktop page, the URL opens in a new
+ * tab, because few sites allow frames.
  */
 export function leaveFor(url: string): void {
   if (simulatedPlatform() === null) window.location.assign(url);
@@ -24,15 +24,17 @@ const handlerOf = ({ webkit, koshaNative }: Bridges) =>
   webkit?.messageHandlers?.kosha ?? koshaNative;
 
 /**
- * Returns undefined in a browser (D27). The simulated app cannot run before the page's scripts, so
- * its handler is on the frame.
+ * Returns the native app's message handler; undefined in a browser (D27). The handler of a
+ * simulated app is on the frame element, because this app cannot run before the page's scripts.
  */
 export function nativeHandler(): NativeHandler | undefined {
   const frame = simulatedPlatform() === null ? null : window.frameElement;
   return handlerOf(window as Bridges) ?? (frame ? handlerOf(frame as Bridges) : undefined);
 }
 
-/** Returns true if the bridge exists or the session came from the native app (D27). */
+/**
+ * Whether a native app runs this page: the bridge exists, or the session came from the app (D27).
+ */
 export const isInNativeApp = (): boolean =>
   nativeHandler() !== undefined || currentSession()?.isApp === true;
 

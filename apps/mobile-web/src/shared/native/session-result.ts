@@ -2,7 +2,7 @@ import type { CallInput } from '@kosha/api-client';
 import { isPhone, limits, parseSessionToken } from '@kosha/domain';
 import { isFields, type Fields } from './message.ts';
 
-/** Headers of the two native logins (§7.10); the first two are required. */
+/** The request headers of the two native logins (§7.10). Only the first two are required. */
 const deviceHeaders = [
   'deviceId',
   'version',
@@ -18,17 +18,19 @@ type DeviceHeaders = CallInput<'post', '/user/v1/user-login'>['headers'];
 /** The parameters of a device login (D14). */
 export interface DeviceLogin {
   app: 'own' | 'partner';
-  /** The `token` field of the login: a proof, not a session token. */
+  /** The `token` field of the login, which proves the identity. It is not a session token. */
   proof: string;
   /** 10 digits. */
   phone: string | undefined;
   device: DeviceHeaders;
 }
 
-/** Sent by a native app (D27). */
+/**
+ * The native app's response to a session request (D27): a session token, or the data of a login.
+ */
 export type SessionResult = { token: string } | { login: DeviceLogin };
 
-/** Returns undefined if the payload is invalid. */
+/** Parses the native app's response; undefined if the payload is invalid. */
 export function parseSessionResult(payload: unknown): SessionResult | undefined {
   if (!isFields(payload)) return undefined;
   if (payload['login'] === undefined) {

@@ -29,8 +29,8 @@ function stepsBackTo(pathname: string): number {
 }
 
 /**
- * Counts the consecutive entries of this screen, such as wizard steps. Includes an entry of the
- * target right below them, so that the target does not get two entries.
+ * Counts the consecutive entries of this screen, such as wizard steps. An entry of the target
+ * directly below also counts, so that the target does not get two entries.
  */
 function entriesToReplace(pathname: string): number {
   const index = currentIndex();
@@ -43,7 +43,7 @@ function entriesToReplace(pathname: string): number {
 
 const pathOf = (to: string): string => new URL(to, location.origin).pathname;
 
-/** Leaves a finished screen. Back then does not return to that screen. */
+/** Functions for leaving a finished screen. Back then does not return to this screen. */
 export function useLeaveScreen() {
   const navigate = useNavigate();
   function replaceBelow(entries: number, to: string, state?: unknown): void {
@@ -56,22 +56,28 @@ export function useLeaveScreen() {
     afterDialog(() => replaceBelow(stepsBackTo(pathOf(to)), to, state));
   };
   return {
-    /** Goes back to the entry of `to`. Without such an entry, replaces the current entry. */
+    /**
+     * Goes back to the history entry of `to`. Without such an entry, `to` replaces the current
+     * entry.
+     */
     returnTo,
-    /** Returns the `onClick` of a link. The browser itself handles clicks that open another tab. */
+    /**
+     * Returns the `onClick` of a link. A click with a modifier key opens another tab, so the
+     * browser handles this click.
+     */
     returnOnClick: (to: string) => (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       returnTo(to);
     },
-    /** Replaces all entries of this screen, without a second entry for the target. */
+    /** Replaces all history entries of this screen by a single entry of the target. */
     leaveFor(to: string): void {
       afterDialog(() => replaceBelow(entriesToReplace(pathOf(to)), to));
     },
   };
 }
 
-/** Waits until a closed dialog has removed its history entry. */
+/** Calls `act` after a closed dialog has removed its history entry. */
 function afterDialog(act: () => void): void {
   if (currentEntry().isDialog) window.addEventListener('popstate', act, { once: true });
   else act();

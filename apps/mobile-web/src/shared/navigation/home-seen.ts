@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { stored } from '../browser/stored.ts';
 import { useBrowserValue } from '../browser/use-browser-value.ts';
 
-/** A sign-out keeps this entry, which is not personal data. */
+/** Whether the user has seen Home. A sign-out keeps this entry, because it is not personal data. */
 const homeMemory = stored('local', 'home', ({ isSeen }) =>
   isSeen === true ? { isSeen } : undefined,
 );

@@ -1,6 +1,8 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Browsers cache a failed module, so only a reload helps. */
+/**
+ * The code of a component failed to load. Browsers cache the failed module, so only a reload helps.
+ */
 export class ComponentNotLoaded extends Error {
   override name = 'ComponentNotLoaded';
 }

@@ -2,7 +2,10 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 interface RouteInfo {
   title: string;
-  /** tabs = bottom navigation, bar = back arrow and title, bare = only the screen. */
+  /**
+   * The navigation around the screen: tabs = bottom navigation, bar = back arrow and title, bare =
+   * none.
+   */
   frame: 'tabs' | 'bar' | 'bare';
   background: 'canvas' | 'surface';
   /** Whether the screen has the feedback button (§2.34). */

@@ -8,12 +8,17 @@ export function focusTitle(): void {
   focus();
 }
 
-/** After the first focus on the page, `keepTitleFocus` may move a lost focus to the title. */
+/**
+ * Lets `keepTitleFocus` move a lost focus to the title, but only after the first focus on the page.
+ */
 export function watchFocus(): void {
   document.addEventListener('focusin', () => (isWanted = true), { once: true });
 }
 
-/** Focuses the title if the focused element was removed; the focus is then on `body`. */
+/**
+ * Focuses the title if the focused element was removed. The browser has then moved the focus to
+ * `body`.
+ */
 export function keepTitleFocus(): void {
   if (isWanted && document.activeElement === document.body) focus();
 }

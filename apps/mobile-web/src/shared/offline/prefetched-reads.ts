@@ -2,7 +2,7 @@ import { sendableHeaders, type DeviceHeaders } from '@kosha/api-client';
 
 interface StartedRead {
   token: string | null;
-  /** On the clock of `performance.now()`. */
+  /** The start time on the clock of `performance.now()`. */
   startedAtMs: number;
   response: Promise<Response>;
   stop: () => void;
@@ -10,7 +10,10 @@ interface StartedRead {
 
 const freshMs = 10_000;
 
-/** By URL. The map is global, because the inline script shares no modules with the app. */
+/**
+ * The started requests by URL. The map is global, because the inline script shares no modules with
+ * the app.
+ */
 function started(): Map<string, StartedRead> {
   const page = globalThis as { koshaReads?: Map<string, StartedRead> };
   return (page.koshaReads ??= new Map());
@@ -28,14 +31,17 @@ export function prefetchReads(
       signal,
     });
     const response = fetch(request);
-    // The caller that uses the response handles the failure.
+    // Prevents an unhandled rejection. The caller that uses the response handles the failure.
     response.catch(() => {});
     const stop = () => controller.abort();
     started().set(request.url, { token, startedAtMs: performance.now(), response, stop });
   }
 }
 
-/** Returns each response once, and only if the response is fresh and for the same session. */
+/**
+ * Returns a prefetched response only once, and only if the response is fresh and belongs to the
+ * same session.
+ */
 export function takePrefetchedResponse({
   url,
   headers,

@@ -4,15 +4,15 @@ import type { Language } from '@kosha/domain';
 
 export const workerAddress = '/sw.js';
 
-/** When the server sent a cached response, in epoch milliseconds. */
+/** The header with the time at which the server sent a cached response, in epoch milliseconds. */
 export const savedAtHeader = 'x-saved-at';
 
-/** `token` is '' while signed out. */
+/** A response for the worker's cache. `token` is '' while the user is signed out. */
 export interface ResponseToCache {
   url: string;
   token: string;
   text: string;
-  /** From the response's Date header, or the time of arrival; in epoch milliseconds. */
+  /** The time of the response's Date header, or else the time of arrival; in epoch milliseconds. */
   atMs: number;
 }
 

@@ -21,7 +21,9 @@ export function useSavedAt(): number | undefined {
   return oldest === Infinity ? undefined : oldest;
 }
 
-/** Call when the user leaves a screen, because the next screen has other responses. */
+/**
+ * Call this function when the user leaves a screen, because the next screen shows other responses.
+ */
 export const forgetShownResponses = () => useSavedTimes.setState({}, true);
 
 /** Passes each read to the service worker, which caches some responses for offline use. */
@@ -44,13 +46,13 @@ async function note({ url, headers }: Request, response: Response): Promise<void
   if (savedAt !== null) return;
   const token = headers.get('token') ?? '';
   const text = await response.clone().text();
-  // Reads the storage, because another tab may have ended the session.
+  // Reads the session from the storage, because another tab may have ended the session.
   const isSameSession = token === (readStoredSession()?.token ?? '');
   const atMs = Date.parse(response.headers.get('date') ?? '') || Date.now();
   if (isSameSession) postToWorker({ kind: 'response', response: { url, token, text, atMs } });
 }
 
-/** The page deletes the cache, too, because the worker may be unreachable. */
+/** The page also deletes the cache itself, because the worker may be unreachable. */
 function deleteSaved(token = ''): void {
   discardPrefetchedResponses();
   globalThis.caches?.delete(responsesCache).catch(() => {});

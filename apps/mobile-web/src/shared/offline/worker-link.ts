@@ -4,15 +4,18 @@ import { trustedScriptUrl } from '../browser/trusted-types.ts';
 import { shownLanguage } from '../i18n/shown-language.ts';
 import { workerAddress, type ToWorker } from './protocol.ts';
 
-/** Resolves when the worker is active; undefined if no worker is registered. */
+/**
+ * Resolves when the service worker is active. Undefined before the registration starts, and after
+ * it failed.
+ */
 let ready: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Returns undefined on insecure origins and in some private windows. */
 const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
 /**
- * Waits until the app has started and the page is idle, so that the worker does not delay the first
- * requests. Earlier messages are queued.
+ * Registers the worker when the app has started and the page is idle, so that the worker does not
+ * delay the first requests. The worker receives earlier messages after its start.
  */
 export function startWorker(hasStarted: Promise<void>): void {
   const isIdle = new Promise<void>((resolve) => {
@@ -26,7 +29,7 @@ export function startWorker(hasStarted: Promise<void>): void {
     watchForUpdates(workers, await workers.register(trustedScriptUrl(workerAddress)));
     return workers.ready;
   });
-  // Without a worker the app still works, but not offline.
+  // If the registration fails, the app still works, but not offline.
   ready.then(reportFiles, () => (ready = undefined));
 }
 
@@ -65,7 +68,7 @@ export async function takeNewVersion(): Promise<void> {
 let isChanging = false;
 
 /**
- * Whether the waiting worker activates in time. Chrome may take up to five minutes, because the
+ * Whether the waiting worker takes over in time. In Chrome, this may take five minutes, because the
  * older worker first finishes its events.
  */
 async function waitForTakeover(
@@ -91,7 +94,8 @@ function post(worker: ServiceWorker | null | undefined, message: ToWorker): void
 
 /**
  * Sends the message immediately if a worker controls the page, otherwise as soon as a worker is
- * active. During an update nothing is sent, because a message would keep the old worker alive.
+ * active. During an update, the app sends nothing, because a message would keep the old worker
+ * alive.
  */
 export function postToWorker(message: ToWorker): void {
   if (isChanging) return;
@@ -102,13 +106,14 @@ export function postToWorker(message: ToWorker): void {
 
 function reportFiles(): void {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  // Some styles are inlined here, but other pages need their files.
+  // Also reports the style sheets that are inlined in this page, because other pages need their
+  // files.
   const styles = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')];
   postToWorker({ kind: 'loaded', urls: [...loaded, ...styles.map(({ href }) => href)] });
   fetchAhead();
 }
 
-/** The worker caches the files of all screens for offline use. */
+/** Makes the worker cache the files of all screens for offline use. */
 export function fetchAhead(): void {
   if (!savesData()) postToWorker({ kind: 'fetchAhead', language: shownLanguage() });
 }
